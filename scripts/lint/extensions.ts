@@ -1,0 +1,60 @@
+import type { SchemaObject } from 'ajv';
+
+const number = { type: 'number' };
+const positive = { type: 'integer', minimum: 1 };
+const strings = { type: 'array', items: { type: 'string' }, minItems: 1 };
+
+/** A closed object with these properties, at least one of them present. */
+const shape = (properties: Record<string, SchemaObject>, required: string[] = []): SchemaObject => ({
+  type: 'object',
+  properties,
+  required,
+  minProperties: 1,
+  additionalProperties: false,
+});
+
+const range = shape({ minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number });
+
+/** Shape of each `x-` keyword of the document. What they mean is written in openapi/docs/extensions.md. */
+export const extensions: Record<string, SchemaObject> = {
+  'x-callback-delivery': shape({ states: strings, retriedStates: strings, retries: positive }, [
+    'states',
+    'retriedStates',
+    'retries',
+  ]),
+  'x-count-equals': { enum: ['storyboards'] },
+  'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive }, ['extraPerSecond']),
+  'x-enumDescriptions': { type: 'object', additionalProperties: { type: 'string' } },
+  'x-known-values': strings,
+  'x-max-bytes': positive,
+  'x-media': shape({
+    kind: { enum: ['image', 'video', 'audio'] },
+    formats: strings,
+    bytes: range,
+    decodedBytes: range,
+    width: range,
+    height: range,
+    longestSide: range,
+    aspectRatio: range,
+    seconds: range,
+    secondsByCount: {
+      type: 'object',
+      minProperties: 1,
+      patternProperties: { '^[1-9]$': range },
+      additionalProperties: false,
+    },
+    frameRatio: range,
+  }),
+  'x-no-effect': { const: true },
+  'x-not-shown': {
+    type: 'object',
+    minProperties: 1,
+    propertyNames: { pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' },
+    additionalProperties: { type: 'string' },
+  },
+  'x-pause-marker': shape(
+    { open: { type: 'string' }, close: { type: 'string' }, seconds: range, maxDecimals: positive },
+    ['open', 'close', 'seconds', 'maxDecimals'],
+  ),
+  'x-url-lifetime': shape({ seconds: positive, adFilmSeconds: positive }, ['seconds']),
+};

@@ -1,0 +1,23 @@
+import { componentNames } from './rules/component-names.js';
+import { defaultFits } from './rules/default-fits.js';
+import { extensionsKnown } from './rules/extensions-known.js';
+import { prose } from './rules/prose.js';
+import { requestsClosed } from './rules/requests-closed.js';
+import { unionAgrees } from './rules/union-agrees.js';
+
+/** House rules for the document, beside Redocly's own. CONTRIBUTING.md says what they ask for. */
+export default function plugin() {
+  return {
+    id: 'genmedia',
+    rules: {
+      oas3: {
+        'component-names': componentNames,
+        'default-fits': defaultFits,
+        'extensions-known': extensionsKnown,
+        prose,
+        'requests-closed': requestsClosed,
+        'union-agrees': unionAgrees,
+      },
+    },
+  };
+}

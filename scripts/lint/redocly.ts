@@ -1,0 +1,50 @@
+/** The part of Redocly's plugin interface that our rules use; the CLI ships no types of its own. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a node is whatever YAML holds at that place.
+export type Node = any;
+
+export interface Location {
+  source: { absoluteRef: string };
+  pointer: string;
+  child(keys: string | string[]): Location;
+}
+
+export interface Context {
+  key: string | number;
+  type: { name?: string };
+  location: Location;
+  resolve(node: Node): { node: Node; location?: Location };
+  report(problem: { message: string; location?: Location }): void;
+}
+
+/** `resolved` is there for a `ref` only: the node that it points to. */
+type Visit = (node: Node, context: Context, resolved: { node: Node; location?: Location }) => void;
+
+export type Visitor = Record<string, { enter: Visit }>;
+
+export type Rule = () => Visitor;
+
+/**
+ * Visits every node, and every `$ref` that has other keywords beside it.
+ * Redocly walks through a `$ref` to its target, so what stands beside it would go unseen.
+ */
+export function everyNode(visit: (node: Node, context: Context) => void): Visitor {
+  return {
+    any: { enter: (node, context) => isObject(node) && visit(node, context) },
+    ref: { enter: (node, context) => Object.keys(node).length > 1 && visit(node, context) },
+  };
+}
+
+export function isObject(node: Node): boolean {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+/** `openapi/requests/mv/MvRequest.yaml` → `MvRequest`. */
+export function baseName(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+}
+
+/** Whether a schema is only a condition (`not`, `if`, a dependent schema), which need not stand alone. */
+export function isCondition(location: Location): boolean {
+  return /\/(?:not|if|then|else|dependentSchemas|contentSchema)(?:\/|$)/.test(location.pointer);
+}

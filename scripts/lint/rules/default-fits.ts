@@ -1,0 +1,20 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { everyNode, type Node, type Rule } from '../redocly.js';
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+/** A default is a value the field itself would take. No tool looks at it, so a wrong one would mislead every reader. */
+export const defaultFits: Rule = () =>
+  everyNode((node, context) => {
+    if (context.type.name !== 'Schema' || !('default' in node)) return;
+    const { $ref, ...beside } = node;
+    const schema: Node = $ref ? { ...context.resolve(node).node, ...beside } : beside;
+    if (!ajv.validate(schema, node.default)) {
+      context.report({
+        message: `The default \`${node.default}\` ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}. Write one that fits${
+          schema.enum ? `: ${schema.enum.join(', ')}` : ''
+        }.`,
+        location: context.location.child('default'),
+      });
+    }
+  });

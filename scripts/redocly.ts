@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs the Redocly CLI, able to load our lint plugin, which is TypeScript, and kept off the network.
+ *
+ *     const { code, output } = await redocly(['lint', '--format=json']);
+ */
+export async function redocly(args: string[], { quiet = true } = {}): Promise<{ code: number; output: string }> {
+  const cli = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject).on('close', (status) => resolve(status ?? 1));
+  });
+  return { code, output };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = (await redocly(process.argv.slice(2), { quiet: false })).code;
+}
