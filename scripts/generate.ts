@@ -18,7 +18,9 @@ async function main() {
     if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file);
   }
   if (stale.length > 0) {
-    console.error(`${stale.join(' and ')} differ from what openapi/ gives. Run \`npm run generate\` and commit the result.`);
+    console.error(
+      `${stale.join(' and ')} differ from what openapi/ gives. Run \`npm run generate\` and commit the result.`,
+    );
     process.exitCode = 1;
   } else {
     console.log('generated/ is up to date.');

@@ -10,10 +10,9 @@ export const defaultFits: Rule = () =>
     const { $ref, ...beside } = node;
     const schema: Node = $ref ? { ...context.resolve(node).node, ...beside } : beside;
     if (!ajv.validate(schema, node.default)) {
+      const allowed = schema.enum ? `: ${schema.enum.join(', ')}` : '';
       context.report({
-        message: `The default \`${node.default}\` ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}. Write one that fits${
-          schema.enum ? `: ${schema.enum.join(', ')}` : ''
-        }.`,
+        message: `The default \`${node.default}\` ${ajv.errors?.[0]?.message}. Write one that fits${allowed}.`,
         location: context.location.child('default'),
       });
     }

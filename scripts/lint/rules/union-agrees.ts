@@ -31,12 +31,15 @@ function checkUnion(schema: Node, members: Node[], context: Context) {
     context.report({ message: 'A union of objects says so. Write `type: object` beside `oneOf`.' });
   }
   for (const [index, member] of members.entries()) {
-    const report = (message: string) => context.report({ message, location: at(['oneOf', String(index)]) });
     if (!member.$ref) {
-      report('A variant has a file of its own. Move it there and write its `$ref` here.');
+      context.report({
+        message: 'A variant has a file of its own. Move it there and write its `$ref` here.',
+        location: at(['oneOf', String(index)]),
+      });
       continue;
     }
-    const variant = context.resolve(member).node;
+    const { node: variant, location = at(['oneOf', String(index)]) } = context.resolve(member);
+    const report = (message: string) => context.report({ message, location });
     const file = baseName(member.$ref);
     const value = variant?.properties?.[propertyName]?.const;
     if (typeof value !== 'string') {

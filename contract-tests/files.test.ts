@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extensions } from '../scripts/lint/extensions.js';
+import { document, walk } from './document.js';
+
+const folder = new URL('../openapi', import.meta.url).pathname;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('openapi/', () => {
+  it('has no YAML file that the document does not reach', () => {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const [, path] of read(file).matchAll(/\$ref: *["']?([^\s"',}]+(?:\{id\}[^\s"',}]*)*\.yaml)/g)) {
+        visit(resolve(dirname(file), path as string));
+      }
+    };
+    visit(join(folder, 'openapi.yaml'));
+    const all = files.filter((file) => file.endsWith('.yaml'));
+    expect(all.filter((file) => !reached.has(file))).toEqual([]);
+    expect(reached.size).toBe(all.length);
+  });
+
+  it('has one component a file', () => {
+    const { schemas, examples, callbacks, responses } = document.components;
+    const components = [schemas, examples, callbacks, responses].flatMap((group) => Object.keys(group));
+    const names = files
+      .filter((file) => file.endsWith('.yaml') && !file.includes('/paths/') && !file.endsWith('/openapi.yaml'))
+      .map((file) => file.replace(/^.*\//, '').replace('.yaml', ''));
+    expect(components.sort()).toEqual(names.sort());
+  });
+});
+
+describe('extensions', () => {
+  const documented = [...read(join(folder, 'docs/extensions.md')).matchAll(/^## (x-\S+)$/gm)].map(([, name]) => name);
+  const used = new Set<string>();
+  walk(document, (node) => {
+    for (const key of Object.keys(node)) if (key.startsWith('x-')) used.add(key);
+  });
+
+  it('are documented in one file, checked by the linter, and used', () => {
+    expect(documented.sort()).toEqual(Object.keys(extensions).sort());
+    expect([...used].sort()).toEqual(documented.sort());
+  });
+});

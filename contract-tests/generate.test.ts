@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A copy of what `npm run generate` reads and writes. */
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'genmedia-generate-'));
+  for (const name of ['openapi', 'generated', 'scripts', 'package.json', 'redocly.yaml']) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function generate(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe('npm run generate', () => {
+  it('finds nothing to do in this repository', () => {
+    expect(generate('--check')).toEqual({ status: 0, said: 'generated/ is up to date.\n' });
+  });
+
+  it('fails with --check when the document has changed, names the command to run and writes nothing', () => {
+    const bundle = join(copy, 'generated/openapi.json');
+    const before = readFileSync(bundle, 'utf8');
+    appendFileSync(join(copy, 'openapi/fields/Seed.yaml'), 'maximum: 4294967295\n');
+    const { status, said } = generate('--check');
+    expect(status).toBe(1);
+    expect(said).toContain('generated/openapi.json and generated/openapi.yaml');
+    expect(said).toContain('Run `npm run generate` and commit the result.');
+    expect(readFileSync(bundle, 'utf8')).toBe(before);
+  });
+
+  it('takes the change over, and then has nothing to do', () => {
+    expect(generate().status).toBe(0);
+    expect(readFileSync(join(copy, 'generated/openapi.json'), 'utf8')).toContain('4294967295');
+    expect(generate('--check').status).toBe(0);
+  });
+
+  it('says which file it could not read', () => {
+    rmSync(join(copy, 'openapi/fields/Seed.yaml'));
+    const { status, said } = generate('--check');
+    expect(status).toBe(1);
+    expect(said).toContain('Seed.yaml');
+  });
+});

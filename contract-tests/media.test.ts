@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { document, resolve } from './document.js';
+
+const MB = 1_048_576;
+const image = {
+  kind: 'image',
+  formats: ['png', 'jpeg', 'jpg', 'webp'],
+  bytes: { maximum: 50 * MB },
+  aspectRatio: { exclusiveMinimum: 1 / 4, exclusiveMaximum: 4 },
+};
+const compactImage = { ...image, decodedBytes: { exclusiveMaximum: 10 * MB } };
+const referenceImage = { ...image, width: { minimum: 128 }, height: { minimum: 128 } };
+const clip = {
+  kind: 'video',
+  formats: ['mp4', 'avi', 'mov'],
+  bytes: { maximum: 100 * MB },
+  decodedBytes: { exclusiveMaximum: 20 * MB },
+  width: { minimum: 128 },
+  height: { minimum: 128 },
+};
+const song = {
+  kind: 'audio',
+  formats: ['mp3', 'wav', 'aac', 'm4a'],
+  decodedBytes: { exclusiveMaximum: 20 * MB },
+  seconds: { minimum: 10, maximum: 300 },
+};
+const faceFormats = ['jpeg', 'jpg', 'png', 'bmp', 'webp'];
+
+/** What the service asks of files: on a field, and with `[]` on each item of a list. */
+const rules: [schema: string, field: string, media: object | undefined][] = [
+  ...['Genq1Classic', 'Gen15', 'Gen20', 'Genq3Turbo', 'Genq3Pro', 'Genq3ProFast'].map((model): (typeof rules)[0] => [
+    `Img2Video${model}`,
+    'images[]',
+    compactImage,
+  ]),
+  ...['Genq1Classic', 'Genq1', 'Genq3Turbo', 'Genq3ProFast', 'Genq3Pro'].flatMap((model): typeof rules => [
+    [`StartEnd2Video${model}`, 'images[]', compactImage],
+    [`StartEnd2Video${model}`, 'images', { frameRatio: { minimum: 0.8, maximum: 1.25 } }],
+  ]),
+  ...['Genq1', 'Genq2', 'Genq2Pro', 'Gen20', 'Genq3', 'Genq3Drama', 'Genq3Ad', 'Genq3Mix', 'Genq3Turbo'].map(
+    (model): (typeof rules)[0] => [`Reference2Video${model}`, 'images[]', referenceImage],
+  ),
+  ['Reference2VideoGenq2Pro', 'videos[]', { ...clip, aspectRatio: { minimum: 1 / 4, maximum: 4 } }],
+  ['Reference2VideoGenq2Pro', 'videos', { secondsByCount: { 1: { maximum: 8 }, 2: { maximum: 5 } } }],
+  ...['Drama', 'Mix', 'Ad'].map((model): (typeof rules)[0] => [
+    `Reference2VideoGenq3${model}`,
+    'sounds[]',
+    {
+      kind: 'audio',
+      formats: ['mp3'],
+      bytes: { maximum: 50 * MB },
+      decodedBytes: { exclusiveMaximum: 20 * MB },
+      seconds: { minimum: 3, maximum: 12 },
+    },
+  ]),
+  ['ReferenceSubject', 'images[]', referenceImage],
+  ['ReferenceSubjectGenq2Pro', 'images[]', referenceImage],
+  ['ReferenceSubjectGenq2Pro', 'videos[]', { ...clip, seconds: { maximum: 5 } }],
+  ['Reference2ImageGenq1', 'images[]', referenceImage],
+  ['Reference2ImageGenq2', 'images[]', referenceImage],
+  ['TemplateStoryRequest', 'images[]', image],
+  ['MvRequest', 'images[]', compactImage],
+  ['MvRequest', 'audio_url', song],
+  [
+    'MvRequest',
+    'lip_ref_url',
+    {
+      kind: 'image',
+      formats: faceFormats,
+      bytes: { maximum: 10 * MB },
+      aspectRatio: { maximum: 2 },
+      longestSide: { exclusiveMaximum: 4096 },
+    },
+  ],
+  ...['Sing', 'SingPerform', 'Perform', 'Dance'].flatMap((mode): typeof rules => [
+    [`PremiumMv${mode}`, 'images[]', image],
+    [`PremiumMv${mode}`, 'audio_url', song],
+  ]),
+  ...['Sing', 'SingPerform'].map((mode): (typeof rules)[0] => [
+    `PremiumMv${mode}`,
+    'lip_ref_urls[]',
+    { ...image, formats: faceFormats },
+  ]),
+  ...['Character', 'Scene', 'Tool'].map((type): (typeof rules)[0] => [
+    `ExplainComicAsset${type}`,
+    'image_uri',
+    referenceImage,
+  ]),
+  ['AdFilmRequest', 'images[]', image],
+];
+
+/** An extension of a field, beside its reference or behind it. */
+function extensionOf(schema: string, field: string, name: string): unknown {
+  const property = document.components.schemas[schema].properties[field.replace('[]', '')];
+  const node = field.endsWith('[]') ? resolve(property).items : property;
+  return node[name] ?? resolve(node)[name];
+}
+
+describe('files', () => {
+  for (const [schema, field, media] of rules) {
+    it(`${schema} says what it asks of ${field}`, () => {
+      expect(extensionOf(schema, field, 'x-media')).toEqual(media);
+    });
+  }
+
+  it('come in bodies of at most 20 MB, wherever a request takes an image', () => {
+    for (const path of Object.values<{ post?: { requestBody?: Record<string, unknown>; operationId: string } }>(
+      document.paths,
+    )) {
+      const { requestBody, operationId } = path.post ?? {};
+      if (!requestBody) continue;
+      const takesImages = rules.some(([schema]) => reaches(requestBody, schema));
+      expect(requestBody['x-max-bytes'], operationId).toBe(takesImages ? 20 * MB : undefined);
+    }
+  });
+});
+
+/** Whether a schema is used somewhere inside a node. */
+function reaches(node: object, schema: string, seen = new Set<string>()): boolean {
+  return [...JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)].some(([, name = '']) => {
+    if (name === schema) return true;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return reaches(document.components.schemas[name], schema, seen);
+  });
+}
+
+describe('other rules that JSON Schema cannot say', () => {
+  it('a pause in speech lasts 0.01 to 99.99 seconds and has at most two decimals', () => {
+    expect(extensionOf('SpeechRequest', 'text', 'x-pause-marker')).toEqual({
+      open: '<#',
+      close: '#>',
+      seconds: { minimum: 0.01, maximum: 99.99 },
+      maxDecimals: 2,
+    });
+  });
+
+  it('lip sync costs 4 credits a second, up to three minutes', () => {
+    expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({ extraPerSecond: 4, upToSeconds: 180 });
+  });
+
+  it('results live for 24 hours, those of a film for one', () => {
+    for (const field of ['url', 'cover_url', 'watermarked_url']) {
+      expect(extensionOf('Creation', field, 'x-url-lifetime')).toEqual({ seconds: 86_400, adFilmSeconds: 3600 });
+    }
+    expect(extensionOf('AdFilmRecord', 'creation_url', 'x-url-lifetime')).toEqual({ seconds: 3600 });
+    expect(extensionOf('AdFilmComposition', 'creation_url', 'x-url-lifetime')).toEqual({ seconds: 3600 });
+  });
+
+  it('meta_data is a JSON text with suggested keys', () => {
+    const { contentMediaType, contentSchema } = document.components.schemas.MetaData;
+    expect(contentMediaType).toBe('application/json');
+    expect(Object.keys(contentSchema.properties)).toEqual([
+      'Label',
+      'ContentProducer',
+      'ContentPropagator',
+      'ProduceID',
+      'PropagateID',
+      'ReservedCode1',
+      'ReservedCode2',
+    ]);
+  });
+
+  it('the watermark of genq1 in text2video sits in other corners than everywhere else', () => {
+    const corners = (schema: string) => resolve(document.components.schemas[schema].properties.wm_position);
+    expect(corners('Text2VideoGenq1')).toMatchObject({
+      default: 1,
+      'x-enumDescriptions': { 1: 'Bottom right', 2: 'Bottom left', 3: 'Top right', 4: 'Top left' },
+    });
+    expect(corners('Img2VideoGen20')).toMatchObject({
+      default: 3,
+      'x-enumDescriptions': { 1: 'Top left', 2: 'Top right', 3: 'Bottom right', 4: 'Bottom left' },
+    });
+  });
+
+  it('19 voices are known', () => {
+    expect(document.components.schemas.VoiceId['x-known-values']).toHaveLength(19);
+  });
+});

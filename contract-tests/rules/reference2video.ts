@@ -1,0 +1,108 @@
+import * as is from './build.js';
+import { apply, type Rule, type RuleTable } from './rule.js';
+
+const image = 'https://example.com/hero.png';
+const video = 'https://example.com/walk.mp4';
+const sound = 'https://example.com/rain.mp3';
+const all = [
+  'genq1',
+  'genq2',
+  'genq2-pro',
+  'gen2.0',
+  'genq3',
+  'genq3-drama',
+  'genq3-ad',
+  'genq3-mix',
+  'genq3-turbo',
+] as const;
+const but = (...models: string[]) => all.filter((model) => !models.includes(model));
+const counted = ['genq1', 'gen2.0', 'genq2-pro'];
+const sounding = ['genq3-drama', 'genq3-mix', 'genq3-ad'];
+const talking = ['genq2', 'genq2-pro', 'gen2.0'];
+const five = ['16:9', '9:16', '3:4', '4:3', '1:1'];
+
+/** Wraps a rule about one subject entry, so that it is put both as an object and in a list. */
+function ofSubject(rule: Rule): Rule {
+  const wrap = (changes: Rule['accept']) =>
+    changes.flatMap((change) => {
+      const entry = apply(change, { name: 'hero' });
+      return [{ subjects: entry }, { subjects: [{ name: 'fox' }, entry] }];
+    });
+  return { ...rule, rule: `a subject's ${rule.rule}`, accept: wrap(rule.accept), refuse: wrap(rule.refuse) };
+}
+
+export const reference2video: RuleTable = {
+  schema: 'Reference2VideoRequest',
+  legal: Object.fromEntries(all.map((model) => [model, { model, prompt: '[@hero] waves' }])),
+  rules: [
+    is.models('model', ['genq1-classic', 'gen1.5', 'genq3-pro', 'genq3-pro-fast']),
+    is.closed(),
+    is.required('prompt'),
+    is.textUpTo('prompt', 5000),
+    is.optional('images', [image]),
+    is.countBetween('images', image, 1, 7, counted),
+    is.countAny('images', image, but(...counted)),
+    is.images(),
+    {
+      rule: 'images beside videos are at most 4',
+      for: ['genq2-pro'],
+      accept: [
+        { images: Array(4).fill(image), videos: [video] },
+        { images: Array(7).fill(image) },
+        { videos: [video] },
+      ],
+      refuse: [
+        { images: Array(5).fill(image), videos: [video] },
+        { images: [], videos: [video] },
+      ],
+    },
+    is.countBetween('videos', video, 1, 2, ['genq2-pro']),
+    is.videos('videos', ['genq2-pro']),
+    is.unknown('videos', [video], but('genq2-pro')),
+    is.countBetween('sounds', sound, 1, 3, sounding),
+    is.sounds('sounds', sounding),
+    is.unknown('sounds', [sound], but(...sounding)),
+    is.flag('auto_subjects'),
+    {
+      rule: 'subjects is one entry or a list of entries',
+      accept: [
+        { subjects: { name: 'hero' } },
+        { subjects: [{ name: 'hero' }, { name: 'fox' }] },
+        { subjects: undefined },
+      ],
+      refuse: [{ subjects: 'hero' }, { subjects: ['hero'] }, { subjects: {} }, { subjects: [{}] }, { subjects: null }],
+    },
+    ofSubject(is.required('name')),
+    ofSubject(is.text('name')),
+    ofSubject(is.countBetween('images', image, 0, 3)),
+    ofSubject(is.images()),
+    ofSubject(is.countBetween('videos', video, 0, 1, ['genq2-pro'])),
+    ofSubject(is.videos('videos', ['genq2-pro'])),
+    ofSubject(is.unknown('videos', [video], but('genq2-pro'))),
+    ofSubject(is.text('voice_id')),
+    ofSubject(is.text('server_id')),
+    ofSubject(is.closed()),
+    is.flag('bgm'),
+    is.flag('audio', talking),
+    is.unknown('audio', true, but(...talking)),
+    is.choice('duration', [5], [4, 6, '5'], ['genq1']),
+    is.choice('duration', [4], [3, 5, '4'], ['gen2.0']),
+    is.wholeBetween('duration', 1, 10, ['genq2', 'genq2-pro']),
+    is.wholeBetween('duration', 2, 15, ['genq3-drama']),
+    is.wholeBetween('duration', 3, 15, ['genq3-ad', 'genq3-turbo', 'genq3-mix']),
+    is.wholeBetween('duration', 3, 16, ['genq3']),
+    is.seed(),
+    is.choice('aspect_ratio', [...five, 'auto'], ['21:9', '', 1], but('genq3-drama', 'genq3-ad')),
+    is.choice('aspect_ratio', ['9:16', '16:9'], ['1:1', '3:4', '4:3', 'auto'], ['genq3-drama']),
+    is.choice('aspect_ratio', five, ['auto', '21:9'], ['genq3-ad']),
+    is.choice('resolution', ['540p', '720p', '1080p'], ['360p', '2K'], ['genq2', 'genq2-pro']),
+    is.choice('resolution', ['360p', '720p'], ['540p', '1080p'], ['gen2.0']),
+    is.resolutionOfAnyKind(but('genq2', 'genq2-pro', 'gen2.0')),
+    is.choice('movement_amplitude', ['auto', 'small', 'medium', 'large'], ['huge', ''], ['genq1', 'gen2.0']),
+    is.unknown('movement_amplitude', 'auto', but('genq1', 'gen2.0')),
+    is.payload(),
+    is.offPeak(),
+    is.callbackUrl(),
+    ...is.watermark(),
+  ],
+};

@@ -1,0 +1,68 @@
+/** Fields to set in a legal body. `undefined` takes a field away. */
+export type Change = Record<string, unknown>;
+
+/** One rule of the service, with what must be accepted and what must be refused because of it alone. */
+export interface Rule {
+  /** The rule as a sentence; its subject is the request or answer of the table. */
+  rule: string;
+  /** Variants it binds, by their key in `legal`. All of them when left out. */
+  for?: readonly string[];
+  accept: readonly Change[];
+  refuse: readonly Change[];
+}
+
+/** The rules of one body, each case departing from a legal body in one point. */
+export interface RuleTable {
+  /** Component of the document that the rules are about. */
+  schema: string;
+  /** A legal body for each variant. */
+  legal: Record<string, Change>;
+  rules: readonly Rule[];
+}
+
+export interface Case {
+  title: string;
+  schema: string;
+  body: unknown;
+  accepted: boolean;
+}
+
+/** Every case of a table, spelled out. */
+export function casesOf({ schema, legal, rules }: RuleTable): Case[] {
+  const cases: Case[] = [];
+  for (const [variant, body] of Object.entries(legal)) {
+    cases.push({ title: `${variant}: a legal body`, schema, body, accepted: true });
+  }
+  for (const { rule, for: variants = Object.keys(legal), accept, refuse } of rules) {
+    for (const variant of variants) {
+      const add = (accepted: boolean) => (change: Change) =>
+        cases.push({
+          title: `${variant}: ${rule}: ${accepted ? 'accepts' : 'refuses'} ${describe(change)}`,
+          schema,
+          body: apply(change, legal[variant]),
+          accepted,
+        });
+      accept.forEach(add(true));
+      refuse.forEach(add(false));
+    }
+  }
+  return cases;
+}
+
+/** A legal body with a change made to it. */
+export function apply(change: Change, body: Change | undefined): Change {
+  if (!body) throw new Error('A rule names a variant that has no legal body.');
+  return Object.fromEntries(Object.entries({ ...body, ...change }).filter(([, value]) => value !== undefined));
+}
+
+/** A change in a few words: `prompt = "xxx…" (5001 characters)`. */
+function describe(change: Change): string {
+  const parts = Object.entries(change).map(([field, value]) => {
+    if (value === undefined) return `no ${field}`;
+    const text = JSON.stringify(value);
+    return text.length <= 60
+      ? `${field} = ${text}`
+      : `${field} = ${text.slice(0, 40)}… (${text.length} characters of JSON)`;
+  });
+  return parts.join(', ') || 'it as it is';
+}

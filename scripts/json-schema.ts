@@ -1,0 +1,31 @@
+/** An OpenAPI document, as far as the scripts read it. */
+export interface OpenApiDocument {
+  components: { schemas: Record<string, Schema> };
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+}
+
+/**
+ * The component schemas as one JSON Schema that ajv takes in strict mode: references point into `$defs`, a limit
+ * beside a reference has its type beside it too, and what ajv does not read (`x-…`, `discriminator.mapping`) is gone.
+ */
+export function toJsonSchema(document: OpenApiDocument): { $id: string; $defs: Record<string, Schema> } {
+  const { schemas } = document.components;
+  const typeOf = (schema: Schema | undefined): string | undefined =>
+    schema?.$ref ? typeOf(schemas[nameOf(schema.$ref)]) : schema?.type;
+
+  const $defs = JSON.parse(JSON.stringify(schemas), (key, value) => {
+    if (key.startsWith('x-')) return undefined;
+    if (key === 'discriminator') return { propertyName: value.propertyName };
+    if (typeof value?.$ref !== 'string') return value;
+    const { $ref, ...beside } = value;
+    const reference = { $ref: `#/$defs/${nameOf($ref)}` };
+    return Object.keys(beside).length > 0 ? { ...reference, type: typeOf(value), ...beside } : reference;
+  });
+  return { $id: 'genmedia', $defs };
+}
+
+const nameOf = (reference: string) => reference.replace('#/components/schemas/', '');
