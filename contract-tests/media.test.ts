@@ -87,6 +87,7 @@ const rules: [schema: string, field: string, media: object | undefined][] = [
     referenceImage,
   ]),
   ['AdFilmRequest', 'images[]', image],
+  ['Text2VideoGenq1', 'wm_url', image],
 ];
 
 /** An extension of a field, beside its reference or behind it. */
@@ -103,13 +104,13 @@ describe('files', () => {
     });
   }
 
-  it('come in bodies of at most 20 MB, wherever a request takes an image', () => {
+  it('come in bodies of at most 20 MB, wherever a request takes a file and not only its address', () => {
     for (const path of Object.values<{ post?: { requestBody?: Record<string, unknown>; operationId: string } }>(
       document.paths,
     )) {
       const { requestBody, operationId } = path.post ?? {};
       if (!requestBody) continue;
-      const takesImages = rules.some(([schema]) => reaches(requestBody, schema));
+      const takesImages = rules.some(([schema, field]) => field !== 'wm_url' && reaches(requestBody, schema));
       expect(requestBody['x-max-bytes'], operationId).toBe(takesImages ? 20 * MB : undefined);
     }
   });
@@ -143,6 +144,7 @@ describe('other rules that JSON Schema cannot say', () => {
     for (const field of ['url', 'cover_url', 'watermarked_url']) {
       expect(extensionOf('Creation', field, 'x-url-lifetime')).toEqual({ seconds: 86_400, adFilmSeconds: 3600 });
     }
+    expect(extensionOf('SpeechResponse', 'file_url', 'x-url-lifetime')).toEqual({ seconds: 86_400 });
     expect(extensionOf('AdFilmRecord', 'creation_url', 'x-url-lifetime')).toEqual({ seconds: 3600 });
     expect(extensionOf('AdFilmComposition', 'creation_url', 'x-url-lifetime')).toEqual({ seconds: 3600 });
   });

@@ -33,6 +33,19 @@ export const text = (field: string, variants?: Variants) =>
     [7, true, ['x'], null].map(set(field)),
   );
 
+/** A text that says something. */
+export const filled = (field: string, variants?: Variants) =>
+  rule(`${field} is a text that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
+
+/** A list of texts. */
+export const texts = (field: string, variants?: Variants) =>
+  rule(
+    `${field} is a list of texts`,
+    variants,
+    [[], ['x', 'y']].map(set(field)),
+    ['x', [7], [null], null].map(set(field)),
+  );
+
 /** A text of limited length. An emoji outside the basic plane counts as one character. */
 export const textUpTo = (field: string, most: number, variants?: Variants) =>
   rule(
@@ -74,7 +87,7 @@ export const numberBetween = (field: string, least: number, most: number, varian
     `${field} is a number from ${least} to ${most}`,
     variants,
     [least, (least + most) / 2, most].map(set(field)),
-    [least - 0.01, most + 0.01, String(least), null].map(set(field)),
+    [least - 0.001, most + 0.001, String(least), null].map(set(field)),
   );
 
 /** A list of so many items. */
@@ -116,7 +129,7 @@ export const address = (field: string, variants?: Variants) =>
     `${field} is an http or https address`,
     variants,
     addresses.map(set(field)),
-    [...noAddresses, 'https://example.com/a b', 'data:image/png;base64,AAAA'].map(set(field)),
+    [...noAddresses, 'data:image/png;base64,AAAA'].map(set(field)),
   );
 
 const media = (field: string, wrap: (value: unknown) => Change, good: string[], bad: string[], variants: Variants) =>
@@ -198,7 +211,12 @@ export const watermark = (variants?: Variants): Rule[] => [
   flag('watermark', variants),
   choice('wm_position', [1, 2, 3, 4], [0, 5, 1.5, '1'], variants),
   address('wm_url', variants),
-  text('meta_data', variants),
+  rule(
+    'meta_data is a JSON text or empty',
+    variants,
+    ['', '{}', '{"Label":"a"}'].map(set('meta_data')),
+    [{ Label: 'a' }, 7, null].map(set('meta_data')),
+  ),
 ];
 
 /** A variant that documents no watermark. */

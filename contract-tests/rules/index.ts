@@ -1,5 +1,6 @@
 import { adFilm, adFilmCompose, adFilmEdit } from './ad-film.js';
-import { answers } from './answers.js';
+import { adFilmAnswers } from './ad-film-answers.js';
+import { created } from './created.js';
 import { explainComic, explainComicAsset } from './explain-comic.js';
 import { img2video } from './img2video.js';
 import { mv } from './mv.js';
@@ -10,6 +11,7 @@ import { reference2video } from './reference2video.js';
 import type { RuleTable } from './rule.js';
 import { speech } from './speech.js';
 import { startEnd2video } from './start-end2video.js';
+import { tasks } from './tasks.js';
 import { templateStory } from './template-story.js';
 import { text2video } from './text2video.js';
 
@@ -30,5 +32,7 @@ export const tables: readonly RuleTable[] = [
   adFilmCompose,
   speech,
   ...notShown,
-  ...answers,
+  ...tasks,
+  ...adFilmAnswers,
+  ...created,
 ];

@@ -33,6 +33,9 @@ export function casesOf({ schema, legal, rules }: RuleTable): Case[] {
   for (const [variant, body] of Object.entries(legal)) {
     cases.push({ title: `${variant}: a legal body`, schema, body, accepted: true });
   }
+  for (const body of [[], [Object.values(legal)[0]], 'text', 7, true, null]) {
+    cases.push({ title: `a body is an object: refuses ${JSON.stringify(body)}`, schema, body, accepted: false });
+  }
   for (const { rule, for: variants = Object.keys(legal), accept, refuse } of rules) {
     for (const variant of variants) {
       const add = (accepted: boolean) => (change: Change) =>

@@ -1,0 +1,123 @@
+import * as is from './build.js';
+import type { RuleTable } from './rule.js';
+import { bodiesByState, callbackStates, stateRules, states, unknownStates } from './states.js';
+
+const record = { id: 'v0', state: 'success' };
+const segment = { stroyboard_id: 0, records: [record] };
+
+const table = (schema: string, kept: string[]): RuleTable => ({
+  schema,
+  legal: bodiesByState(kept, { data_records: {} }),
+  rules: [...stateRules(kept), is.required('data_records', ['success']), listsRecords],
+});
+
+const listsRecords = {
+  rule: 'data_records lists segments, narrations, music and films',
+  accept: [
+    { data_records: {} },
+    {
+      data_records: {
+        storyboards: [segment],
+        narration_records: [record],
+        bgm_records: [record, record],
+        completed_creation_records: [record],
+        more: 1,
+      },
+    },
+  ],
+  refuse: [
+    { data_records: [] },
+    { data_records: { storyboards: segment } },
+    { data_records: { storyboards: [{}] } },
+    { data_records: { narration_records: record } },
+    { data_records: { narration_records: [{}] } },
+    { data_records: { bgm_records: record } },
+    { data_records: { bgm_records: [{}] } },
+    { data_records: { completed_creation_records: record } },
+    { data_records: { completed_creation_records: [{}] } },
+  ],
+};
+
+const recordRules = [
+  is.open(),
+  is.required('id'),
+  is.filled('id'),
+  is.required('state'),
+  is.choice('state', states, unknownStates),
+  is.text('err_code'),
+  is.text('creation_url'),
+];
+
+/** What the film endpoints answer, and what a film's callback brings. */
+export const adFilmAnswers: RuleTable[] = [
+  table('AdFilm', states),
+  table('AdFilmCallback', callbackStates),
+  {
+    schema: 'AdFilmStoryboard',
+    legal: { segment },
+    rules: [
+      is.open(),
+      is.required('stroyboard_id'),
+      {
+        rule: 'stroyboard_id counts from 0 and is spelled that way',
+        accept: [{ stroyboard_id: 0 }, { stroyboard_id: 12 }],
+        refuse: [
+          { stroyboard_id: -1 },
+          { stroyboard_id: 0.5 },
+          { stroyboard_id: '0' },
+          { stroyboard_id: undefined, storyboard_id: 0 },
+        ],
+      },
+      is.countAny('records', record),
+    ],
+  },
+  {
+    schema: 'AdFilmRecord',
+    legal: { record },
+    rules: [
+      ...recordRules,
+      is.choice('type', ['generate_video', 'generate_narration', 'generate_bgm'], ['video', '']),
+      is.text('prompt'),
+    ],
+  },
+  {
+    schema: 'AdFilmComposition',
+    legal: { film: record },
+    rules: [
+      ...recordRules,
+      {
+        rule: 'params names the parts of the film',
+        accept: [
+          { params: {} },
+          { params: { video_task_ids: ['v0', 'v1'], bgm_task_id: 'm0', narration_task_id: 'n0' } },
+        ],
+        refuse: [
+          { params: [] },
+          { params: { video_task_ids: 'v0' } },
+          { params: { video_task_ids: [0] } },
+          { params: { bgm_task_id: 0 } },
+          { params: { narration_task_id: null } },
+        ],
+      },
+    ],
+  },
+  ...[
+    { schema: 'AdFilmEditResponse', identifier: 'sub_task_id', more: [is.text('err_code')] },
+    { schema: 'AdFilmComposeResponse', identifier: 'compose_sub_task_id', more: [] },
+  ].map(
+    ({ schema, identifier, more }): RuleTable => ({
+      schema,
+      legal: { answer: { ad_one_click_task_id: 'f', [identifier]: 's', state: 'success', credits: 1 } },
+      rules: [
+        is.open(),
+        is.text('ad_one_click_task_id'),
+        is.required(identifier),
+        is.filled(identifier),
+        is.required('state'),
+        is.choice('state', states, unknownStates),
+        is.whole('credits'),
+        ...more,
+      ],
+    }),
+  ),
+];

@@ -1,0 +1,44 @@
+import * as is from './build.js';
+import type { Change, Rule } from './rule.js';
+
+export const states = ['created', 'queueing', 'processing', 'success', 'failed'];
+export const callbackStates = ['processing', 'success', 'failed'];
+export const unknownStates = ['done', 'SUCCESS', 'cancelled'];
+
+/** A legal body for each state: what every one of them has, and what success brings with it. */
+export const bodiesByState = (kept: string[], onSuccess: Change): Record<string, Change> =>
+  Object.fromEntries(
+    kept.map((state) => [
+      state,
+      {
+        id: 't1',
+        state,
+        ...(state === 'failed' && { err_code: 'some-code' }),
+        ...(state === 'success' && { err_code: '', ...onSuccess }),
+      },
+    ]),
+  );
+
+/** What holds for whatever has a state: which states there are, and what `err_code` says in each. */
+export const stateRules = (kept: string[]): Rule[] => [
+  is.models('state', [...unknownStates, ...states.filter((state) => !kept.includes(state))]),
+  is.open(),
+  is.required('id'),
+  is.filled('id'),
+  is.text(
+    'err_code',
+    kept.filter((state) => state !== 'success' && state !== 'failed'),
+  ),
+  {
+    rule: 'err_code is empty on success',
+    for: ['success'],
+    accept: [{ err_code: '' }],
+    refuse: [{ err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
+  },
+  {
+    rule: 'err_code is not empty on failure',
+    for: ['failed'],
+    accept: [{ err_code: 'x' }],
+    refuse: [{ err_code: '' }, { err_code: undefined }, { err_code: 5 }],
+  },
+];
