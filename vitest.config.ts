@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['contract-tests/**/*.test.ts'],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });
