@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { extensions } from '../scripts/lint/extensions.js';
 import { document, walk } from './document.js';
 
-const folder = new URL('../openapi', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../openapi', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 const read = (file: string) => readFileSync(file, 'utf8');
 

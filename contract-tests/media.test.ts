@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { document, resolve } from './document.js';
+import { document, resolve, variantsOf } from './document.js';
 
 const MB = 1_048_576;
 const image = {
@@ -26,38 +26,30 @@ const song = {
 };
 const faceFormats = ['jpeg', 'jpg', 'png', 'bmp', 'webp'];
 
+type MediaRule = [schema: string, field: string, media: object];
+
+/** The same for each of these schemas. */
+const each = (schemas: string[], field: string, media: object) =>
+  schemas.map((schema): MediaRule => [schema, field, media]);
+
 /** What the service asks of files: on a field, and with `[]` on each item of a list. */
-const rules: [schema: string, field: string, media: object | undefined][] = [
-  ...['Genq1Classic', 'Gen15', 'Gen20', 'Genq3Turbo', 'Genq3Pro', 'Genq3ProFast'].map((model): (typeof rules)[0] => [
-    `Img2Video${model}`,
-    'images[]',
-    compactImage,
-  ]),
-  ...['Genq1Classic', 'Genq1', 'Genq3Turbo', 'Genq3ProFast', 'Genq3Pro'].flatMap((model): typeof rules => [
-    [`StartEnd2Video${model}`, 'images[]', compactImage],
-    [`StartEnd2Video${model}`, 'images', { frameRatio: { minimum: 0.8, maximum: 1.25 } }],
-  ]),
-  ...['Genq1', 'Genq2', 'Genq2Pro', 'Gen20', 'Genq3', 'Genq3Drama', 'Genq3Ad', 'Genq3Mix', 'Genq3Turbo'].map(
-    (model): (typeof rules)[0] => [`Reference2Video${model}`, 'images[]', referenceImage],
-  ),
+const rules: MediaRule[] = [
+  ...each(variantsOf('Img2VideoRequest'), 'images[]', compactImage),
+  ...each(variantsOf('StartEnd2VideoRequest'), 'images[]', compactImage),
+  ...each(variantsOf('StartEnd2VideoRequest'), 'images', { frameRatio: { minimum: 0.8, maximum: 1.25 } }),
+  ...each(variantsOf('Reference2VideoRequest'), 'images[]', referenceImage),
   ['Reference2VideoGenq2Pro', 'videos[]', { ...clip, aspectRatio: { minimum: 1 / 4, maximum: 4 } }],
   ['Reference2VideoGenq2Pro', 'videos', { secondsByCount: { 1: { maximum: 8 }, 2: { maximum: 5 } } }],
-  ...['Drama', 'Mix', 'Ad'].map((model): (typeof rules)[0] => [
-    `Reference2VideoGenq3${model}`,
-    'sounds[]',
-    {
-      kind: 'audio',
-      formats: ['mp3'],
-      bytes: { maximum: 50 * MB },
-      decodedBytes: { exclusiveMaximum: 20 * MB },
-      seconds: { minimum: 3, maximum: 12 },
-    },
-  ]),
-  ['ReferenceSubject', 'images[]', referenceImage],
-  ['ReferenceSubjectGenq2Pro', 'images[]', referenceImage],
+  ...each(['Reference2VideoGenq3Drama', 'Reference2VideoGenq3Mix', 'Reference2VideoGenq3Ad'], 'sounds[]', {
+    kind: 'audio',
+    formats: ['mp3'],
+    bytes: { maximum: 50 * MB },
+    decodedBytes: { exclusiveMaximum: 20 * MB },
+    seconds: { minimum: 3, maximum: 12 },
+  }),
+  ...each(['ReferenceSubject', 'ReferenceSubjectGenq2Pro'], 'images[]', referenceImage),
   ['ReferenceSubjectGenq2Pro', 'videos[]', { ...clip, seconds: { maximum: 5 } }],
-  ['Reference2ImageGenq1', 'images[]', referenceImage],
-  ['Reference2ImageGenq2', 'images[]', referenceImage],
+  ...each(variantsOf('Reference2ImageRequest'), 'images[]', referenceImage),
   ['TemplateStoryRequest', 'images[]', image],
   ['MvRequest', 'images[]', compactImage],
   ['MvRequest', 'audio_url', song],
@@ -72,20 +64,10 @@ const rules: [schema: string, field: string, media: object | undefined][] = [
       longestSide: { exclusiveMaximum: 4096 },
     },
   ],
-  ...['Sing', 'SingPerform', 'Perform', 'Dance'].flatMap((mode): typeof rules => [
-    [`PremiumMv${mode}`, 'images[]', image],
-    [`PremiumMv${mode}`, 'audio_url', song],
-  ]),
-  ...['Sing', 'SingPerform'].map((mode): (typeof rules)[0] => [
-    `PremiumMv${mode}`,
-    'lip_ref_urls[]',
-    { ...image, formats: faceFormats },
-  ]),
-  ...['Character', 'Scene', 'Tool'].map((type): (typeof rules)[0] => [
-    `ExplainComicAsset${type}`,
-    'image_uri',
-    referenceImage,
-  ]),
+  ...each(variantsOf('PremiumMvRequest'), 'images[]', image),
+  ...each(variantsOf('PremiumMvRequest'), 'audio_url', song),
+  ...each(['PremiumMvSing', 'PremiumMvSingPerform'], 'lip_ref_urls[]', { ...image, formats: faceFormats }),
+  ...each(variantsOf('ExplainComicAsset'), 'image_uri', referenceImage),
   ['AdFilmRequest', 'images[]', image],
   ['Text2VideoGenq1', 'wm_url', image],
 ];

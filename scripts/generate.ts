@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { redocly } from './redocly.js';
+import { redoclyOrThrow } from './redocly.js';
+import { run } from './run.js';
 
 /** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {
@@ -18,9 +19,7 @@ async function main() {
     if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file);
   }
   if (stale.length > 0) {
-    console.error(
-      `${stale.join(' and ')} differ from what openapi/ gives. Run \`npm run generate\` and commit the result.`,
-    );
+    console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
     process.exitCode = 1;
   } else {
     console.log('generated/ is up to date.');
@@ -40,12 +39,11 @@ async function bundle(root: string): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-'));
   try {
     const file = join(folder, 'openapi.json');
-    const { code, output } = await redocly(['bundle', root, '--output', file]);
-    if (code !== 0) throw new Error(`Redocly could not bundle ${root}:\n${output}`);
+    await redoclyOrThrow(['bundle', root, '--output', file]);
     return JSON.parse(await readFile(file, 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-await main();
+await run(main);

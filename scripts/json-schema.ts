@@ -22,8 +22,8 @@ export function toJsonSchema(document: OpenApiDocument): { $id: string; $defs: R
     if (key === 'discriminator') return { propertyName: value.propertyName };
     if (typeof value?.$ref !== 'string') return value;
     const { $ref, ...beside } = value;
-    const reference = { $ref: `#/$defs/${nameOf($ref)}` };
-    return Object.keys(beside).length > 0 ? { ...reference, type: typeOf(value), ...beside } : reference;
+    const type = Object.keys(beside).length > 0 ? typeOf(value) : undefined;
+    return { $ref: `#/$defs/${nameOf($ref)}`, ...(type && { type }), ...beside };
   });
   return { $id: 'genmedia', $defs };
 }

@@ -24,6 +24,12 @@ export async function redocly(args: string[], { quiet = true } = {}): Promise<{ 
   return { code, output };
 }
 
+/** Like `redocly`, for when there is no going on without it: fails with what Redocly said. */
+export async function redoclyOrThrow(args: string[]): Promise<void> {
+  const { code, output } = await redocly(args);
+  if (code !== 0) throw new Error(`\`redocly ${args[0]}\` failed:\n${output}`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.exitCode = (await redocly(process.argv.slice(2), { quiet: false })).code;
 }
