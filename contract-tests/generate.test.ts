@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,15 +46,28 @@ describe('npm run generate', () => {
     const { status, said } = generate('--check');
     expect(status).toBe(1);
     expect(said).toBe(
-      'Out of date: generated/openapi.json, generated/openapi.yaml. Run `npm run generate` and commit the result.\n',
+      'Out of date: generated/openapi.json, generated/openapi.yaml, generated/schema.d.ts, generated/schema.d.cts, ' +
+        'generated/validators.js. Run `npm run generate` and commit the result.\n',
     );
     expect(readFileSync(bundle, 'utf8')).toBe(before);
   });
 
   it('takes the change over, and then has nothing to do', () => {
     expect(generate().status).toBe(0);
-    expect(readFileSync(join(copy, 'generated/openapi.json'), 'utf8')).toContain('4294967295');
+    for (const file of ['openapi.json', 'openapi.yaml', 'schema.d.ts', 'schema.d.cts', 'validators.js']) {
+      expect(readFileSync(join(copy, 'generated', file), 'utf8'), file).toContain('4294967295');
+    }
     expect(generate('--check').status).toBe(0);
+  });
+
+  it('finds a file that nothing makes any more, and takes it away', () => {
+    writeFileSync(join(copy, 'generated/old.js'), '');
+    expect(generate('--check')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('Out of date: generated/old.js.'),
+    });
+    expect(generate().status).toBe(0);
+    expect(existsSync(join(copy, 'generated/old.js'))).toBe(false);
   });
 
   it('says which file it could not read', () => {

@@ -169,6 +169,20 @@ export const faults: Record<string, Fault[]> = {
       says: 'x-media/kind must be equal to one of the allowed values. openapi/docs/extensions.md shows its shape.',
     },
   ],
+  'pattern-means': [
+    {
+      fault: 'a pattern is not explained',
+      file: 'fields/SubtitleColor.yaml',
+      edit: [/x-pattern-means: .*\n/, ''],
+      says: 'The pattern does not say what it means. Write beside it `x-pattern-means: …`, to complete “it must be”.',
+    },
+    {
+      fault: 'words explain a pattern that is not there',
+      file: 'fields/AssetId.yaml',
+      edit: [/pattern: .*\n/, ''],
+      says: 'There is no pattern for `x-pattern-means` to explain. Remove it.',
+    },
+  ],
   prose: [
     {
       fault: 'a summary ends with a full stop',

@@ -1,20 +1,26 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import type { OpenApiDocument } from './generate/json-schema.js';
+import { operationTypes, toOperations } from './generate/operations.js';
+import { toTypes } from './generate/types.js';
+import { toValidators, validatorTypes } from './generate/validators.js';
 import { redoclyOrThrow } from './redocly.js';
 import { run } from './run.js';
 
 /** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {
   const files = await generate();
+  await mkdir('generated', { recursive: true });
+  const old = (await readdir('generated')).map((name) => `generated/${name}`).filter((file) => !files.has(file));
   if (!process.argv.includes('--check')) {
-    await mkdir('generated', { recursive: true });
+    await Promise.all(old.map((file) => rm(file, { recursive: true })));
     await Promise.all([...files].map(([file, text]) => writeFile(file, text)));
     console.log(`Wrote ${[...files.keys()].join(', ')}.`);
     return;
   }
-  const stale: string[] = [];
+  const stale = old;
   for (const [file, text] of files) {
     if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file);
   }
@@ -28,14 +34,21 @@ async function main() {
 
 async function generate(): Promise<Map<string, string>> {
   const document = await bundle('openapi/openapi.yaml');
+  const types = await toTypes(document);
   return new Map([
     ['generated/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0 })],
+    ['generated/schema.d.ts', types],
+    ['generated/schema.d.cts', types],
+    ['generated/operations.js', toOperations(document)],
+    ['generated/operations.d.ts', operationTypes],
+    ['generated/validators.js', toValidators(document)],
+    ['generated/validators.d.ts', validatorTypes],
   ]);
 }
 
 /** The document as one object, with all its references inside it. */
-async function bundle(root: string): Promise<unknown> {
+async function bundle(root: string): Promise<OpenApiDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-'));
   try {
     const file = join(folder, 'openapi.json');

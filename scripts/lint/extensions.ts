@@ -52,6 +52,7 @@ export const extensions: Record<string, SchemaObject> = {
     propertyNames: { pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' },
     additionalProperties: { type: 'string' },
   },
+  'x-pattern-means': { type: 'string', pattern: '^[a-z].*[^.]$' },
   'x-pause-marker': shape(
     { open: { type: 'string' }, close: { type: 'string' }, seconds: range, maxDecimals: positive },
     ['open', 'close', 'seconds', 'maxDecimals'],

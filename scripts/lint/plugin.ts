@@ -1,6 +1,7 @@
 import { componentNames } from './rules/component-names.js';
 import { defaultFits } from './rules/default-fits.js';
 import { extensionsKnown } from './rules/extensions-known.js';
+import { patternMeans } from './rules/pattern-means.js';
 import { prose } from './rules/prose.js';
 import { requestsClosed } from './rules/requests-closed.js';
 import { unionAgrees } from './rules/union-agrees.js';
@@ -14,6 +15,7 @@ export default function plugin() {
         'component-names': componentNames,
         'default-fits': defaultFits,
         'extensions-known': extensionsKnown,
+        'pattern-means': patternMeans,
         prose,
         'requests-closed': requestsClosed,
         'union-agrees': unionAgrees,

@@ -1,0 +1,3740 @@
+/** Made from openapi/ by `npm run generate`. */
+
+/** Identifier in a path. */
+export type PathId = string;
+/** Error code. Empty when the task succeeded, never empty when it failed. */
+export type ErrCode = string;
+/** Credits the task costs. */
+export type Credits = number;
+/** How far the generation is. Documented for the advertisement film. */
+export type Progress = number;
+/**
+ * created
+ * Accepted task.
+ */
+export type TaskCreated = {
+    /** Identifier of the task. */
+    id: string;
+    state: "created";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value given at creation, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** How far the generation is. Documented for the advertisement film. */
+    progress?: Progress;
+};
+/**
+ * queueing
+ * Task that waits in the queue.
+ */
+export type TaskQueueing = {
+    /** Identifier of the task. */
+    id: string;
+    state: "queueing";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value given at creation, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** How far the generation is. Documented for the advertisement film. */
+    progress?: Progress;
+};
+/**
+ * processing
+ * Task that is being generated.
+ */
+export type TaskProcessing = {
+    /** Identifier of the task. */
+    id: string;
+    state: "processing";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value given at creation, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** How far the generation is. Documented for the advertisement film. */
+    progress?: Progress;
+};
+/** Address of a file, valid for a limited time. */
+export type ResultUrl = string;
+/** One result of a task. */
+export type Creation = {
+    /** Identifier of the creation. */
+    id: string;
+    /** Address of the result. */
+    url: ResultUrl;
+    /** Address of the cover image. */
+    cover_url?: ResultUrl;
+    /** Address of the result with its watermark. */
+    watermarked_url?: ResultUrl;
+};
+/**
+ * success
+ * Finished task with its creations.
+ */
+export type TaskSuccess = {
+    /** Identifier of the task. */
+    id: string;
+    state: "success";
+    /**
+     * Empty on success.
+     * @constant
+     */
+    err_code: "";
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value given at creation, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** How far the generation is. Documented for the advertisement film. */
+    progress?: Progress;
+    /** Results of the task. */
+    creations: Creation[];
+};
+/**
+ * failed
+ * Task that ended without a result.
+ */
+export type TaskFailed = {
+    /** Identifier of the task. */
+    id: string;
+    state: "failed";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value given at creation, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** How far the generation is. Documented for the advertisement film. */
+    progress?: Progress;
+};
+/** Task as a query sees it; its state tells what else is there. */
+export type Task = TaskCreated | TaskQueueing | TaskProcessing | TaskSuccess | TaskFailed;
+/** Text that says what to generate. */
+export type Prompt = string;
+/** Length of the video in whole seconds. */
+export type DurationNotShown = number;
+/**
+ * Seed of the random generator. Omitted or 0 draws a random one; the answer tells which.
+ * @example 42
+ */
+export type Seed = number;
+/**
+ * Width to height of the result.
+ * @default 16:9
+ * @enum {string}
+ */
+export type AspectRatio = "16:9" | "9:16" | "3:4" | "4:3" | "1:1";
+/**
+ * Resolution of the result, written like `720p` or `2K`.
+ * @example 720p
+ */
+export type ResolutionNotShown = string;
+/** Generate the video with sound; `false` gives a silent video. */
+export type Audio = boolean;
+/**
+ * Value of your own. It is not read; queries and callbacks return it unchanged.
+ * @example order-1042
+ */
+export type Payload = string;
+/**
+ * Generate in off-peak mode instead of at once.
+ * @default false
+ */
+export type OffPeak = boolean;
+/**
+ * Address that receives a POST when the task changes state. Without it there are no callbacks.
+ * @example https://example.com/hooks/genmedia
+ */
+export type CallbackUrl = string;
+/** Add a watermark. The marked result is then found under `watermarked_url`. */
+export type Watermark = boolean;
+/**
+ * Corner of the watermark. Text to video with genq1 numbers them differently from every other request.
+ * @default 1
+ * @enum {integer}
+ */
+export type WmPositionText2VideoGenq1 = 1 | 2 | 3 | 4;
+/**
+ * Image to use as the watermark. Without it a text marks the result as AI-generated.
+ * @example https://example.com/logo.png
+ */
+export type WmUrl = string;
+/**
+ * Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own.
+ * @example {"Label":"demo","ProduceID":"42"}
+ */
+export type MetaData = string;
+/** genq1 */
+export type Text2VideoGenq1 = {
+    model: "genq1";
+    /** Text that says what to generate. At most 5000 characters. */
+    prompt: Prompt;
+    /**
+     * Length of the video in whole seconds.
+     * @example 5
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. Text to video with genq1 numbers them differently from every other request. 1: Bottom right; 2: Bottom left; 3: Top right; 4: Top left.
+     * @default 1
+     */
+    wm_position?: WmPositionText2VideoGenq1;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** Length of the video in whole seconds. */
+export type Duration = number;
+/**
+ * Resolution of the result.
+ * @default 720p
+ * @enum {string}
+ */
+export type Resolution540To1080 = "540p" | "720p" | "1080p";
+/** genq2 */
+export type Text2VideoGenq2 = {
+    model: "genq2";
+    /** Text that says what to generate. At most 5000 characters. */
+    prompt: Prompt;
+    /**
+     * Length of the video in whole seconds. 1 to 10.
+     * @example 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution540To1080;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Text to video. The model decides which fields are taken. */
+export type Text2VideoRequest = Text2VideoGenq1 | Text2VideoGenq2;
+/** Identifier of the task. */
+export type TaskId = string;
+/**
+ * State of a task.
+ * @enum {string}
+ */
+export type TaskState = "created" | "queueing" | "processing" | "success" | "failed";
+/**
+ * Format: date-time
+ * Time of creation in UTC, with fractions of a second.
+ * @example 2026-01-31T12:00:00.123Z
+ */
+export type CreatedAt = string;
+/** Accepted task, with the values used. A short form carries id, state, err_code and credits only. */
+export type Text2VideoResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Model used. */
+    model?: string;
+    /** Prompt used. */
+    prompt?: string;
+    /** Length in seconds. */
+    duration?: number;
+    /** Seed used; a random one where none or 0 was sent. */
+    seed?: number;
+    /** Aspect ratio used. */
+    aspect_ratio?: string;
+    /** Resolution used. */
+    resolution?: string;
+    /** Whether the video is made with sound. */
+    audio?: boolean;
+    /** Movement amplitude used. */
+    movement_amplitude?: string;
+    /** Value given in the request. */
+    payload?: string;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Whether a watermark is added. */
+    watermark?: boolean;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/** News of a task, built as the answer to a query of its creations. */
+export type TaskCallback = TaskProcessing | TaskSuccess | TaskFailed;
+/**
+ * Image, as an address the service can reach or as a Base64 data URI of less than 10 MB once decoded.
+ * @example https://example.com/start.png
+ */
+export type CompactImageInput = string;
+/** Start frame of the video; exactly one image. */
+export type StartFrame = CompactImageInput[];
+/** Voice to speak with. An identifier from the voice list and one of a cloned voice serve alike; when empty, the service picks one. */
+export type VoiceId = string;
+/** Let the service propose a prompt and take it. With `false` it takes yours. */
+export type IsRec = boolean;
+/**
+ * Length of the video in whole seconds. This model makes five-second videos only.
+ * @default 5
+ * @enum {integer}
+ */
+export type DurationOnly5 = 5;
+/**
+ * How much moves in the picture.
+ * @default auto
+ * @enum {string}
+ */
+export type MovementAmplitude = "auto" | "small" | "medium" | "large";
+/**
+ * Corner of the watermark.
+ * @default 3
+ * @enum {integer}
+ */
+export type WmPosition = 1 | 2 | 3 | 4;
+/** genq1-classic */
+export type Img2VideoGenq1Classic = {
+    model: "genq1-classic";
+    /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartFrame;
+    /** Text that says what to generate. With `is_rec` on it is not used. At most 2000 characters. */
+    prompt?: Prompt;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default false
+     */
+    audio?: Audio;
+    /** Voice to speak with, heard only with `audio` on. When empty, the service picks one. */
+    voice_id?: VoiceId;
+    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    is_rec?: IsRec;
+    /**
+     * Length of the video in whole seconds. This model makes five-second videos only.
+     * @default 5
+     */
+    duration?: DurationOnly5;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** gen1.5 */
+export type Img2VideoGen15 = {
+    model: "gen1.5";
+    /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartFrame;
+    /** Text that says what to generate. With `is_rec` on it is not used. At most 2000 characters. */
+    prompt?: Prompt;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default false
+     */
+    audio?: Audio;
+    /** Voice to speak with, heard only with `audio` on. When empty, the service picks one. */
+    voice_id?: VoiceId;
+    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    is_rec?: IsRec;
+    /** Length of the video in whole seconds. */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/**
+ * Resolution of the result.
+ * @default 360p
+ * @enum {string}
+ */
+export type Resolution360To720 = "360p" | "720p";
+/** gen2.0 */
+export type Img2VideoGen20 = {
+    model: "gen2.0";
+    /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartFrame;
+    /** Text that says what to generate. With `is_rec` on it is not used. At most 2000 characters. */
+    prompt?: Prompt;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default false
+     */
+    audio?: Audio;
+    /** Voice to speak with, heard only with `audio` on. When empty, the service picks one. */
+    voice_id?: VoiceId;
+    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    is_rec?: IsRec;
+    /**
+     * Length of the video in whole seconds.
+     * @example 4
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Resolution of the result.
+     * @default 360p
+     */
+    resolution?: Resolution360To720;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq3-turbo */
+export type Img2VideoGenq3Turbo = {
+    model: "genq3-turbo";
+    /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartFrame;
+    /** Text that says what to generate. With `is_rec` on it is not used. At most 20000 characters. */
+    prompt?: Prompt;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    is_rec?: IsRec;
+    /**
+     * Length of the video in whole seconds. 1 to 16.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** genq3-pro */
+export type Img2VideoGenq3Pro = {
+    model: "genq3-pro";
+    /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartFrame;
+    /** Text that says what to generate. With `is_rec` on it is not used. At most 20000 characters. */
+    prompt?: Prompt;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    is_rec?: IsRec;
+    /** Length of the video in whole seconds. */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** genq3-pro-fast */
+export type Img2VideoGenq3ProFast = {
+    model: "genq3-pro-fast";
+    /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartFrame;
+    /** Text that says what to generate. With `is_rec` on it is not used. At most 20000 characters. */
+    prompt?: Prompt;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    is_rec?: IsRec;
+    /**
+     * Length of the video in whole seconds. 1 to 16.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Start frame to video. The model decides which fields are taken. */
+export type Img2VideoRequest = Img2VideoGenq1Classic | Img2VideoGen15 | Img2VideoGen20 | Img2VideoGenq3Turbo | Img2VideoGenq3Pro | Img2VideoGenq3ProFast;
+/** Accepted task, with the values used. A short form carries id, state and err_code only. */
+export type Img2VideoResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Model used. */
+    model?: string;
+    /** Images used. */
+    images?: string[];
+    /** Prompt used. */
+    prompt?: string;
+    /** Length in seconds. */
+    duration?: number;
+    /** Seed used; a random one where none or 0 was sent. */
+    seed?: number;
+    /** Resolution used. */
+    resolution?: string;
+    /** Whether the video is made with sound. */
+    audio?: boolean;
+    /** Movement amplitude used. */
+    movement_amplitude?: string;
+    /** Value given in the request. */
+    payload?: string;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Whether a watermark is added. */
+    watermark?: boolean;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/** Start frame, then end frame. Their resolutions must be close to each other. */
+export type StartAndEndFrames = CompactImageInput[];
+/**
+ * Add background music.
+ * @default false
+ */
+export type Bgm = boolean;
+/** genq1-classic */
+export type StartEnd2VideoGenq1Classic = {
+    model: "genq1-classic";
+    /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartAndEndFrames;
+    /** Text that says what to generate. At most 5000 characters. */
+    prompt?: Prompt;
+    /**
+     * Length of the video in whole seconds.
+     * @example 5
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq1 */
+export type StartEnd2VideoGenq1 = {
+    model: "genq1";
+    /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartAndEndFrames;
+    /** Text that says what to generate. At most 5000 characters. */
+    prompt?: Prompt;
+    /**
+     * Length of the video in whole seconds.
+     * @example 5
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq3-turbo */
+export type StartEnd2VideoGenq3Turbo = {
+    model: "genq3-turbo";
+    /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartAndEndFrames;
+    /** Text that says what to generate. At most 20000 characters. */
+    prompt?: Prompt;
+    /**
+     * Length of the video in whole seconds.
+     * @example 5
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * Accepted by this model but without effect.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /**
+     * Accepted by this model but without effect.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** genq3-pro-fast */
+export type StartEnd2VideoGenq3ProFast = {
+    model: "genq3-pro-fast";
+    /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartAndEndFrames;
+    /** Text that says what to generate. At most 20000 characters. */
+    prompt?: Prompt;
+    /**
+     * Length of the video in whole seconds.
+     * @example 5
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * Accepted by this model but without effect.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /**
+     * Accepted by this model but without effect.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** genq3-pro */
+export type StartEnd2VideoGenq3Pro = {
+    model: "genq3-pro";
+    /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: StartAndEndFrames;
+    /** Text that says what to generate. At most 20000 characters. */
+    prompt?: Prompt;
+    /**
+     * Length of the video in whole seconds.
+     * @example 5
+     */
+    duration?: DurationNotShown;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * Accepted by this model but without effect.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /**
+     * Accepted by this model but without effect.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default true
+     */
+    audio?: Audio;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Video between a start frame and an end frame. The model decides which fields are taken. */
+export type StartEnd2VideoRequest = StartEnd2VideoGenq1Classic | StartEnd2VideoGenq1 | StartEnd2VideoGenq3Turbo | StartEnd2VideoGenq3ProFast | StartEnd2VideoGenq3Pro;
+/** Accepted task, with the values used. */
+export type StartEnd2VideoResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Model used. */
+    model?: string;
+    /** Images used. */
+    images?: string[];
+    /** Prompt used. */
+    prompt?: string;
+    /** Length in seconds. */
+    duration?: number;
+    /** Seed used; a random one where none or 0 was sent. */
+    seed?: number;
+    /** Resolution used. */
+    resolution?: string;
+    /** Whether the video is made with sound. */
+    audio?: boolean;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Movement amplitude used. */
+    movement_amplitude?: string;
+    /** Value given in the request. */
+    payload?: string;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Whether a watermark is added. */
+    watermark?: boolean;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/**
+ * Reference image of at least 128 by 128 pixels, as an address the service can reach or as a Base64 data URI.
+ * @example https://example.com/hero.png
+ */
+export type ReferenceImageInput = string;
+/** Reference images of the subjects. */
+export type ReferenceImages = ReferenceImageInput[];
+/**
+ * Use the service's intelligent library of subjects; not the subjects you keep.
+ * @default false
+ */
+export type AutoSubjects = boolean;
+/** Identifier of a subject kept by the subjects endpoints. Without it the subject lives for this request only. */
+export type ServerId = string;
+/** Subject given by images, or by its name and the prompt alone. */
+export type ReferenceSubject = {
+    /** Name of your choice, used in the prompt as `[@name]`. */
+    name: string;
+    /** Up to three images of the subject. At most 3 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImages;
+    /** Voice to speak with. An identifier from the voice list and one of a cloned voice serve alike; when empty, the service picks one. */
+    voice_id?: VoiceId;
+    /** Identifier of a subject kept by the subjects endpoints. Without it the subject lives for this request only. */
+    server_id?: ServerId;
+};
+/** Subjects of the video, as one entry or as a list of entries. */
+export type ReferenceSubjects = ReferenceSubject | ReferenceSubject[];
+/**
+ * Text that says what to generate. A subject is called by its name, as `[@name]`.
+ * @example [@hero] walks along the beach at dawn
+ */
+export type SubjectPrompt = string;
+/**
+ * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+ * @default 16:9
+ * @enum {string}
+ */
+export type AspectRatioOrAuto = "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto";
+/** genq1 */
+export type Reference2VideoGenq1 = {
+    model: "genq1";
+    /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImages;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Length of the video in whole seconds. This model makes five-second videos only.
+     * @default 5
+     */
+    duration?: DurationOnly5;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** Reference images of the subjects. */
+export type ReferenceImagesNotShown = ReferenceImageInput[];
+/** genq2 */
+export type Reference2VideoGenq2 = {
+    model: "genq2";
+    /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImagesNotShown;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default false
+     */
+    audio?: Audio;
+    /**
+     * Length of the video in whole seconds. 1 to 10.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution540To1080;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/**
+ * Reference video, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * @example https://example.com/walk.mp4
+ */
+export type VideoInput = string;
+/** One reference video of up to eight seconds, or two of up to five seconds each. */
+export type ReferenceVideos = VideoInput[];
+/**
+ * Video of a subject, at most five seconds long, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * @example https://example.com/turnaround.mp4
+ */
+export type SubjectVideoInput = string;
+/** Subject given by images, by a video, or by its name and the prompt alone. */
+export type ReferenceSubjectGenq2Pro = {
+    /** Name of your choice, used in the prompt as `[@name]`. */
+    name: string;
+    /** Up to three images of the subject. At most 3 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImages;
+    /** One video of the subject. At most 1 item. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Length in seconds: at most 5. */
+    videos?: SubjectVideoInput[];
+    /** Voice to speak with. An identifier from the voice list and one of a cloned voice serve alike; when empty, the service picks one. */
+    voice_id?: VoiceId;
+    /** Identifier of a subject kept by the subjects endpoints. Without it the subject lives for this request only. */
+    server_id?: ServerId;
+};
+/** Subjects of the video, as one entry or as a list of entries. */
+export type ReferenceSubjectsGenq2Pro = ReferenceSubjectGenq2Pro | ReferenceSubjectGenq2Pro[];
+/** genq2-pro */
+export type Reference2VideoGenq2Pro = {
+    model: "genq2-pro";
+    /** Reference images of the subjects; at most 4 beside videos. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImages;
+    /** One reference video of up to eight seconds, or two of up to five seconds each. 1 to 2 items. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: at least 0.25, at most 4. */
+    videos?: ReferenceVideos;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjectsGenq2Pro;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default false
+     */
+    audio?: Audio;
+    /**
+     * Length of the video in whole seconds. 1 to 10.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution540To1080;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/**
+ * Length of the video in whole seconds. This model makes four-second videos only.
+ * @default 4
+ * @enum {integer}
+ */
+export type DurationOnly4 = 4;
+/** gen2.0 */
+export type Reference2VideoGen20 = {
+    model: "gen2.0";
+    /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImages;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Generate the video with sound; `false` gives a silent video.
+     * @default false
+     */
+    audio?: Audio;
+    /**
+     * Length of the video in whole seconds. This model makes four-second videos only.
+     * @default 4
+     */
+    duration?: DurationOnly4;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /**
+     * Resolution of the result.
+     * @default 360p
+     */
+    resolution?: Resolution360To720;
+    /**
+     * How much moves in the picture.
+     * @default auto
+     */
+    movement_amplitude?: MovementAmplitude;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq3 */
+export type Reference2VideoGenq3 = {
+    model: "genq3";
+    /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImagesNotShown;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Length of the video in whole seconds. 3 to 16.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/**
+ * Reference sound of 3 to 12 seconds in mp3, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * @example https://example.com/rain.mp3
+ */
+export type SoundInput = string;
+/** Reference sounds, one to three mp3 files. */
+export type ReferenceSounds = SoundInput[];
+/**
+ * Width to height of the result.
+ * @default 16:9
+ * @enum {string}
+ */
+export type AspectRatio16To9Or9To16 = "16:9" | "9:16";
+/** genq3-drama */
+export type Reference2VideoGenq3Drama = {
+    model: "genq3-drama";
+    /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImagesNotShown;
+    /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
+    sounds?: ReferenceSounds;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Length of the video in whole seconds. 2 to 15.
+     * @default 8
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio16To9Or9To16;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq3-ad */
+export type Reference2VideoGenq3Ad = {
+    model: "genq3-ad";
+    /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImagesNotShown;
+    /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
+    sounds?: ReferenceSounds;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Length of the video in whole seconds. 3 to 15.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq3-mix */
+export type Reference2VideoGenq3Mix = {
+    model: "genq3-mix";
+    /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImagesNotShown;
+    /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
+    sounds?: ReferenceSounds;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Length of the video in whole seconds. 3 to 15.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** genq3-turbo */
+export type Reference2VideoGenq3Turbo = {
+    model: "genq3-turbo";
+    /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImagesNotShown;
+    /**
+     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * @default false
+     */
+    auto_subjects?: AutoSubjects;
+    /** Subjects of the video, as one entry or as a list of entries. */
+    subjects?: ReferenceSubjects;
+    /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
+    prompt: SubjectPrompt;
+    /**
+     * Add background music.
+     * @default false
+     */
+    bgm?: Bgm;
+    /**
+     * Length of the video in whole seconds. 3 to 15.
+     * @default 5
+     */
+    duration?: Duration;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result. With `auto` the service picks a ratio that suits the input.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioOrAuto;
+    /** Resolution of the result, written like `720p` or `2K`. */
+    resolution?: ResolutionNotShown;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /**
+     * Generate in off-peak mode instead of at once.
+     * @default false
+     */
+    off_peak?: OffPeak;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    watermark?: Watermark;
+    /**
+     * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
+     * @default 3
+     */
+    wm_position?: WmPosition;
+    /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    wm_url?: WmUrl;
+    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    meta_data?: MetaData;
+};
+/** Subjects, videos and sounds to video. The model decides which fields are taken. */
+export type Reference2VideoRequest = Reference2VideoGenq1 | Reference2VideoGenq2 | Reference2VideoGenq2Pro | Reference2VideoGen20 | Reference2VideoGenq3 | Reference2VideoGenq3Drama | Reference2VideoGenq3Ad | Reference2VideoGenq3Mix | Reference2VideoGenq3Turbo;
+/** Accepted task, with the values used. */
+export type Reference2VideoResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Model used. */
+    model?: string;
+    /** Images used. */
+    images?: string[];
+    /** Prompt used. */
+    prompt?: string;
+    /** Length in seconds. */
+    duration?: number;
+    /** Seed used; a random one where none or 0 was sent. */
+    seed?: number;
+    /** Aspect ratio used. */
+    aspect_ratio?: string;
+    /** Resolution used. */
+    resolution?: string;
+    /** Whether the video is made with sound. */
+    audio?: boolean;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Movement amplitude used. */
+    movement_amplitude?: string;
+    /** Value given in the request. */
+    payload?: string;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Whether a watermark is added. */
+    watermark?: boolean;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/**
+ * Resolution of the image. This model makes one only.
+ * @default 1080p
+ * @enum {string}
+ */
+export type Resolution1080 = "1080p";
+/** genq1 */
+export type Reference2ImageGenq1 = {
+    model: "genq1";
+    /** Images to refer to. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images: ReferenceImages;
+    /** Text that says what to generate. At most 2000 characters. */
+    prompt: Prompt;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the image. This model makes one only.
+     * @default 1080p
+     */
+    resolution?: Resolution1080;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/**
+ * Width to height of the image. With `auto` it follows the first input image.
+ * @default 16:9
+ * @enum {string}
+ */
+export type AspectRatioImage = "16:9" | "9:16" | "1:1" | "3:4" | "4:3" | "21:9" | "2:3" | "3:2" | "auto";
+/**
+ * Resolution of the image.
+ * @default 1080p
+ * @enum {string}
+ */
+export type Resolution1080To4K = "1080p" | "2K" | "4K";
+/** genq2 */
+export type Reference2ImageGenq2 = {
+    model: "genq2";
+    /** Images to edit or to refer to. Without any the image is made from the text alone. At most 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    images?: ReferenceImages;
+    /** Text that says what to generate. At most 2000 characters. */
+    prompt: Prompt;
+    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    seed?: Seed;
+    /**
+     * Width to height of the image. With `auto` it follows the first input image.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioImage;
+    /**
+     * Resolution of the image.
+     * @default 1080p
+     */
+    resolution?: Resolution1080To4K;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Text or reference images to image. The model decides which fields are taken. */
+export type Reference2ImageRequest = Reference2ImageGenq1 | Reference2ImageGenq2;
+/** Accepted task, with the values used. */
+export type Reference2ImageResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Model used. */
+    model?: string;
+    /** Images used. */
+    images?: string[];
+    /** Prompt used. */
+    prompt?: string;
+    /** Seed used; a random one where none or 0 was sent. */
+    seed?: number;
+    /** Aspect ratio used. */
+    aspect_ratio?: string;
+    /** Resolution used. */
+    resolution?: string;
+    /** Value given in the request. */
+    payload?: string;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/**
+ * Image, as an address the service can reach or as a Base64 data URI.
+ * @example https://example.com/photo.png
+ */
+export type ImageInput = string;
+/** Story from a template, told with your images. */
+export type TemplateStoryRequest = {
+    /**
+     * Template of the story. With `one_shot` the video takes the aspect ratio of the first image.
+     * @enum {string}
+     */
+    story: "love_story" | "workday_feels" | "monkey_king" | "pigsy" | "monk_tang" | "one_shot";
+    /** Images that appear in the story; at least one. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    images: ImageInput[];
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Accepted task, with the values used. */
+export type TemplateStoryResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Template used. */
+    story?: string;
+    /** Images used. */
+    images?: string[];
+    /** Value given in the request. */
+    payload?: string;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/**
+ * Song of 10 to 300 seconds, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * @example https://example.com/song.mp3
+ */
+export type SongInput = string;
+/** Address that starts with http or https. */
+export type HttpUrl = string;
+/**
+ * Quality of the production.
+ * @default standard
+ * @enum {string}
+ */
+export type Quality = "standard" | "high";
+/**
+ * Burn subtitles into the video.
+ * @default false
+ */
+export type AddSubtitle = boolean;
+/**
+ * Color of the subtitles in HEX.
+ * @default #FFFFFF
+ */
+export type SubtitleColor = string;
+/** Music video from a song and images. */
+export type MvRequest = {
+    /** Images of the performer or of the style. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    images: CompactImageInput[];
+    /** Song of 10 to 300 seconds, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    audio_url: SongInput;
+    /**
+     * Match lips to the song, for 4 extra credits per second. Works for real people seen from the front, in medium shots that begin with the face to the camera. Tasks longer than three minutes get none, and no surcharge. Best at 720p or 1080p; not available at 540p.
+     * @default false
+     */
+    lip_sync?: boolean;
+    /** Frontal close-up of the singer's face; makes lip sync succeed more often. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 10485760. Longest side in pixels: less than 4096. Width divided by height: at most 2. */
+    lip_ref_url?: HttpUrl;
+    /** Style in your own words. */
+    style?: string;
+    /**
+     * Pipeline to use: `high` is MIX, `standard` is the q2 reference pipeline.
+     * @default standard
+     */
+    quality?: Quality;
+    /** Text that says what to generate. At most 3000 characters. */
+    prompt?: Prompt;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution540To1080;
+    /**
+     * Burn subtitles into the video.
+     * @default false
+     */
+    add_subtitle?: AddSubtitle;
+    /**
+     * Color of the subtitles in HEX.
+     * @default #FFFFFF
+     */
+    subtitle_color?: SubtitleColor;
+    /**
+     * Language of the video.
+     * @default auto
+     * @enum {string}
+     */
+    language?: "auto" | "en" | "zh";
+    /** Subtitle file. */
+    srt_url?: HttpUrl;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Accepted music video task. */
+export type MvResponse = {
+    /** Identifier of the task. */
+    id: string;
+};
+/** Frontal close-ups of the singers' faces, in the order in which they sing. */
+export type LipRefUrls = HttpUrl[];
+/**
+ * Language of the video. Detected when omitted.
+ * @enum {string}
+ */
+export type PremiumMvLanguage = "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk";
+/**
+ * Resolution of the result.
+ * @default 720p
+ * @enum {string}
+ */
+export type Resolution720To1080 = "720p" | "1080p";
+/**
+ * sing
+ * Lips follow the song throughout.
+ */
+export type PremiumMvSing = {
+    premium_mv_mode: "sing";
+    /** Frontal close-ups of the singers' faces, in the order in which they sing. 1 to 2 items. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    lip_ref_urls: LipRefUrls;
+    /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    images?: ImageInput[];
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    audio_url: SongInput;
+    /** Language of the video. Detected when omitted. */
+    language?: PremiumMvLanguage;
+    /** Style in your own words. */
+    style?: string;
+    /** Text that says what to generate. At most 3000 characters. */
+    prompt?: Prompt;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution720To1080;
+    /**
+     * Burn subtitles into the video.
+     * @default false
+     */
+    add_subtitle?: AddSubtitle;
+    /**
+     * Color of the subtitles in HEX.
+     * @default #FFFFFF
+     */
+    subtitle_color?: SubtitleColor;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/**
+ * sing_perform
+ * Singing with lip sync takes turns with performance.
+ */
+export type PremiumMvSingPerform = {
+    premium_mv_mode: "sing_perform";
+    /** Frontal close-ups of the singers' faces, in the order in which they sing. 1 to 2 items. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    lip_ref_urls: LipRefUrls;
+    /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    images?: ImageInput[];
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    audio_url: SongInput;
+    /** Language of the video. Detected when omitted. */
+    language?: PremiumMvLanguage;
+    /** Style in your own words. */
+    style?: string;
+    /** Text that says what to generate. At most 3000 characters. */
+    prompt?: Prompt;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution720To1080;
+    /**
+     * Burn subtitles into the video.
+     * @default false
+     */
+    add_subtitle?: AddSubtitle;
+    /**
+     * Color of the subtitles in HEX.
+     * @default #FFFFFF
+     */
+    subtitle_color?: SubtitleColor;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/**
+ * perform
+ * Performance without lip sync.
+ */
+export type PremiumMvPerform = {
+    premium_mv_mode: "perform";
+    /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    images: ImageInput[];
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    audio_url: SongInput;
+    /** Language of the video. Detected when omitted. */
+    language?: PremiumMvLanguage;
+    /** Style in your own words. */
+    style?: string;
+    /** Text that says what to generate. At most 3000 characters. */
+    prompt?: Prompt;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution720To1080;
+    /**
+     * Burn subtitles into the video.
+     * @default false
+     */
+    add_subtitle?: AddSubtitle;
+    /**
+     * Color of the subtitles in HEX.
+     * @default #FFFFFF
+     */
+    subtitle_color?: SubtitleColor;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/**
+ * dance
+ * Dance without lip sync.
+ */
+export type PremiumMvDance = {
+    premium_mv_mode: "dance";
+    /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    images: ImageInput[];
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    audio_url: SongInput;
+    /** Language of the video. Detected when omitted. */
+    language?: PremiumMvLanguage;
+    /** Style in your own words. */
+    style?: string;
+    /** Text that says what to generate. At most 3000 characters. */
+    prompt?: Prompt;
+    /**
+     * Width to height of the result.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatio;
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution720To1080;
+    /**
+     * Burn subtitles into the video.
+     * @default false
+     */
+    add_subtitle?: AddSubtitle;
+    /**
+     * Color of the subtitles in HEX.
+     * @default #FFFFFF
+     */
+    subtitle_color?: SubtitleColor;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Premium music video. The mode decides which pictures are taken. */
+export type PremiumMvRequest = PremiumMvSing | PremiumMvSingPerform | PremiumMvPerform | PremiumMvDance;
+/** Accepted premium music video task. */
+export type PremiumMvResponse = {
+    /** Identifier of the task. */
+    id: string;
+};
+/**
+ * Number of the asset, written as a string.
+ * @example 01
+ */
+export type AssetId = string;
+/** character */
+export type ExplainComicAssetCharacter = {
+    /** Number of the asset, written as a string. */
+    id: AssetId;
+    type: "character";
+    /** Name of the character. At most 30 characters. */
+    name: string;
+    /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    image_uri?: ReferenceImageInput;
+    /** Who the character is and looks like. */
+    description?: string;
+    /** Voice of the character; when empty, the service picks one. Narration takes the voice of a character made as narrator. */
+    voice_id?: VoiceId;
+};
+/** scene */
+export type ExplainComicAssetScene = {
+    /** Number of the asset, written as a string. */
+    id: AssetId;
+    type: "scene";
+    /** Name of the scene. At most 30 characters. */
+    name: string;
+    /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    image_uri?: ReferenceImageInput;
+    /** Appearance and the like. */
+    description?: string;
+    /**
+     * Empty; only characters have a voice.
+     * @constant
+     */
+    voice_id?: "";
+};
+/** tool */
+export type ExplainComicAssetTool = {
+    /** Number of the asset, written as a string. */
+    id: AssetId;
+    type: "tool";
+    /** Name of the prop. At most 30 characters. */
+    name: string;
+    /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    image_uri?: ReferenceImageInput;
+    /** Appearance and the like. */
+    description?: string;
+    /**
+     * Empty; only characters have a voice.
+     * @constant
+     */
+    voice_id?: "";
+};
+/** Something that appears in the comic. Its type decides whether it has a voice. */
+export type ExplainComicAsset = ExplainComicAssetCharacter | ExplainComicAssetScene | ExplainComicAssetTool;
+/**
+ * Width to height of the video.
+ * @default 9:16
+ * @enum {string}
+ */
+export type AspectRatioComic = "16:9" | "9:16" | "4:3" | "3:4";
+/** Comic that explains a script. */
+export type ExplainComicRequest = {
+    /** Name of the script. At most 20 characters. */
+    script_name: string;
+    /** Script of any length; about 400 characters make a minute of video. More than 1200 Chinese or 3000 English characters are split into several tasks. */
+    script_content: string;
+    /** Characters, scenes and props; three to ten work best. At most 14 items. */
+    assets?: ExplainComicAsset[];
+    /**
+     * Resolution of the result.
+     * @default 720p
+     */
+    resolution?: Resolution720To1080;
+    /**
+     * Width to height of the video.
+     * @default 9:16
+     */
+    aspect_ratio?: AspectRatioComic;
+    /** Style without punctuation. Realistic live action when omitted. At most 30 characters. */
+    style?: string;
+    /**
+     * Language of the video.
+     * @default zh
+     * @enum {string}
+     */
+    language?: "zh" | "en";
+    /**
+     * Speed of speech; 1.3 is recommended and gives about 400 characters a minute. 1 to 1.5.
+     * @default 1.1
+     */
+    tts_speed?: number;
+    /**
+     * Match lips to speech: dialogue looks more natural with it, pictures more consistent without.
+     * @default true
+     */
+    enable_lipsync?: boolean;
+    /** Address that receives a signed POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Background music, repeated or trimmed to the length of the video. */
+    comic_bgm?: HttpUrl;
+    /**
+     * Burn subtitles into the video.
+     * @default false
+     */
+    add_subtitle?: AddSubtitle;
+    /**
+     * Typeface of the subtitles.
+     * @enum {string}
+     */
+    subtitle_type?: "source_han_serif" | "source_han_sans";
+    /**
+     * Quality of the production.
+     * @default standard
+     */
+    quality?: Quality;
+};
+/** Accepted comic task. */
+export type ExplainComicResponse = {
+    /** Identifier of the task. */
+    id: string;
+};
+/**
+ * Width to height of the film.
+ * @default 16:9
+ * @enum {string}
+ */
+export type AspectRatioAdFilm = "1:1" | "16:9" | "9:16";
+/** Advertisement film from product images. */
+export type AdFilmRequest = {
+    /** Images of the product or of a model; best with a front view first. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    images: ImageInput[];
+    /** Text that says what to generate. At most 2000 characters. */
+    prompt?: Prompt;
+    /**
+     * Length of the video in whole seconds. 8 to 60.
+     * @default 15
+     */
+    duration?: Duration;
+    /**
+     * Width to height of the film.
+     * @default 16:9
+     */
+    aspect_ratio?: AspectRatioAdFilm;
+    /**
+     * Language of narration and dialogue.
+     * @default zh
+     * @enum {string}
+     */
+    language?: "zh" | "en";
+    /**
+     * Let the film contain creative segments.
+     * @default false
+     */
+    creative?: boolean;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+};
+/** Accepted film task, with the values used. */
+export type AdFilmResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Images used. */
+    images?: string[];
+    /** Prompt used. */
+    prompt?: string;
+    /** Length in seconds. */
+    duration?: number;
+    /** Aspect ratio used. */
+    aspect_ratio?: string;
+    /** Language used. */
+    language?: string;
+    /** Credits the task costs. */
+    credits?: Credits;
+};
+/** Identifier of the film task. */
+export type AdFilmTaskId = string;
+/** Address of the file, valid for one hour. */
+export type FilmUrl = string;
+/** One part of a film, made by a subtask. */
+export type AdFilmRecord = {
+    /** Identifier of the subtask. */
+    id: string;
+    /**
+     * Kind of the part.
+     * @enum {string}
+     */
+    type?: "generate_video" | "generate_narration" | "generate_bgm";
+    /** Prompt of the segment, text of the narration or prompt of the music. */
+    prompt?: string;
+    /** Address of the file, valid for one hour. */
+    creation_url?: FilmUrl;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+};
+/** Segment of a film and every video made for it. */
+export type AdFilmStoryboard = {
+    /** Number of the segment, from 0. The service spells the name this way. */
+    stroyboard_id: number;
+    /** Videos made for the segment. */
+    records?: AdFilmRecord[];
+};
+/** Parts a film was composed from. */
+export type AdFilmCompositionParams = {
+    /** Video subtasks used. */
+    video_task_ids?: string[];
+    /** Subtask of the background music. */
+    bgm_task_id?: string;
+    /** Subtask of the narration. */
+    narration_task_id?: string;
+};
+/** One composed film. */
+export type AdFilmComposition = {
+    /** Identifier of the subtask. */
+    id: string;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Address of the file, valid for one hour. */
+    creation_url?: FilmUrl;
+    /** Parts a film was composed from. */
+    params?: AdFilmCompositionParams;
+};
+/** Records of everything made for a film. */
+export type AdFilmRecords = {
+    /** Segments of the film. */
+    storyboards?: AdFilmStoryboard[];
+    /** Narrations made so far. */
+    narration_records?: AdFilmRecord[];
+    /** Background music made so far. */
+    bgm_records?: AdFilmRecord[];
+    /** Films composed so far. */
+    completed_creation_records?: AdFilmComposition[];
+};
+/**
+ * processing
+ * Film that is being generated.
+ */
+export type AdFilmProcessing = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "processing";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/**
+ * success
+ * Finished film with the records of its parts.
+ */
+export type AdFilmSuccess = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "success";
+    /**
+     * Empty on success.
+     * @constant
+     */
+    err_code: "";
+    /** Records of everything made for a film. */
+    data_records: AdFilmRecords;
+};
+/**
+ * failed
+ * Film that ended without a result.
+ */
+export type AdFilmFailed = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "failed";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code: ErrCode;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/** News of a film task, built as the answer to its detailed query. */
+export type AdFilmCallback = AdFilmProcessing | AdFilmSuccess | AdFilmFailed;
+/**
+ * created
+ * Accepted film.
+ */
+export type AdFilmCreated = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "created";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/**
+ * queueing
+ * Film that waits in the queue.
+ */
+export type AdFilmQueueing = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "queueing";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/** Film task with the records of its parts; its state tells what else is there. */
+export type AdFilm = AdFilmCreated | AdFilmQueueing | AdFilmProcessing | AdFilmSuccess | AdFilmFailed;
+/** generate_video */
+export type AdFilmEditGenerateVideo = {
+    /** Identifier of the film task. */
+    ad_one_click_task_id: AdFilmTaskId;
+    type: "generate_video";
+    /** Segment to make anew, counted from 0. */
+    storyboard_video_index: number;
+    /** Prompt of the segment, which keeps its duration. */
+    prompt: Prompt;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+};
+/** generate_narration */
+export type AdFilmEditGenerateNarration = {
+    /** Identifier of the film task. */
+    ad_one_click_task_id: AdFilmTaskId;
+    type: "generate_narration";
+    /** Text of the narration, which keeps its voice and duration. */
+    prompt: Prompt;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+};
+/** generate_bgm */
+export type AdFilmEditGenerateBgm = {
+    /** Identifier of the film task. */
+    ad_one_click_task_id: AdFilmTaskId;
+    type: "generate_bgm";
+    /** Prompt of the music, which keeps its duration. */
+    prompt: Prompt;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+};
+/** One part of a film, to be made anew. The type says which part. */
+export type AdFilmEditRequest = AdFilmEditGenerateVideo | AdFilmEditGenerateNarration | AdFilmEditGenerateBgm;
+/** Accepted edit of one part of a film. */
+export type AdFilmEditResponse = {
+    /** Identifier of the film task. */
+    ad_one_click_task_id?: AdFilmTaskId;
+    /** Subtask of the new part; query creations tells its state. */
+    sub_task_id: string;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+};
+/** Parts from which a film is composed anew. */
+export type AdFilmComposeRequest = {
+    /** Identifier of the film task. */
+    ad_one_click_task_id: AdFilmTaskId;
+    /** Video subtasks, one for each storyboard segment of the film. */
+    video_task_ids: string[];
+    /** Subtask of the background music. */
+    bgm_task_id: string;
+    /** Subtask of the narration. */
+    narration_task_id: string;
+    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    callback_url?: CallbackUrl;
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+};
+/** Accepted composition of a film. */
+export type AdFilmComposeResponse = {
+    /** Identifier of the film task. */
+    ad_one_click_task_id?: AdFilmTaskId;
+    /** Subtask of the new film; query creations tells its state. */
+    compose_sub_task_id: string;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Credits the task costs. */
+    credits?: Credits;
+};
+/** Request to start a general one-click task. */
+export type GeneralOneClickRequest = {
+    [key: string]: unknown;
+};
+/** Answer to a general one-click create. */
+export type GeneralOneClickResponse = {
+    [key: string]: unknown;
+};
+/** Answer to a general one-click query. */
+export type GeneralOneClickDetail = {
+    [key: string]: unknown;
+};
+/** Request to edit a general one-click task. */
+export type GeneralOneClickEditRequest = {
+    [key: string]: unknown;
+};
+/** Answer to a general one-click edit. */
+export type GeneralOneClickEditResponse = {
+    [key: string]: unknown;
+};
+/** Request to compose a general one-click task. */
+export type GeneralOneClickComposeRequest = {
+    [key: string]: unknown;
+};
+/** Answer to a general one-click compose. */
+export type GeneralOneClickComposeResponse = {
+    [key: string]: unknown;
+};
+/** Speech from text. */
+export type SpeechRequest = {
+    /**
+     * Text to speak. A line break starts a new paragraph. A pause is written as `<#x#>`, where x is 0.01 to 99.99 seconds with at most two decimals, between two stretches of text that can be spoken. Two pauses never follow each other directly. At most 9999 characters.
+     * @example Welcome.<#1.5#>Let us begin.
+     */
+    text: string;
+    /** Voice to speak with. */
+    voice_setting_voice_id: VoiceId;
+    /**
+     * Speed of speech. 0.5 to 2.
+     * @default 1
+     */
+    voice_setting_speed?: number;
+    /**
+     * Volume; 0 is normal. 0 to 10.
+     * @default 0
+     */
+    voice_setting_volume?: number;
+    /**
+     * Pitch of the voice. -12 to 12.
+     * @default 0
+     */
+    voice_setting_pitch?: number;
+    /** Emotion to speak with. */
+    voice_setting_emotion?: string;
+    /** Pronunciations of words that can be read in several ways. */
+    pronunciation_dict_tone?: unknown[];
+    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    payload?: Payload;
+};
+/** Address of the audio file, valid for 24 hours. */
+export type SpeechUrl = string;
+/** Speech task. The service's example succeeds at once and carries the file. */
+export type SpeechResponse = {
+    /** Identifier of the task. */
+    task_id?: TaskId;
+    /** Identifier of the task. */
+    id?: TaskId;
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    state: TaskState;
+    /** Address of the audio file, valid for 24 hours. */
+    file_url?: SpeechUrl;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value given in the request. */
+    payload?: string;
+    /** Time of creation in UTC, with fractions of a second. */
+    created_at?: CreatedAt;
+};
+/** Subjects the service keeps. */
+export type SubjectListResponse = {
+    [key: string]: unknown;
+};
+/** Subject to create. */
+export type SubjectCreateRequest = {
+    [key: string]: unknown;
+};
+/** Answer to a subject create. */
+export type SubjectCreateResponse = {
+    [key: string]: unknown;
+};
+/** Changes to a subject. */
+export type SubjectUpdateRequest = {
+    [key: string]: unknown;
+};
+/** Answer to a subject update. */
+export type SubjectUpdateResponse = {
+    [key: string]: unknown;
+};
+export interface paths {
+    "/ent/v2/tasks/{id}/creations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task; for a film also that of a subtask. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a task and its creations
+         * Tells the state of a task and, once it has succeeded, the addresses of its results. They stay valid for 24 hours, those of an advertisement film for one hour.
+         */
+        get: operations["getTaskCreations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/text2video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a video from text
+         * Starts a task that turns a prompt into a video. Fields and limits depend on the model.
+         */
+        post: operations["createText2Video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/img2video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a video from a start frame
+         * Starts a task that sets one image in motion. Fields and limits depend on the model.
+         */
+        post: operations["createImg2Video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/start-end2video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a video between two frames
+         * Starts a task that moves from a start frame to an end frame. Fields and limits depend on the model.
+         */
+        post: operations["createStartEnd2Video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/reference2video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a video from references
+         * Starts a task that makes a video from reference images, subjects, videos and sounds. Fields and limits depend on the model.
+         */
+        post: operations["createReference2Video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/reference2image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an image from text or references
+         * Starts a task that makes an image from references. With genq2 it also edits an image or makes one from text alone.
+         */
+        post: operations["createReference2Image"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/template-story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a story video from a template
+         * Starts a task that tells a ready-made story with your images.
+         */
+        post: operations["createTemplateStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/one-click/mv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a music video
+         * Starts a task that turns a song and images into a music video. Besides the finished video it yields a list of storyboards. The service calls this version 1.0.
+         */
+        post: operations["createMv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/one-click/premium_mv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a premium music video
+         * Starts a task that makes a music video in which people sing, perform or dance. Singing modes need faces and take images if you like; the others need images and refuse faces.
+         */
+        post: operations["createPremiumMv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v1/explain-comic/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a comic video that explains a script
+         * Starts a task that tells a script as a narrated comic. It is created under version 1 of the path and read under version 2, like every task. Its callbacks are signed.
+         */
+        post: operations["createExplainComic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/ad-one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an advertisement film
+         * Starts a task that makes a film of several segments with narration and music. Parts of it can then be made anew and the film composed again.
+         */
+        post: operations["createAdFilm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/ad-one-click/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the film task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a film and its parts
+         * Tells the state of a film and lists every segment, narration, music and composition made for it.
+         */
+        get: operations["getAdFilm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/ad-one-click/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one part of a film anew
+         * Starts a subtask that makes one segment, the narration or the music anew. Lengths stay as they are. The service's example succeeds at once.
+         */
+        post: operations["editAdFilm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/ad-one-click/compose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compose a film from its parts
+         * Starts a subtask that composes the film from the parts you choose, one video for each segment. The service's example succeeds at once.
+         */
+        post: operations["composeAdFilm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/one-click/general_one_click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a general one-click task
+         * Starts a general one-click task. Only its method and path are shown.
+         */
+        post: operations["createGeneralOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/one-click/general_one_click/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a general one-click task
+         * Reads a general one-click task. Only its method and path are shown.
+         */
+        get: operations["getGeneralOneClick"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/one-click/general_one_click/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a general one-click task
+         * Edits a general one-click task. Only its method and path are shown.
+         */
+        post: operations["editGeneralOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/one-click/general_one_click/{id}/compose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compose a general one-click task
+         * Composes a general one-click task. Only its method and path are shown.
+         */
+        post: operations["composeGeneralOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/audio-tts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make speech from text
+         * Starts a task that speaks a text. The service's example succeeds at once and carries the file. It takes no callback.
+         */
+        post: operations["createSpeech"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subjects
+         * Lists the subjects. Neither its query parameters nor its answer is shown.
+         */
+        get: operations["listSubjects"];
+        put?: never;
+        /**
+         * Create a subject
+         * Creates a subject, so that reference-to-video requests can name it by `server_id`. Its fields are not shown.
+         */
+        post: operations["createSubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ent/v2/subjects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the subject. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a subject
+         * Updates a subject. Its fields are not shown.
+         */
+        put: operations["updateSubject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PathId: PathId;
+        ErrCode: ErrCode;
+        Credits: Credits;
+        Progress: Progress;
+        TaskCreated: TaskCreated;
+        TaskQueueing: TaskQueueing;
+        TaskProcessing: TaskProcessing;
+        ResultUrl: ResultUrl;
+        Creation: Creation;
+        TaskSuccess: TaskSuccess;
+        TaskFailed: TaskFailed;
+        Task: Task;
+        Prompt: Prompt;
+        DurationNotShown: DurationNotShown;
+        Seed: Seed;
+        AspectRatio: AspectRatio;
+        ResolutionNotShown: ResolutionNotShown;
+        Audio: Audio;
+        Payload: Payload;
+        OffPeak: OffPeak;
+        CallbackUrl: CallbackUrl;
+        Watermark: Watermark;
+        WmPositionText2VideoGenq1: WmPositionText2VideoGenq1;
+        WmUrl: WmUrl;
+        MetaData: MetaData;
+        Text2VideoGenq1: Text2VideoGenq1;
+        Duration: Duration;
+        Resolution540To1080: Resolution540To1080;
+        Text2VideoGenq2: Text2VideoGenq2;
+        Text2VideoRequest: Text2VideoRequest;
+        TaskId: TaskId;
+        TaskState: TaskState;
+        CreatedAt: CreatedAt;
+        Text2VideoResponse: Text2VideoResponse;
+        TaskCallback: TaskCallback;
+        CompactImageInput: CompactImageInput;
+        StartFrame: StartFrame;
+        VoiceId: VoiceId;
+        IsRec: IsRec;
+        DurationOnly5: DurationOnly5;
+        MovementAmplitude: MovementAmplitude;
+        WmPosition: WmPosition;
+        Img2VideoGenq1Classic: Img2VideoGenq1Classic;
+        Img2VideoGen15: Img2VideoGen15;
+        Resolution360To720: Resolution360To720;
+        Img2VideoGen20: Img2VideoGen20;
+        Img2VideoGenq3Turbo: Img2VideoGenq3Turbo;
+        Img2VideoGenq3Pro: Img2VideoGenq3Pro;
+        Img2VideoGenq3ProFast: Img2VideoGenq3ProFast;
+        Img2VideoRequest: Img2VideoRequest;
+        Img2VideoResponse: Img2VideoResponse;
+        StartAndEndFrames: StartAndEndFrames;
+        Bgm: Bgm;
+        StartEnd2VideoGenq1Classic: StartEnd2VideoGenq1Classic;
+        StartEnd2VideoGenq1: StartEnd2VideoGenq1;
+        StartEnd2VideoGenq3Turbo: StartEnd2VideoGenq3Turbo;
+        StartEnd2VideoGenq3ProFast: StartEnd2VideoGenq3ProFast;
+        StartEnd2VideoGenq3Pro: StartEnd2VideoGenq3Pro;
+        StartEnd2VideoRequest: StartEnd2VideoRequest;
+        StartEnd2VideoResponse: StartEnd2VideoResponse;
+        ReferenceImageInput: ReferenceImageInput;
+        ReferenceImages: ReferenceImages;
+        AutoSubjects: AutoSubjects;
+        ServerId: ServerId;
+        ReferenceSubject: ReferenceSubject;
+        ReferenceSubjects: ReferenceSubjects;
+        SubjectPrompt: SubjectPrompt;
+        AspectRatioOrAuto: AspectRatioOrAuto;
+        Reference2VideoGenq1: Reference2VideoGenq1;
+        ReferenceImagesNotShown: ReferenceImagesNotShown;
+        Reference2VideoGenq2: Reference2VideoGenq2;
+        VideoInput: VideoInput;
+        ReferenceVideos: ReferenceVideos;
+        SubjectVideoInput: SubjectVideoInput;
+        ReferenceSubjectGenq2Pro: ReferenceSubjectGenq2Pro;
+        ReferenceSubjectsGenq2Pro: ReferenceSubjectsGenq2Pro;
+        Reference2VideoGenq2Pro: Reference2VideoGenq2Pro;
+        DurationOnly4: DurationOnly4;
+        Reference2VideoGen20: Reference2VideoGen20;
+        Reference2VideoGenq3: Reference2VideoGenq3;
+        SoundInput: SoundInput;
+        ReferenceSounds: ReferenceSounds;
+        AspectRatio16To9Or9To16: AspectRatio16To9Or9To16;
+        Reference2VideoGenq3Drama: Reference2VideoGenq3Drama;
+        Reference2VideoGenq3Ad: Reference2VideoGenq3Ad;
+        Reference2VideoGenq3Mix: Reference2VideoGenq3Mix;
+        Reference2VideoGenq3Turbo: Reference2VideoGenq3Turbo;
+        Reference2VideoRequest: Reference2VideoRequest;
+        Reference2VideoResponse: Reference2VideoResponse;
+        Resolution1080: Resolution1080;
+        Reference2ImageGenq1: Reference2ImageGenq1;
+        AspectRatioImage: AspectRatioImage;
+        Resolution1080To4K: Resolution1080To4K;
+        Reference2ImageGenq2: Reference2ImageGenq2;
+        Reference2ImageRequest: Reference2ImageRequest;
+        Reference2ImageResponse: Reference2ImageResponse;
+        ImageInput: ImageInput;
+        TemplateStoryRequest: TemplateStoryRequest;
+        TemplateStoryResponse: TemplateStoryResponse;
+        SongInput: SongInput;
+        HttpUrl: HttpUrl;
+        Quality: Quality;
+        AddSubtitle: AddSubtitle;
+        SubtitleColor: SubtitleColor;
+        MvRequest: MvRequest;
+        MvResponse: MvResponse;
+        LipRefUrls: LipRefUrls;
+        PremiumMvLanguage: PremiumMvLanguage;
+        Resolution720To1080: Resolution720To1080;
+        PremiumMvSing: PremiumMvSing;
+        PremiumMvSingPerform: PremiumMvSingPerform;
+        PremiumMvPerform: PremiumMvPerform;
+        PremiumMvDance: PremiumMvDance;
+        PremiumMvRequest: PremiumMvRequest;
+        PremiumMvResponse: PremiumMvResponse;
+        AssetId: AssetId;
+        ExplainComicAssetCharacter: ExplainComicAssetCharacter;
+        ExplainComicAssetScene: ExplainComicAssetScene;
+        ExplainComicAssetTool: ExplainComicAssetTool;
+        ExplainComicAsset: ExplainComicAsset;
+        AspectRatioComic: AspectRatioComic;
+        ExplainComicRequest: ExplainComicRequest;
+        ExplainComicResponse: ExplainComicResponse;
+        AspectRatioAdFilm: AspectRatioAdFilm;
+        AdFilmRequest: AdFilmRequest;
+        AdFilmResponse: AdFilmResponse;
+        AdFilmTaskId: AdFilmTaskId;
+        FilmUrl: FilmUrl;
+        AdFilmRecord: AdFilmRecord;
+        AdFilmStoryboard: AdFilmStoryboard;
+        AdFilmCompositionParams: AdFilmCompositionParams;
+        AdFilmComposition: AdFilmComposition;
+        AdFilmRecords: AdFilmRecords;
+        AdFilmProcessing: AdFilmProcessing;
+        AdFilmSuccess: AdFilmSuccess;
+        AdFilmFailed: AdFilmFailed;
+        AdFilmCallback: AdFilmCallback;
+        AdFilmCreated: AdFilmCreated;
+        AdFilmQueueing: AdFilmQueueing;
+        AdFilm: AdFilm;
+        AdFilmEditGenerateVideo: AdFilmEditGenerateVideo;
+        AdFilmEditGenerateNarration: AdFilmEditGenerateNarration;
+        AdFilmEditGenerateBgm: AdFilmEditGenerateBgm;
+        AdFilmEditRequest: AdFilmEditRequest;
+        AdFilmEditResponse: AdFilmEditResponse;
+        AdFilmComposeRequest: AdFilmComposeRequest;
+        AdFilmComposeResponse: AdFilmComposeResponse;
+        GeneralOneClickRequest: GeneralOneClickRequest;
+        GeneralOneClickResponse: GeneralOneClickResponse;
+        GeneralOneClickDetail: GeneralOneClickDetail;
+        GeneralOneClickEditRequest: GeneralOneClickEditRequest;
+        GeneralOneClickEditResponse: GeneralOneClickEditResponse;
+        GeneralOneClickComposeRequest: GeneralOneClickComposeRequest;
+        GeneralOneClickComposeResponse: GeneralOneClickComposeResponse;
+        SpeechRequest: SpeechRequest;
+        SpeechUrl: SpeechUrl;
+        SpeechResponse: SpeechResponse;
+        SubjectListResponse: SubjectListResponse;
+        SubjectCreateRequest: SubjectCreateRequest;
+        SubjectCreateResponse: SubjectCreateResponse;
+        SubjectUpdateRequest: SubjectUpdateRequest;
+        SubjectUpdateResponse: SubjectUpdateResponse;
+    };
+    responses: {
+        /** Rejected request. Neither its status code nor its body is shown. */
+        Rejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getTaskCreations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task; for a film also that of a subtask. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Task;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createText2Video: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Text2VideoRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Text2VideoResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createImg2Video: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Img2VideoRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Img2VideoResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createStartEnd2Video: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StartEnd2VideoRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StartEnd2VideoResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createReference2Video: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Reference2VideoRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Reference2VideoResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createReference2Image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Reference2ImageRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Reference2ImageResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createTemplateStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TemplateStoryRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TemplateStoryResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createMv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MvRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MvResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createPremiumMv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PremiumMvRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PremiumMvResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createExplainComic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ExplainComicRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExplainComicResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createAdFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AdFilmRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdFilmResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    getAdFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the film task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdFilm;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    editAdFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AdFilmEditRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdFilmEditResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    composeAdFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AdFilmComposeRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdFilmComposeResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createGeneralOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GeneralOneClickRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GeneralOneClickResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    getGeneralOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GeneralOneClickDetail;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    editGeneralOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GeneralOneClickEditRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GeneralOneClickEditResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    composeGeneralOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the task. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GeneralOneClickComposeRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GeneralOneClickComposeResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createSpeech: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SpeechRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SpeechResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    listSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SubjectListResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    createSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SubjectCreateRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SubjectCreateResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+    updateSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Identifier of the subject. */
+                id: PathId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SubjectUpdateRequest;
+            };
+        };
+        responses: {
+            /** Answer of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SubjectUpdateResponse;
+                };
+            };
+            default: components["responses"]["Rejected"];
+        };
+    };
+}
+
+/** Names of the schemas of what each operation sends, answers and posts to callbacks. */
+export interface bodies {
+    "getTaskCreations": {
+        "answer": "Task"
+    },
+    "createText2Video": {
+        "request": "Text2VideoRequest",
+        "answer": "Text2VideoResponse",
+        "callback": "TaskCallback"
+    },
+    "createImg2Video": {
+        "request": "Img2VideoRequest",
+        "answer": "Img2VideoResponse",
+        "callback": "TaskCallback"
+    },
+    "createStartEnd2Video": {
+        "request": "StartEnd2VideoRequest",
+        "answer": "StartEnd2VideoResponse",
+        "callback": "TaskCallback"
+    },
+    "createReference2Video": {
+        "request": "Reference2VideoRequest",
+        "answer": "Reference2VideoResponse",
+        "callback": "TaskCallback"
+    },
+    "createReference2Image": {
+        "request": "Reference2ImageRequest",
+        "answer": "Reference2ImageResponse",
+        "callback": "TaskCallback"
+    },
+    "createTemplateStory": {
+        "request": "TemplateStoryRequest",
+        "answer": "TemplateStoryResponse",
+        "callback": "TaskCallback"
+    },
+    "createMv": {
+        "request": "MvRequest",
+        "answer": "MvResponse",
+        "callback": "TaskCallback"
+    },
+    "createPremiumMv": {
+        "request": "PremiumMvRequest",
+        "answer": "PremiumMvResponse",
+        "callback": "TaskCallback"
+    },
+    "createExplainComic": {
+        "request": "ExplainComicRequest",
+        "answer": "ExplainComicResponse",
+        "callback": "TaskCallback"
+    },
+    "createAdFilm": {
+        "request": "AdFilmRequest",
+        "answer": "AdFilmResponse",
+        "callback": "AdFilmCallback"
+    },
+    "getAdFilm": {
+        "answer": "AdFilm"
+    },
+    "editAdFilm": {
+        "request": "AdFilmEditRequest",
+        "answer": "AdFilmEditResponse",
+        "callback": "TaskCallback"
+    },
+    "composeAdFilm": {
+        "request": "AdFilmComposeRequest",
+        "answer": "AdFilmComposeResponse",
+        "callback": "TaskCallback"
+    },
+    "createGeneralOneClick": {
+        "request": "GeneralOneClickRequest",
+        "answer": "GeneralOneClickResponse"
+    },
+    "getGeneralOneClick": {
+        "answer": "GeneralOneClickDetail"
+    },
+    "editGeneralOneClick": {
+        "request": "GeneralOneClickEditRequest",
+        "answer": "GeneralOneClickEditResponse"
+    },
+    "composeGeneralOneClick": {
+        "request": "GeneralOneClickComposeRequest",
+        "answer": "GeneralOneClickComposeResponse"
+    },
+    "createSpeech": {
+        "request": "SpeechRequest",
+        "answer": "SpeechResponse"
+    },
+    "listSubjects": {
+        "answer": "SubjectListResponse"
+    },
+    "createSubject": {
+        "request": "SubjectCreateRequest",
+        "answer": "SubjectCreateResponse"
+    },
+    "updateSubject": {
+        "request": "SubjectUpdateRequest",
+        "answer": "SubjectUpdateResponse"
+    }
+}
+/** Names of all these schemas. */
+export type BodyName = "AdFilm" | "AdFilmCallback" | "AdFilmComposeRequest" | "AdFilmComposeResponse" | "AdFilmEditRequest" | "AdFilmEditResponse" | "AdFilmRequest" | "AdFilmResponse" | "ExplainComicRequest" | "ExplainComicResponse" | "GeneralOneClickComposeRequest" | "GeneralOneClickComposeResponse" | "GeneralOneClickDetail" | "GeneralOneClickEditRequest" | "GeneralOneClickEditResponse" | "GeneralOneClickRequest" | "GeneralOneClickResponse" | "Img2VideoRequest" | "Img2VideoResponse" | "MvRequest" | "MvResponse" | "PremiumMvRequest" | "PremiumMvResponse" | "Reference2ImageRequest" | "Reference2ImageResponse" | "Reference2VideoRequest" | "Reference2VideoResponse" | "SpeechRequest" | "SpeechResponse" | "StartEnd2VideoRequest" | "StartEnd2VideoResponse" | "SubjectCreateRequest" | "SubjectCreateResponse" | "SubjectListResponse" | "SubjectUpdateRequest" | "SubjectUpdateResponse" | "Task" | "TaskCallback" | "TemplateStoryRequest" | "TemplateStoryResponse" | "Text2VideoRequest" | "Text2VideoResponse";

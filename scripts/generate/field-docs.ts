@@ -1,0 +1,73 @@
+import type { Media, OpenApiDocument, Schema } from './json-schema.js';
+
+/**
+ * The document with each field described where it is used: its own text or that of the schema it refers to, and the
+ * limits and the default that hold there. An editor then shows the rules of a field for the very model that is being called.
+ */
+export function describeFields(document: OpenApiDocument): OpenApiDocument {
+  const { schemas } = document.components;
+  const resolve = (schema: Schema): Schema => {
+    const target = schema.$ref && schemas[schema.$ref.replace('#/components/schemas/', '')];
+    return target ? { ...resolve(target), ...schema } : schema;
+  };
+  const describe = (field: Schema): Schema => {
+    const { description, ...limits } = resolve(field);
+    const text = [description, ...limitsOf(limits, limits.items && resolve(limits.items))].filter(Boolean).join(' ');
+    return { ...field, ...(text && { description: text }), ...('default' in limits && { default: limits.default }) };
+  };
+  return JSON.parse(JSON.stringify(document), (key, value) =>
+    key === 'properties' && isFields(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, describe(field)]))
+      : value,
+  );
+}
+
+/** `properties` is a keyword of schemas, and could be a field's name too. */
+const isFields = (value: unknown): value is Record<string, Schema> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((field) => typeof field === 'object');
+
+function limitsOf(field: Schema, items: Schema | undefined): string[] {
+  const values = Object.entries(field['x-enumDescriptions'] ?? {}).map(([value, means]) => `${value}: ${means}`);
+  return [
+    ...range(field.minimum, field.maximum),
+    ...range(undefined, field.maxLength, 'character'),
+    ...range(field.minItems, field.maxItems, 'item'),
+    ...(values.length > 0 ? [`${values.join('; ')}.`] : []),
+    ...mediaOf(field['x-media']),
+    ...mediaOf(items?.['x-media']),
+  ];
+}
+
+function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
+  const units = (count: number) => `${count}${unit && ` ${unit}${count === 1 ? '' : 's'}`}`;
+  if (most === undefined) return least !== undefined && least > 1 ? [`At least ${units(least)}.`] : [];
+  if (least === most) return [`Exactly ${units(most)}.`];
+  return [least === undefined ? `At most ${units(most)}.` : `${least} to ${units(most)}.`];
+}
+
+/** `x-media` in words, such as `Formats: png, webp. Size in bytes: at most 52428800.` */
+function mediaOf({ formats, ...media }: Media = {}): string[] {
+  const limits = Object.entries(measures).flatMap(([key, measure]) => {
+    const bounds = Object.entries(media[key] ?? {}).map(([bound, value]) => `${boundWords[bound]} ${value}`);
+    return bounds.length > 0 ? [`${measure}: ${bounds.join(', ')}.`] : [];
+  });
+  return [...(formats ? [`Formats: ${formats.join(', ')}.`] : []), ...limits];
+}
+
+const measures = {
+  bytes: 'Size in bytes',
+  decodedBytes: 'Size in bytes once decoded',
+  width: 'Width in pixels',
+  height: 'Height in pixels',
+  longestSide: 'Longest side in pixels',
+  aspectRatio: 'Width divided by height',
+  seconds: 'Length in seconds',
+  frameRatio: 'Pixels of the first divided by those of the second',
+};
+
+const boundWords: Record<string, string> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+};

@@ -1,0 +1,94 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { bodiesOf, bodyNames } from './bodies.js';
+import { describeFields } from './field-docs.js';
+import type { OpenApiDocument } from './json-schema.js';
+
+/**
+ * The TypeScript types of the document: `paths`, `operations` and `components`, and each schema as a type of its own
+ * name. Compiler messages then speak of `Text2VideoGenq1` where they would else spell out all its fields.
+ */
+export async function toTypes(document: OpenApiDocument): Promise<string> {
+  const nodes = await openapiTS(describeFields(document) as unknown as OpenAPI3, { defaultNonNullable: false });
+  const schemas = nodes.filter(ts.isInterfaceDeclaration).flatMap(schemasOf);
+  const rest = nodes.map((node) => (isComponents(node) ? withNamedSchemas(node) : node));
+  return [
+    '/** Made from openapi/ by `npm run generate`. */\n',
+    astToString(refer([...schemas.map(toAlias), ...rest])),
+    '/** Names of the schemas of what each operation sends, answers and posts to callbacks. */',
+    `export interface bodies ${JSON.stringify(bodiesOf(document), null, 4)}`,
+    '/** Names of all these schemas. */',
+    `export type BodyName = ${bodyNames(document)
+      .map((name) => `"${name}"`)
+      .join(' | ')};\n`,
+  ].join('\n');
+}
+
+const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration =>
+  ts.isInterfaceDeclaration(node) && node.name.text === 'components';
+
+const isSchemas = (member: ts.TypeElement): member is ts.PropertySignature & { type: ts.TypeLiteralNode } =>
+  ts.isPropertySignature(member) && nameOf(member) === 'schemas';
+
+const nameOf = (member: ts.PropertySignature) => (member.name as ts.Identifier).text;
+
+/** The members of `components.schemas`. */
+function schemasOf(node: ts.InterfaceDeclaration): ts.PropertySignature[] {
+  if (!isComponents(node)) return [];
+  return node.members.filter(isSchemas).flatMap(({ type }) => type.members.filter(ts.isPropertySignature));
+}
+
+/** `Task: {…}` → `export type Task = {…}`. */
+function toAlias(schema: ts.PropertySignature): ts.Node {
+  const exported = ts.factory.createModifier(ts.SyntaxKind.ExportKeyword);
+  const alias = ts.factory.createTypeAliasDeclaration([exported], nameOf(schema), [], schema.type as ts.TypeNode);
+  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(schema));
+}
+
+/** `Task: {…}` → `Task: Task` in `components.schemas`. */
+function withNamedSchemas(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
+  const named = schemasOf(components).map((schema) =>
+    ts.factory.createPropertySignature(
+      [],
+      nameOf(schema),
+      undefined,
+      ts.factory.createTypeReferenceNode(nameOf(schema)),
+    ),
+  );
+  const members = components.members.map((member) =>
+    isSchemas(member)
+      ? ts.factory.createPropertySignature([], 'schemas', undefined, ts.factory.createTypeLiteralNode(named))
+      : member,
+  );
+  return ts.factory.createInterfaceDeclaration(components.modifiers, components.name, [], [], members);
+}
+
+/** `components["schemas"]["Task"]` → `Task`, everywhere. */
+function refer(nodes: ts.Node[]): ts.Node[] {
+  return ts.transform(nodes, [
+    (context) => {
+      const visit = (node: ts.Node): ts.Node => {
+        if (ts.isIndexedAccessTypeNode(node) && ts.isIndexedAccessTypeNode(node.objectType)) {
+          const name = textOf(node.indexType);
+          if (name && textOf(node.objectType.indexType) === 'schemas') return ts.factory.createTypeReferenceNode(name);
+        }
+        tidyComments(node);
+        return ts.visitEachChild(node, visit, context);
+      };
+      return visit;
+    },
+  ]).transformed;
+}
+
+function textOf(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+/** Makes comments read as people write them, without what openapi-typescript notes for itself. */
+function tidyComments(node: ts.Node) {
+  const comments = ts.getSyntheticLeadingComments(node);
+  if (!comments) return;
+  const useful = comments.filter(({ text }) => !text.includes('added by openapi-typescript'));
+  const tidy = useful.map((comment) => ({ ...comment, text: comment.text.replace('@description ', '') }));
+  ts.setSyntheticLeadingComments(node, tidy);
+}
