@@ -1,0 +1,40 @@
+import type {
+  AdFilm,
+  AdFilmComposeRequest,
+  AdFilmComposeResponse,
+  AdFilmEditRequest,
+  AdFilmEditResponse,
+  AdFilmRequest,
+  AdFilmResponse,
+} from 'genmedia/schema';
+import type { CreatedTask } from './created-task.js';
+import { MediaGenerator } from './media-generator.js';
+import type { CallOptions } from './options.js';
+import type { Send } from './send.js';
+import { start } from './start.js';
+import { type TaskReference, taskIdOf } from './task-reference.js';
+
+/** Advertisement films: made in segments, whose parts can be made anew and composed again. */
+export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmResponse> {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    super((body, options) => start(send, 'createAdFilm', { body, options }));
+    this.#send = send;
+  }
+
+  /** Reads a film with the records of its segments, narration, music and compositions. */
+  get(film: TaskReference, options?: CallOptions): Promise<AdFilm> {
+    return this.#send('getAdFilm', { ...taskIdOf(film), options });
+  }
+
+  /** Makes one segment, the narration or the music anew, as a task of its own. */
+  edit(request: AdFilmEditRequest, options?: CallOptions): Promise<CreatedTask<AdFilmEditResponse>> {
+    return start(this.#send, 'editAdFilm', { body: request, options, taskId: request?.ad_one_click_task_id });
+  }
+
+  /** Composes the film again from the parts you choose, as a task of its own. */
+  compose(request: AdFilmComposeRequest, options?: CallOptions): Promise<CreatedTask<AdFilmComposeResponse>> {
+    return start(this.#send, 'composeAdFilm', { body: request, options, taskId: request?.ad_one_click_task_id });
+  }
+}

@@ -1,0 +1,30 @@
+import type { paths } from 'genmedia/schema';
+import createClient, { type Client } from 'openapi-fetch';
+import { InvalidRequestError } from './errors/invalid-request-error.js';
+import { type ConnectionOptions, toConnection } from './options.js';
+import { fillPath } from './path.js';
+
+export type ApiClient = Client<paths>;
+
+/**
+ * The raw client: openapi-fetch over the paths of the document, with your key in every request. It sends each request
+ * once and throws what `fetch` throws. Redirects are not followed, so that the key stays with `baseUrl`.
+ *
+ *     const api = createApiClient({ baseUrl, apiKey });
+ *     const { data, error } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id } } });
+ */
+export function createApiClient(options: ConnectionOptions = {}): ApiClient {
+  const { baseUrl, apiKey, fetch } = toConnection(options);
+  return createClient<paths>({
+    baseUrl,
+    fetch: (request) => {
+      // openapi-fetch takes another baseUrl for a call.
+      if (request.url.startsWith(`${baseUrl}/`)) return fetch(request);
+      const message = `The key is for ${baseUrl} alone. Make a client for the other address, with its own key.`;
+      throw new InvalidRequestError([{ path: '', rule: 'baseUrl', message }]);
+    },
+    headers: { authorization: `Token ${apiKey}` },
+    pathSerializer: fillPath,
+    redirect: 'manual',
+  });
+}

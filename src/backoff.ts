@@ -1,0 +1,23 @@
+const first = 500;
+const longest = 8_000;
+
+/** Longest wait that a service can ask for. Beyond it the caller decides, who gets `retryAfter` with the error. */
+export const longestRetryAfter = 60_000;
+
+/**
+ * How long to wait before sending again, in milliseconds: doubling, and spread so that clients that failed together do
+ * not come back together. Never shorter than the service asked for.
+ */
+export function backoff(retry: number, retryAfter = 0): number {
+  const wait = Math.min(longest, first * 2 ** retry);
+  return Math.max(wait * (0.5 + Math.random() / 2), retryAfter + Math.random() * first);
+}
+
+/** The header Retry-After in milliseconds: it holds seconds or a date (RFC 9110, 10.2.3). */
+export function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  // A proxy may have added a second one: the first counts.
+  const seconds = Number.parseFloat(text);
+  const milliseconds = /^\s*[\d.]+\s*(,|$)/.test(text) ? seconds * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}

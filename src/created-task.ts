@@ -1,0 +1,47 @@
+import type { TaskState } from 'genmedia/schema';
+import { OutcomeUnknownError } from './errors/outcome-unknown-error.js';
+import { TaskFailedError } from './errors/task-failed-error.js';
+import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
+import type { OperationId } from './operation.js';
+import type { Answered } from './send.js';
+
+/** A task that the service has accepted, as plain JSON. */
+export interface CreatedTask<Raw = unknown, Id = string> {
+  /** Identifier to read the task with, whatever the answer calls it. */
+  id: Id;
+  /** State at creation, where the answer tells it. */
+  state: TaskState | undefined;
+  /** Operation that made it: `createText2Video`. */
+  operation: OperationId;
+  /** The answer as it came. */
+  raw: Raw;
+}
+
+/** What an answer can call the identifier of its task. Which create uses which is not shown for all of them. */
+interface Identified {
+  task_id?: unknown;
+  id?: unknown;
+  sub_task_id?: unknown;
+  compose_sub_task_id?: unknown;
+  state?: TaskState;
+}
+
+/** One form for all answers to creates. The identifier may be missing where the form of the answer is not shown. */
+export function toTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw, string | undefined> {
+  const { compose_sub_task_id, sub_task_id, task_id, id, state }: Identified = raw;
+  const taskId = [compose_sub_task_id, sub_task_id, task_id, id].find(isIdentifier);
+  const { operation, clean } = answered;
+  if (state === 'failed') throw new TaskFailedError(clean(raw), { operation, taskId: clean(taskId) });
+  return { id: taskId, state, operation, raw };
+}
+
+/** The same, for the answers that must have an identifier. Without one the task is there and cannot be found. */
+export function toCreatedTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw> {
+  const { id, ...task } = toTask(raw, answered);
+  if (id) return { id, ...task };
+  const { status, clean, ...context } = answered;
+  const text = clean(JSON.stringify(raw));
+  throw new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', { status, text }, context));
+}
+
+const isIdentifier = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,0 +1,10 @@
+export { AbortError } from './abort-error.js';
+export { ConfigurationError } from './configuration-error.js';
+export { GenMediaError } from './gen-media-error.js';
+export { InvalidRequestError } from './invalid-request-error.js';
+export { NetworkError } from './network-error.js';
+export { OutcomeUnknownError } from './outcome-unknown-error.js';
+export { RefusedError } from './refused-error.js';
+export { TaskFailedError } from './task-failed-error.js';
+export { TimeoutError } from './timeout-error.js';
+export { UnreadableAnswerError } from './unreadable-answer-error.js';

@@ -1,0 +1,6 @@
+/** What an answer said, in one line that fits a message. */
+export function excerpt(body: unknown): string {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
+  return line.length <= 200 ? line : `${line.slice(0, 200)}…`;
+}

@@ -1,0 +1,53 @@
+import type {
+  GeneralOneClickComposeRequest,
+  GeneralOneClickComposeResponse,
+  GeneralOneClickDetail,
+  GeneralOneClickEditRequest,
+  GeneralOneClickEditResponse,
+  GeneralOneClickRequest,
+  GeneralOneClickResponse,
+} from 'genmedia/schema';
+import { type CreatedTask, toTask } from './created-task.js';
+import type { CallOptions } from './options.js';
+import type { Send } from './send.js';
+import { type TaskReference, taskIdOf } from './task-reference.js';
+
+/** General one-click tasks. Their bodies are not shown, so any object passes and answers are given as they come. */
+export class GeneralOneClickGenerator {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Starts a task. Its `id` is there if the answer carries one under a name that other creates use. */
+  create(
+    request: GeneralOneClickRequest,
+    options?: CallOptions,
+  ): Promise<CreatedTask<GeneralOneClickResponse, string | undefined>> {
+    return this.#send('createGeneralOneClick', { body: request, options }, toTask);
+  }
+
+  /** Reads a task. */
+  get(task: TaskReference, options?: CallOptions): Promise<GeneralOneClickDetail> {
+    return this.#send('getGeneralOneClick', { ...taskIdOf(task), options });
+  }
+
+  /** Edits a task. */
+  edit(
+    task: TaskReference,
+    request: GeneralOneClickEditRequest,
+    options?: CallOptions,
+  ): Promise<GeneralOneClickEditResponse> {
+    return this.#send('editGeneralOneClick', { ...taskIdOf(task), body: request, options });
+  }
+
+  /** Composes a task. */
+  compose(
+    task: TaskReference,
+    request: GeneralOneClickComposeRequest,
+    options?: CallOptions,
+  ): Promise<GeneralOneClickComposeResponse> {
+    return this.#send('composeGeneralOneClick', { ...taskIdOf(task), body: request, options });
+  }
+}

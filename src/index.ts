@@ -1,0 +1,15 @@
+export type * from 'genmedia/schema';
+export type { AdFilmGenerator } from './ad-film-generator.js';
+export { type ApiClient, createApiClient } from './api.js';
+export type { CreatedTask } from './created-task.js';
+export * from './errors/index.js';
+export { GenMedia } from './gen-media.js';
+export type { GeneralOneClickGenerator } from './general-one-click-generator.js';
+export type { GeneratorName, ModelOf, RequestFor } from './helpers.js';
+export type { MediaGenerator } from './media-generator.js';
+export type { OperationId } from './operation.js';
+export type { CallOptions, ConnectionOptions, GenMediaOptions } from './options.js';
+export type { Subjects } from './subjects.js';
+export type { TaskReference } from './task-reference.js';
+export type { Tasks } from './tasks.js';
+export type { Violation } from './violation.js';

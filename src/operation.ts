@@ -1,0 +1,18 @@
+import type { operations } from 'genmedia/schema';
+
+/** Name of an operation of the document: `createText2Video`. */
+export type OperationId = keyof operations;
+
+/** What an operation takes. */
+export type RequestOf<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer Body extends object } };
+}
+  ? Body
+  : never;
+
+/** What an operation answers. */
+export type AnswerOf<O extends OperationId> = operations[O] extends {
+  responses: { 200: { content: { 'application/json': infer Body extends object } } };
+}
+  ? Body
+  : never;

@@ -1,0 +1,105 @@
+import { ConfigurationError } from './errors/configuration-error.js';
+import type { OperationId } from './operation.js';
+import type { Violation } from './violation.js';
+
+/** Where the service is and how to speak to it. */
+export interface ConnectionOptions {
+  /** Address of the service. Default: the environment variable `GENMEDIA_BASE_URL`. */
+  baseUrl?: string | undefined;
+  /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` and nowhere else. */
+  apiKey?: string | undefined;
+  /**
+   * What sends requests. Default: the `fetch` of the platform. It is given a `Request` and must send it once and as it is:
+   * `redirect: 'manual'` keeps the key with `baseUrl`.
+   */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+export interface GenMediaOptions extends ConnectionOptions {
+  /** Milliseconds that one request may take, its answer included. Default: 60,000. */
+  timeout?: number | undefined;
+  /** How often a request is sent again where that cannot cost twice. Default: 3. */
+  retries?: number | undefined;
+  /**
+   * Judges every request before it is sent: `import { validateRequest } from 'genmedia/validate'`. A request with
+   * violations is an `InvalidRequestError` and costs nothing.
+   */
+  validate?: ((operation: OperationId, body: unknown) => readonly Violation[]) | undefined;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call with an `AbortError`; a create that is on its way with an `OutcomeUnknownError`. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds that one request may take, in place of the client's. */
+  timeout?: number | undefined;
+  /** Fields that the document does not know yet. They are added to the body unjudged, and win over its own. */
+  extraBody?: Record<string, unknown> | undefined;
+  /** Headers that the document does not know. */
+  extraHeaders?: Record<string, string> | undefined;
+  /** Query parameters that the document does not know. */
+  extraQuery?: Record<string, string | number | boolean> | undefined;
+}
+
+export interface Connection {
+  baseUrl: string;
+  apiKey: string;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** The options with their defaults, or an error that names the one that cannot be used. */
+export function toConnection(options: ConnectionOptions): Connection {
+  const { baseUrl, apiKey, fetch } = options ?? {};
+  if (fetch !== undefined && typeof fetch !== 'function') throw new ConfigurationError('fetch takes a function.');
+  return {
+    baseUrl: toBaseUrl(baseUrl ?? environment('GENMEDIA_BASE_URL')),
+    apiKey: toApiKey(apiKey ?? environment('GENMEDIA_API_KEY')),
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+  };
+}
+
+function toBaseUrl(text: string | undefined): string {
+  if (!text) {
+    throw new ConfigurationError('The address of the service is missing. Pass baseUrl or set GENMEDIA_BASE_URL.');
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(text)) {
+    throw new ConfigurationError(
+      'baseUrl takes an http or https address without user, query or fragment, such as https://service.example.',
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** A key that does not fit a header would be quoted by the platform's own error, so it is refused here. */
+function toApiKey(key: string | undefined): string {
+  if (!key) throw new ConfigurationError('The API key is missing. Pass apiKey or set GENMEDIA_API_KEY.');
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigurationError('apiKey takes the key alone: printable characters without spaces or line breaks.');
+  }
+  return key;
+}
+
+function environment(name: string): string | undefined {
+  return globalThis.process?.env?.[name];
+}
+
+/** How often a request may go again. */
+export function toRetries(value: number): number {
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new ConfigurationError(`retries takes a whole number from 0, not ${value}.`);
+}
+
+/** A time-out in milliseconds. `Infinity` is none. */
+export function toTimeout(value: number): number {
+  if (isTimeout(value)) return value;
+  throw new ConfigurationError(`timeout takes milliseconds above 0, not ${value}.`);
+}
+
+export const isTimeout = (value: unknown): boolean => typeof value === 'number' && value > 0;
+
+/** What judges requests, if anything. */
+export function toValidate(value: GenMediaOptions['validate']): GenMediaOptions['validate'] {
+  if (value === undefined || typeof value === 'function') return value;
+  throw new ConfigurationError('validate takes a function, such as validateRequest of genmedia/validate.');
+}

@@ -1,0 +1,33 @@
+import type {
+  SubjectCreateRequest,
+  SubjectCreateResponse,
+  SubjectListResponse,
+  SubjectUpdateRequest,
+  SubjectUpdateResponse,
+} from 'genmedia/schema';
+import type { CallOptions } from './options.js';
+import type { Send } from './send.js';
+
+/** Subjects that the service keeps. Their bodies are not shown, so any object passes and answers are given as they come. */
+export class Subjects {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Keeps a subject, so that requests can name it by `server_id`. */
+  create(subject: SubjectCreateRequest, options?: CallOptions): Promise<SubjectCreateResponse> {
+    return this.#send('createSubject', { body: subject, options });
+  }
+
+  /** Lists the subjects. Its query parameters are not shown: pass what you know of them as `extraQuery`. */
+  list(options?: CallOptions): Promise<SubjectListResponse> {
+    return this.#send('listSubjects', { options });
+  }
+
+  /** Changes a subject. */
+  update(id: string, changes: SubjectUpdateRequest, options?: CallOptions): Promise<SubjectUpdateResponse> {
+    return this.#send('updateSubject', { id, body: changes, options });
+  }
+}

@@ -1,0 +1,121 @@
+import type { ErrorObject } from 'ajv';
+import { excerpt } from '../excerpt.js';
+import type { Violation } from '../violation.js';
+import { closest } from './closest.js';
+
+/** A schema that was broken, as far as messages read it. */
+interface Schema {
+  'x-pattern-means'?: string;
+  properties?: Record<string, { const?: unknown }>;
+  tags?: unknown[];
+}
+
+interface Fault {
+  /** Field below the place that ajv names. */
+  field?: string;
+  allowed?: unknown;
+  says: string;
+}
+
+/** The fault that an error of ajv stands for: where it is, which rule, what is allowed, and all of it as a sentence. */
+export function describe(error: ErrorObject): Violation {
+  const { field, allowed, says } = (faults[error.keyword] ?? other)(error);
+  const path = field === undefined ? error.instancePath : `${error.instancePath}/${escapeKey(field)}`;
+  return {
+    path,
+    rule: error.keyword,
+    ...(allowed !== undefined && { allowed }),
+    message: `${nameOf(path)} ${says}${says.endsWith('?') || says.endsWith('.') ? '' : '.'}`,
+  };
+}
+
+const faults: Record<string, (error: ErrorObject) => Fault> = {
+  required: ({ params }) => ({ field: params.missingProperty, says: 'is missing' }),
+  additionalProperties: ({ params: { additionalProperty: field }, parentSchema }) => {
+    const allowed = Object.keys((parentSchema as Schema).properties ?? {});
+    const meant = closest(field, allowed);
+    const hint = meant ? `did you mean ${meant}?` : `the fields are ${allowed.join(', ')}`;
+    return { field, allowed, says: `is not a field here; ${hint}` };
+  },
+  discriminator: ({ params: { tag: field, tagValue }, parentSchema }) => {
+    const allowed = (parentSchema as Schema).tags ?? [];
+    const values = oneOf(allowed);
+    return {
+      field,
+      allowed,
+      says: tagValue === undefined ? `is missing; it is ${values}` : `must be ${values}${not(tagValue)}`,
+    };
+  },
+  type: ({ params: { type }, data }) => ({
+    allowed: type,
+    says: `must be ${oneOf([type].flat(), article)}, not ${kind(data)}`,
+  }),
+  enum: ({ params: { allowedValues: allowed }, data }) => ({ allowed, says: `must be ${oneOf(allowed)}${not(data)}` }),
+  const: ({ params: { allowedValue: allowed }, data }) => ({
+    allowed,
+    says: `must be ${quote(allowed)}${not(data)}`,
+  }),
+  minimum: ({ params: { limit: allowed }, data }) => ({ allowed, says: `must be at least ${allowed}${not(data)}` }),
+  maximum: ({ params: { limit: allowed }, data }) => ({ allowed, says: `must be at most ${allowed}${not(data)}` }),
+  minLength: ({ params: { limit: allowed } }) => ({
+    allowed,
+    says: `must have at least ${count(allowed, 'character')}`,
+  }),
+  maxLength: ({ params: { limit: allowed } }) => ({
+    allowed,
+    says: `must have at most ${count(allowed, 'character')}`,
+  }),
+  minItems: ({ params: { limit: allowed }, data }) => ({
+    allowed,
+    says: `must have at least ${count(allowed, 'item')}${has(data)}`,
+  }),
+  maxItems: ({ params: { limit: allowed }, data }) => ({
+    allowed,
+    says: `must have at most ${count(allowed, 'item')}${has(data)}`,
+  }),
+  pattern: ({ params: { pattern: allowed }, parentSchema }) => {
+    const { 'x-pattern-means': means = `text that matches ${allowed}` } = parentSchema as Schema;
+    return { allowed, says: `must be ${means}` };
+  },
+  not: ({ schema }) => {
+    const values = Object.entries((schema as Schema).properties ?? {}).map(([name, value]) => [
+      name,
+      quote(value.const),
+    ]);
+    const [field, value] = values.pop() ?? [];
+    const when = values.map(([name, given]) => `${name} is ${given}`).join(' and ');
+    return { ...(field && { field }), says: `must not be ${value} when ${when}` };
+  },
+};
+
+const other = ({ keyword }: ErrorObject): Fault => ({ says: `breaks the rule ${keyword}` });
+
+/** `/images/0` → `images[0]`. */
+function nameOf(path: string): string {
+  const [first, ...rest] = path
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (first === undefined || path === '') return 'The body';
+  return excerpt((first || '""') + rest.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join(''));
+}
+
+const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** `"a", "b" or "c"`. */
+function oneOf(values: readonly unknown[], word = quote): string {
+  const words = values.map(word);
+  const last = words.pop();
+  return words.length > 0 ? `${words.join(', ')} or ${last}` : `${last}`;
+}
+
+const quote = (value: unknown) => excerpt(typeof value === 'string' ? JSON.stringify(value) : String(value));
+const not = (data: unknown) => (typeof data === 'object' ? '' : `, not ${quote(data)}`);
+const has = (data: unknown) => `, not ${(data as unknown[]).length}`;
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+const kind = (data: unknown) => {
+  if (typeof data === 'number' || typeof data === 'bigint') return quote(data);
+  return article(data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data);
+};
+const article = (type: unknown) =>
+  type === 'null' || type === 'undefined' ? type : `${/^[aeiou]/.test(String(type)) ? 'an' : 'a'} ${type}`;

@@ -1,0 +1,44 @@
+import type { BodyName, components } from 'genmedia/schema';
+import { bodies, validators } from '../../generated/validators.js';
+import type { OperationId } from '../operation.js';
+import type { Violation } from '../violation.js';
+import { toViolations } from './violations.js';
+
+export type { BodyName } from 'genmedia/schema';
+export type { Violation } from '../violation.js';
+
+/**
+ * Judges a body by the document. No violations: it is right.
+ *
+ *     for (const { path, message } of validate('Text2VideoRequest', body)) console.log(path, message);
+ */
+export function validate(name: BodyName, body: unknown): Violation[] {
+  if (!Object.hasOwn(validators, name)) throw new TypeError(`The document has no body named ${name}.`);
+  const validator = validators[name];
+  return validator(body) ? [] : toViolations(validator.errors ?? []);
+}
+
+/** Whether a body is right, for TypeScript too. */
+export function isValid<Name extends BodyName>(name: Name, body: unknown): body is components['schemas'][Name] {
+  return validate(name, body).length === 0;
+}
+
+/**
+ * Judges the request of an operation. The client takes it to judge every request before it is sent:
+ *
+ *     const gen = new GenMedia({ validate: validateRequest });
+ */
+export function validateRequest(operation: OperationId, body: unknown): Violation[] {
+  const { request } = bodiesOf(operation);
+  return request ? validate(request, body) : [];
+}
+
+/** Judges the answer to an operation. */
+export function validateAnswer(operation: OperationId, body: unknown): Violation[] {
+  return validate(bodiesOf(operation).answer, body);
+}
+
+function bodiesOf(operation: OperationId): { request?: BodyName; answer: BodyName } {
+  if (Object.hasOwn(bodies, operation)) return bodies[operation];
+  throw new TypeError(`The document has no operation named ${operation}.`);
+}
