@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+
+export interface Cost {
+  what: string;
+  unit: string;
+  budget: number;
+  measure: (project: string) => number;
+}
+
+/** What the built package costs a project that uses it. These figures are the same in every run. */
+export const fixedCosts: Cost[] = [
+  {
+    what: 'client with one create, min+gzip',
+    unit: 'kB',
+    budget: 8,
+    measure: (project) => bundleSize(project, 'create'),
+  },
+  { what: 'validators, min+gzip', unit: 'kB', budget: 35, measure: (project) => bundleSize(project, 'validate') },
+  { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },
+  { what: 'runtime dependencies', unit: '', budget: 1, measure: dependencies },
+];
+
+/** This one depends on the machine, and on how busy it is. */
+export const coldImport: Cost = { what: 'cold import over bare node', unit: 'ms', budget: 20, measure: importTime };
+
+const files = {
+  'package.json': '{ "type": "module" }',
+  'create.ts': `import { GenMedia } from 'genmedia';
+export const task = new GenMedia().text2video.create({ model: 'genq2', prompt: 'A lighthouse in a storm' });
+`,
+  'validate.ts': `import { validateRequest } from 'genmedia/validate';
+export const violations = validateRequest('createText2Video', {});
+`,
+  'empty.ts': 'export {};\n',
+  'bare.js': '',
+  'import.js': "import 'genmedia';",
+};
+
+/** Does something in a project that has installed the package from this repository. */
+export function inProject<T>(use: (project: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-cost-'));
+  try {
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('.'), join(folder, 'node_modules/genmedia'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** In kB of 1,000 bytes. */
+function bundleSize(project: string, name: string): number {
+  const entryPoints = [join(project, `${name}.ts`)];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, format: 'esm', write: false });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000;
+}
+
+/** What one call adds to an empty file. */
+function instantiations(project: string): number {
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--extendedDiagnostics', '--module', 'nodenext'];
+  const count = (file: string) => {
+    const { stdout, status } = spawnSync(process.execPath, [tsc, ...options, file], { cwd: project, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${file} does not compile:\n${stdout}`);
+    return Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1]);
+  };
+  return count('create.ts') - count('empty.ts');
+}
+
+function dependencies(): number {
+  return Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies).length;
+}
+
+/** Median of runs that alternate, so that a busy moment slows both. */
+function importTime(project: string, runs = 15): number {
+  const time = (script: string) => {
+    const start = performance.now();
+    execFileSync(process.execPath, [script], { cwd: project });
+    return performance.now() - start;
+  };
+  const differences = Array.from({ length: runs }, () => time('import.js') - time('bare.js')).sort((a, b) => a - b);
+  return differences[Math.floor(runs / 2)] ?? Number.NaN;
+}
