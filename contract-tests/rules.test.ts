@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf, operations } from './document.js';
-import { judge } from './judges/schema.js';
+import { judge as schema } from './judges/schema.js';
+import { judge as validators } from './judges/validators.js';
 import { tables } from './rules/index.js';
 import { casesOf } from './rules/rule.js';
+
+const judges = { schema, validators };
 
 for (const table of tables) {
   describe(table.schema, () => {
     for (const { title, schema, body, accepted } of casesOf(table)) {
       it(title, () => {
-        const verdict = judge(schema, body);
-        expect(verdict.accepted, verdict.reason).toBe(accepted);
+        for (const [name, judge] of Object.entries(judges)) {
+          const verdict = judge(schema, body);
+          expect(verdict.accepted, `${name}: ${verdict.reason}`).toBe(accepted);
+        }
       });
     }
   });

@@ -1,9 +1,14 @@
 import * as is from './build.js';
-import type { RuleTable } from './rule.js';
+import type { Change, RuleTable } from './rule.js';
 import { bodiesByState, callbackStates, stateRules, states, unknownStates } from './states.js';
 
 const record = { id: 'v0', state: 'success' };
 const segment = { stroyboard_id: 0, records: [record] };
+
+const inFilm = (records: (part: unknown) => Change) => ({
+  schema: 'AdFilm',
+  body: (part: unknown) => ({ id: 'film', state: 'success', err_code: '', data_records: records(part) }),
+});
 
 const table = (schema: string, kept: string[]): RuleTable => ({
   schema,
@@ -54,6 +59,7 @@ export const adFilmAnswers: RuleTable[] = [
   table('AdFilmCallback', callbackStates),
   {
     schema: 'AdFilmStoryboard',
+    within: inFilm((segment) => ({ storyboards: [segment] })),
     legal: { segment },
     rules: [
       is.open(),
@@ -73,6 +79,7 @@ export const adFilmAnswers: RuleTable[] = [
   },
   {
     schema: 'AdFilmRecord',
+    within: inFilm((record) => ({ narration_records: [record] })),
     legal: { record },
     rules: [
       ...recordRules,
@@ -82,6 +89,7 @@ export const adFilmAnswers: RuleTable[] = [
   },
   {
     schema: 'AdFilmComposition',
+    within: inFilm((film) => ({ completed_creation_records: [film] })),
     legal: { film: record },
     rules: [
       ...recordRules,

@@ -1,11 +1,12 @@
 import * as is from './build.js';
 import type { Rule, RuleTable } from './rule.js';
 
+const comic = { script_name: 'The Clockmaker', script_content: 'A clock runs backwards.' };
 const scene = { id: '02', type: 'scene', name: 'Workshop' };
 
 export const explainComic: RuleTable = {
   schema: 'ExplainComicRequest',
-  legal: { comic: { script_name: 'The Clockmaker', script_content: 'A clock runs backwards.' } },
+  legal: { comic },
   rules: [
     is.closed(),
     is.required('script_name'),
@@ -56,6 +57,7 @@ const imageUri: Rule = {
 
 export const explainComicAsset: RuleTable = {
   schema: 'ExplainComicAsset',
+  within: { schema: 'ExplainComicRequest', body: (asset) => ({ ...comic, assets: [asset] }) },
   legal: {
     character: { id: '01', type: 'character', name: 'Narrator' },
     scene,

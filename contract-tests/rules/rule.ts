@@ -18,17 +18,26 @@ export interface RuleTable {
   /** A legal body for each variant. */
   legal: Record<string, Change>;
   rules: readonly Rule[];
+  /** Where the component is only a part of bodies: one that holds it. */
+  within?: { schema: string; body: (part: unknown) => Change };
 }
 
 export interface Case {
   title: string;
+  /** Component that judges the body: a request, an answer or a callback. */
   schema: string;
   body: unknown;
   accepted: boolean;
 }
 
 /** Every case of a table, spelled out. */
-export function casesOf({ schema, legal, rules }: RuleTable): Case[] {
+export function casesOf(table: RuleTable): Case[] {
+  const { within } = table;
+  if (!within) return ownCasesOf(table);
+  return ownCasesOf(table).map((one) => ({ ...one, schema: within.schema, body: within.body(one.body) }));
+}
+
+function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
   const cases: Case[] = [];
   for (const [variant, body] of Object.entries(legal)) {
     cases.push({ title: `${variant}: a legal body`, schema, body, accepted: true });

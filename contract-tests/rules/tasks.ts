@@ -29,6 +29,10 @@ export const tasks: RuleTable[] = [
   table('TaskCallback', callbackStates),
   {
     schema: 'Creation',
+    within: {
+      schema: 'Task',
+      body: (one) => ({ id: 'task', state: 'success', err_code: '', creations: [one] }),
+    },
     legal: { creation },
     rules: [
       is.open(),

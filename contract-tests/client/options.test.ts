@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ConfigurationError,
+  createApiClient,
+  GenMedia,
+  type GenMediaOptions,
+  InvalidRequestError,
+} from '../../src/index.js';
+import { validateRequest } from '../../src/validate/index.js';
+import { failure } from './failure.js';
+import { answers, type Server, serve } from './server.js';
+
+const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
+const created = { task_id: 'task-1', state: 'created' };
+
+let server: Server;
+let gen: GenMedia;
+beforeEach(async () => {
+  server = await serve(answers(200, created));
+  gen = new GenMedia({ baseUrl: server.url, apiKey: 'k' });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+
+describe('where the service is', () => {
+  it('comes from the environment when it is not given', async () => {
+    vi.stubEnv('GENMEDIA_BASE_URL', server.url);
+    vi.stubEnv('GENMEDIA_API_KEY', 'key-of-the-environment');
+    await new GenMedia().text2video.create(request);
+    expect(server.received[0]?.headers.authorization).toBe('Token key-of-the-environment');
+    await createApiClient().GET('/ent/v2/subjects');
+    expect(server.received[1]?.headers.authorization).toBe('Token key-of-the-environment');
+  });
+
+  it.each(['', '/', '//', '/prefix', '/prefix/'])('may end with "%s"', async (end) => {
+    await new GenMedia({ baseUrl: server.url + end, apiKey: 'k' }).text2video.create(request);
+    expect(server.received[0]?.url).toBe(`${end.replace(/\/+$/, '')}/ent/v2/text2video`);
+  });
+
+  it.each([
+    [{ apiKey: 'k' }, 'Pass baseUrl or set GENMEDIA_BASE_URL.'],
+    [{ baseUrl: 'https://service.example' }, 'Pass apiKey or set GENMEDIA_API_KEY.'],
+    [{ baseUrl: 'https://service.example', apiKey: '' }, 'Pass apiKey or set GENMEDIA_API_KEY.'],
+    [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey takes the key alone'],
+    [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl takes an http or https address'],
+    [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl takes an http or https address'],
+    [{ baseUrl: 'https://me:pass@service.example', apiKey: 'k' }, 'without user, query or fragment'],
+    [{ baseUrl: 'https://service.example?a=b', apiKey: 'k' }, 'without user, query or fragment'],
+    [{ baseUrl: 'https://service.example#', apiKey: 'k' }, 'without user, query or fragment'],
+    [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or fragment'],
+    [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey takes the key alone'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch takes a function.'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate takes a function'],
+    [null, 'Pass baseUrl or set GENMEDIA_BASE_URL.'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: Number.NaN }, 'timeout takes milliseconds above 0'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', retries: -1 }, 'retries takes a whole number from 0, not -1.'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', retries: 1.5 },
+      'retries takes a whole number from 0, not 1.5.',
+    ],
+  ])('%j is refused with a sentence', (options, sentence) => {
+    vi.stubEnv('GENMEDIA_BASE_URL', undefined);
+    vi.stubEnv('GENMEDIA_API_KEY', undefined);
+    expect(() => new GenMedia(options as GenMediaOptions)).toThrow(ConfigurationError);
+    expect(() => new GenMedia(options as GenMediaOptions)).toThrow(sentence);
+  });
+});
+
+describe('what the document does not know yet', () => {
+  it('can be sent: fields, headers and query parameters', async () => {
+    await gen.text2video.create(request, {
+      extraBody: { camera: { zoom: 2 }, model: 'genq9' },
+      extraHeaders: { 'x-trace': 'abc' },
+      extraQuery: { region: 'eu north', dry_run: true },
+    });
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = server.received;
+    expect(JSON.parse(body)).toEqual({ ...request, model: 'genq9', camera: { zoom: 2 } });
+    expect(headers).toMatchObject({ 'x-trace': 'abc', authorization: 'Token k', 'content-type': 'application/json' });
+    expect(new URL(`${url}`, server.url).searchParams).toEqual(
+      new URLSearchParams({ region: 'eu north', dry_run: 'true' }),
+    );
+  });
+
+  it('is not judged, while the rest is', async () => {
+    gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
+    await gen.text2video.create(request, { extraBody: { camera: 1 } });
+    expect(server.received).toHaveLength(1);
+    const wrong = { ...request, prompt: 'x'.repeat(5001) };
+    await expect(gen.text2video.create(wrong, { extraBody: { camera: 1 } })).rejects.toBeInstanceOf(
+      InvalidRequestError,
+    );
+  });
+
+  it('cannot replace the key', async () => {
+    const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.message).toContain('Authorization is made from apiKey');
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('a wrong request costs nothing', () => {
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+
+  // biome-ignore lint/suspicious/noExplicitAny: what callers without types can do.
+  type Untyped = any;
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['no request', () => (gen.text2video as Untyped).create(), 'A request is an object.'],
+    ['a text', () => gen.text2video.create('prompt' as Untyped), 'A request is an object.'],
+    ['a list', () => gen.text2video.create([request] as Untyped), 'A request is an object.'],
+    ['a cycle', () => gen.subjects.create(cyclic), 'it holds a cycle or a BigInt'],
+    ['a BigInt', () => gen.subjects.create({ size: 1n }), 'it holds a cycle or a BigInt'],
+    ['an impossible header', () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }), 'extraHeaders holds a name'],
+    ['a query that no address can have', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'an HTTP request'],
+    [
+      'a header that is not the caller’s',
+      () => gen.subjects.create({}, { extraHeaders: { connection: 'x' } }),
+      'HTTP request',
+    ],
+    [
+      'something else than a signal',
+      () => gen.tasks.get('1', { signal: new AbortController() as Untyped }),
+      'AbortSignal',
+    ],
+    ['no time at all', () => gen.tasks.get('1', { timeout: 0 }), 'timeout takes milliseconds above 0, not 0.'],
+    ['an identifier that is half a character', () => gen.generalOneClick.edit('\ud800', {}), 'an HTTP request'],
+    ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not 1.'],
+    ['no identifier', () => (gen.tasks as Untyped).get(), 'An identifier is a text that the service gave'],
+    ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
+    ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not 7.'],
+    ['an identifier that leads elsewhere', () => gen.subjects.update('..', {}), 'not "..".'],
+    ['an identifier that leads nowhere', () => gen.adFilm.get('.'), 'not ".".'],
+    ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is an object.'],
+  ])('%s', async (_, call, sentence) => {
+    const error = await failure(call());
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.message).toContain('was not sent: ');
+    expect(error.message).toContain(sentence);
+    expect(server.received).toEqual([]);
+  });
+
+  it('is judged by what is sent of it', async () => {
+    gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
+    await gen.text2video.create({ ...request, watermark: undefined } as Untyped, null as Untyped);
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(request);
+    const inherited = Object.create(request);
+    expect((await failure(gen.text2video.create(inherited))).message).toContain('model is missing');
+  });
+
+  it('is told with every fault in it', async () => {
+    gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
+    const wrong = { model: 'genq2', promt: 'x', aspect_ratio: '5:4' } as Untyped;
+    const error = await failure(gen.text2video.create(wrong));
+    expect(error.violations.map(({ path, rule }: { path: string; rule: string }) => [path, rule])).toEqual([
+      ['/prompt', 'required'],
+      ['/promt', 'additionalProperties'],
+      ['/aspect_ratio', 'enum'],
+    ]);
+    expect(error.message).toBe(
+      'createText2Video was not sent: prompt is missing. promt is not a field here; did you mean prompt? ' +
+        'aspect_ratio must be "16:9", "9:16", "3:4", "4:3" or "1:1", not "5:4".',
+    );
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('createApiClient', () => {
+  it('sends the key, and encodes what stands in a path', async () => {
+    const api = createApiClient({ baseUrl: server.url, apiKey: 'k' });
+    const { data } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id: 'a/b?c' } } });
+    expect(data).toEqual(created);
+    expect(server.received[0]).toMatchObject({ url: '/ent/v2/tasks/a%2Fb%3Fc/creations' });
+    expect(server.received[0]?.headers.authorization).toBe('Token k');
+    const elsewhere = api.GET('/ent/v2/subjects', { baseUrl: 'http://127.0.0.1:9' });
+    await expect(elsewhere).rejects.toThrow('The key is for http://127.0.0.1');
+    const up = api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id: '..' } } });
+    await expect(up).rejects.toBeInstanceOf(InvalidRequestError);
+  });
+});

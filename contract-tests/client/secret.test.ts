@@ -1,0 +1,162 @@
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient, GenMedia, OutcomeUnknownError, RefusedError } from '../../src/index.js';
+import { failure } from './failure.js';
+import { answers, type Behaviour, dropsConnection, type Server, serve } from './server.js';
+
+const key = 'secret-"key"-\\1';
+const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
+
+/** A service that quotes the header it was sent. */
+const quotes =
+  (status: number, body: (header: string) => string): Behaviour =>
+  (response, { headers }) =>
+    answers(status, body(`${headers.authorization}`))(response, undefined as never);
+
+const servers: Server[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+async function start(...behaviours: Behaviour[]): Promise<Server> {
+  const server = await serve(...behaviours);
+  servers.push(server);
+  return server;
+}
+
+/** All that an error tells when it is printed, logged as JSON or walked through. */
+function told(error: unknown): string {
+  const parts = [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error)];
+  const seen = new Set<unknown>();
+  for (let at = error as Error | undefined; at && !seen.has(at); at = at.cause as Error | undefined) {
+    seen.add(at);
+    parts.push(at.message, at.stack ?? '', JSON.stringify(at), JSON.stringify(Object.values(at)));
+  }
+  return parts.join('\n');
+}
+
+describe('the key is in no error', () => {
+  it.each<[string, Behaviour]>([
+    ['a refusal in JSON', quotes(401, (header) => JSON.stringify({ why: { header, list: [`bad ${header}`] } }))],
+    ['a refusal that names a field after it', quotes(401, (header) => JSON.stringify({ [header]: { [header]: 1 } }))],
+    ['a refusal in text', quotes(403, (header) => `<p>${header}</p>`)],
+    ['a server error', quotes(500, (header) => header)],
+    ['an answer that is not JSON', quotes(200, (header) => `<p>${header}</p>`)],
+    ['an answer without a task', quotes(200, (header) => JSON.stringify({ header }))],
+    ['a failed task', quotes(200, (header) => JSON.stringify({ id: '1', state: 'failed', err_code: header, header }))],
+    ['a lost connection', dropsConnection],
+  ])('for %s', async (_, behaviour) => {
+    const { url, received } = await start(behaviour);
+    const gen = new GenMedia({ baseUrl: url, apiKey: key });
+    const text = told(await failure(gen.text2video.create(request)));
+    expect(received[0]?.headers.authorization).toBe(`Token ${key}`);
+    expect(text).not.toContain(key);
+    expect(text).not.toContain(JSON.stringify(key).slice(1, -1));
+  });
+
+  it.each<[string, (header: string) => unknown]>([
+    ['keeps the request', (header) => Object.assign(new Error('x'), { config: { headers: { header } } })],
+    ['keeps the Request itself', (header) => Object.assign(new Error('x'), { request: new Headers({ a: header }) })],
+    ['throws several errors', (header) => new AggregateError([new Error(header)], 'x')],
+    ['has a cause that is no error', (header) => new Error('x', { cause: { header } })],
+    ['throws a text', (header) => header],
+    ['throws an object', (header) => ({ header, message: header })],
+    ['names its error after it', (header) => Object.assign(new Error('x'), { name: header, code: header })],
+    [
+      'throws in a circle',
+      (header) => {
+        const error = new Error(header);
+        return Object.assign(error, { cause: error });
+      },
+    ],
+  ])('of a fetch that %s', async (_, thrown) => {
+    const fetch = (request: Request) => Promise.reject(thrown(`${request.headers.get('authorization')}`));
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
+    const error = await failure(gen.tasks.get('task-1'));
+    expect(error).toMatchObject({ name: 'NetworkError', taskId: 'task-1' });
+    expect(told(error)).not.toContain(key);
+  });
+
+  it('of digits alone, where an answer holds it as a number', async () => {
+    const { url } = await start(answers(400, '{"key":1234567890}'));
+    const gen = new GenMedia({ baseUrl: url, apiKey: '1234567890' });
+    expect(told(await failure(gen.tasks.get('1')))).not.toContain('1234567890');
+  });
+
+  it('of a header that cannot be sent', async () => {
+    const { url } = await start(answers(200));
+    const gen = new GenMedia({ baseUrl: url, apiKey: key });
+    expect(told(await failure(gen.tasks.get('1', { extraHeaders: { 'x-key': `${key}\nx` } })))).not.toContain(key);
+  });
+
+  it('of a fetch that quotes it, at any depth', async () => {
+    const fetch = (request: Request) => {
+      const inner = new Error(`inside: ${request.headers.get('authorization')}`);
+      return Promise.reject(new TypeError('fetch failed', { cause: inner }));
+    };
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
+    const error = await failure(gen.tasks.get('task-1'));
+    expect(told(error)).not.toContain(key);
+    expect(error.message).toBe('getTaskCreations got no answer: inside: Token [API key]');
+  });
+
+  it('of a key that no header can carry', () => {
+    const wrong = 'hush-hush\nkey';
+    expect(() => new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong })).toThrow('apiKey takes the key alone');
+    try {
+      new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong });
+    } catch (error) {
+      expect(told(error)).not.toContain('hush-hush');
+    }
+  });
+});
+
+it('a word that is also a short key stays in messages', async () => {
+  const { url } = await start(answers(400, 'A task takes a prompt.'));
+  const gen = new GenMedia({ baseUrl: url, apiKey: 'task' });
+  expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'A task takes a prompt.' });
+});
+
+it('an answer is given as it came, also where it holds the key', async () => {
+  const task = { id: key, state: 'processing', payload: key };
+  const { url } = await start(answers(200, task));
+  expect(await new GenMedia({ baseUrl: url, apiKey: key }).tasks.get('1')).toEqual(task);
+});
+
+it('the client shows no key and logs nothing', async () => {
+  const { url } = await start(answers(400));
+  const output = [
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true),
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+  ];
+  const gen = new GenMedia({ baseUrl: url, apiKey: key });
+  await failure(gen.text2video.create(request));
+  const written = output.flatMap((stream) => stream.mock.calls.map(([text]) => String(text)));
+  for (const stream of output) stream.mockRestore();
+  expect(written).toEqual([]);
+  expect(`${inspect(gen, { depth: 10, showHidden: true })}${JSON.stringify(gen)}`).not.toContain(key);
+});
+
+describe('the key does not follow a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('of status %i', async (status) => {
+    const elsewhere = await start(answers(200, { task_id: '1', state: 'created' }));
+    const { url } = await start(answers(status, '', { location: `${elsewhere.url}/ent/v2/text2video` }));
+    const gen = new GenMedia({ baseUrl: url, apiKey: key });
+    for (const call of [() => gen.text2video.create(request), () => gen.tasks.get('1')]) {
+      const error = await failure(call());
+      const refusal = error instanceof OutcomeUnknownError ? error.cause : error;
+      expect(refusal).toBeInstanceOf(RefusedError);
+      expect(refusal).toMatchObject({ status });
+      expect(refusal.message).toContain(`a redirect to ${elsewhere.url}/ent/v2/text2video, which is not followed`);
+    }
+    const api = createApiClient({ baseUrl: url, apiKey: key });
+    const { response } = await api.GET('/ent/v2/subjects');
+    expect(response.status).toBe(status);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  it('of status 308 on the same host either', async () => {
+    const server = await start(answers(308, '', { location: '/ent/v3/text2video' }));
+    const gen = new GenMedia({ baseUrl: server.url, apiKey: key });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 308 });
+    expect(server.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** What a server does with a request that it has read to its end. */
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface Server {
+  url: string;
+  received: Received[];
+  close: () => Promise<void>;
+}
+
+/** A real server that behaves as told: the first request meets the first behaviour, the last one stays for the rest. */
+export async function serve(...behaviours: Behaviour[]): Promise<Server> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      behaviours[Math.min(received.length, behaviours.length) - 1]?.(response, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const answers =
+  (status: number, body: unknown = '', headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+  };
+
+/** Takes the request and drops the connection: what it did with it, nobody knows. */
+export const dropsConnection: Behaviour = (response) => response.destroy();
+
+/** Takes the request and resets the connection. */
+export const resetsConnection: Behaviour = (_, request) => request.socket.resetAndDestroy();
+
+/** Announces more than it sends, then drops the connection. */
+export const cutsAnswer =
+  (text: string): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': `${text.length + 100}` });
+    response.write(text, () => response.destroy());
+  };
+
+/** Takes the request and says nothing. */
+export const hangs: Behaviour = () => {};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as genmedia from '../src/index.js';
+import * as validate from '../src/validate/index.js';
+
+it('the package exports what its users are told of', () => {
+  expect(Object.keys(genmedia).sort()).toEqual([
+    'AbortError',
+    'ConfigurationError',
+    'GenMedia',
+    'GenMediaError',
+    'InvalidRequestError',
+    'NetworkError',
+    'OutcomeUnknownError',
+    'RefusedError',
+    'TaskFailedError',
+    'TimeoutError',
+    'UnreadableAnswerError',
+    'createApiClient',
+  ]);
+  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateAnswer', 'validateRequest']);
+});
+
+it('every error is a GenMediaError, carries its own name, and is in the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const errors = Object.entries(genmedia).filter(([name]) => name.endsWith('Error') && name !== 'GenMediaError');
+  for (const [name, type] of errors) {
+    expect(Object.getPrototypeOf(type)).toBe(genmedia.GenMediaError);
+    expect(readme).toContain(`| \`${name}\` `);
+  }
+});

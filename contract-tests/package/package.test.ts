@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { buildSync } from 'esbuild';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
+import { answers, serve } from '../client/server.js';
+import { document } from '../document.js';
+import { compile, createProject, createWorkplace, pack, run } from './project.js';
+
+const workplace = createWorkplace();
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The package, and what npm installs with it. */
+let tarballs: { genmedia: string; 'openapi-fetch': string; 'openapi-typescript-helpers': string };
+
+beforeAll(() => {
+  tarballs = {
+    genmedia: pack(workplace.folder),
+    'openapi-fetch': pack(workplace.folder, './node_modules/openapi-fetch', '--ignore-scripts'),
+    'openapi-typescript-helpers': pack(
+      workplace.folder,
+      './node_modules/openapi-typescript-helpers',
+      '--ignore-scripts',
+    ),
+  };
+}, 120_000);
+afterAll(workplace.remove);
+
+describe('the tarball', () => {
+  it('satisfies publint', async () => {
+    const tarball = new Uint8Array(readFileSync(tarballs.genmedia)).buffer;
+    expect((await publint({ strict: true, pack: { tarball } })).messages).toEqual([]);
+  });
+
+  it('satisfies attw, for every way to resolve it', async () => {
+    // A YAML file is read, not imported: it has no types to be wrong.
+    const options = JSON.parse(readFileSync('.attw.json', 'utf8'));
+    const checked = await checkPackage(
+      createPackageFromTarballData(new Uint8Array(readFileSync(tarballs.genmedia))),
+      options,
+    );
+    expect(checked).toMatchObject({ problems: [] });
+  });
+
+  it('holds what is needed and no more', () => {
+    const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
+    const needed =
+      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
+    expect(files.filter((file) => !needed.test(file))).toEqual([]);
+    const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
+    for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {
+      expect(files).toContain(`package/${target.slice(2)}`);
+    }
+  });
+
+  it('can be tree-shaken, and needs no script to be installed', () => {
+    expect(manifest.sideEffects).toBe(false);
+    expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
+  });
+});
+
+it.each(fixedCosts)('its cost in $what stays within the budget', ({ budget, measure }) => {
+  expect(inProject(measure)).toBeLessThanOrEqual(budget);
+});
+
+/** What a user writes, in the parts of it that the ways to load a package differ in. */
+const program = `
+async function main(): Promise<void> {
+  const gen = new GenMedia({ validate: validateRequest });
+  const request: RequestFor<'text2video', 'genq2'> = { model: 'genq2', prompt: 'A lighthouse' };
+  const task = await gen.text2video.create(request);
+  const error = await gen.text2video.create({ ...request, prompt: '' + 'x'.repeat(5001) }).catch((reason) => reason);
+  const { data } = await createApiClient().GET('/ent/v2/subjects');
+  const wrong = isValid('Text2VideoRequest', { model: 'genq2' });
+  console.log(JSON.stringify({
+    id: task.id, seed: task.raw.seed, invalid: error instanceof InvalidRequestError && error instanceof GenMediaError,
+    data, wrong, operations: Object.keys(document.paths).length,
+  }));
+}
+main();
+`;
+const main = `import { GenMedia, GenMediaError, InvalidRequestError, createApiClient, type RequestFor } from 'genmedia';
+import type { Text2VideoResponse } from 'genmedia/schema';
+import { isValid, validateRequest } from 'genmedia/validate';
+export type Answer = Text2VideoResponse;
+${program}`;
+
+const config = (options: object) =>
+  JSON.stringify({
+    compilerOptions: { strict: true, target: 'es2022', lib: ['es2023', 'dom'], types: [], ...options },
+    files: ['main.ts'],
+  });
+
+const manifestOf = (type: string) => JSON.stringify({ private: true, type });
+
+/** Runs a compiled program against a server, and sees to it that both met. */
+async function runs(project: string, script: string) {
+  const server = await serve(
+    answers(200, { task_id: 'task-1', state: 'created', seed: 7 }),
+    answers(200, { subjects: [] }),
+  );
+  const env = { ...process.env, GENMEDIA_BASE_URL: server.url, GENMEDIA_API_KEY: 'k' };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: project, env });
+  await server.close();
+  const operations = Object.keys(document.paths).length;
+  expect(JSON.parse(stdout)).toEqual({
+    id: 'task-1',
+    seed: 7,
+    invalid: true,
+    data: { subjects: [] },
+    wrong: false,
+    operations,
+  });
+  expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
+}
+
+describe('a project that installs it', { timeout: 120_000 }, () => {
+  it('as ES modules compiles and runs', async () => {
+    const json = `import document from 'genmedia/openapi.json' with { type: 'json' };\n`;
+    const files = {
+      'package.json': manifestOf('module'),
+      'main.ts': `${json}${main}export const { text2video, adFilm, generalOneClick, tasks, subjects } = new GenMedia();\n`,
+      'tsconfig.json': config({ module: 'nodenext', resolveJsonModule: true, declaration: true, outDir: 'out' }),
+    };
+    const project = createProject(join(workplace.folder, 'esm'), files, tarballs);
+    compile(project);
+    await runs(project, 'out/main.js');
+    compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
+  });
+
+  it('as CommonJS compiles and runs, with old and new ways to resolve modules', async () => {
+    const files = {
+      'package.json': manifestOf('commonjs'),
+      'main.ts': `import document from 'genmedia/openapi.json';\n${main}`,
+      'tsconfig.json': config({ resolveJsonModule: true, esModuleInterop: true }),
+    };
+    const project = createProject(join(workplace.folder, 'cjs'), files, tarballs);
+    for (const options of [['nodenext'], ['node16'], ['commonjs', '--moduleResolution', 'node10']]) {
+      const [module = ''] = options;
+      compile(project, '--outDir', module, '--module', ...options);
+      await runs(project, `${module}/main.js`);
+    }
+  });
+
+  it('runs where there is only the web platform, and no code may be made from text, as in Workers', async () => {
+    const files = {
+      'package.json': manifestOf('module'),
+      'main.js': `import { GenMedia } from 'genmedia';
+import { validateRequest } from 'genmedia/validate';
+const fetch = async (request) => new Response(JSON.stringify({ id: request.headers.get('authorization'), state: 'created' }));
+const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', fetch, validate: validateRequest });
+globalThis.result = Promise.all([
+  gen.text2video.create({ model: 'genq2', prompt: 'x' }).then(({ id }) => id),
+  gen.text2video.create({ model: 'genq2' }).catch(({ message }) => message),
+]);`,
+    };
+    const project = createProject(join(workplace.folder, 'web'), files, tarballs);
+    const { outputFiles } = buildSync({
+      entryPoints: [join(project, 'main.js')],
+      bundle: true,
+      platform: 'neutral',
+      conditions: ['import'],
+      format: 'iife',
+      write: false,
+    });
+    const { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, clearTimeout, setTimeout } =
+      globalThis;
+    const web = { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, clearTimeout, setTimeout };
+    const context = createContext({ ...web, result: undefined }, { codeGeneration: { strings: false, wasm: false } });
+    runInContext(outputFiles[0]?.text ?? '', context);
+    expect(await context.result).toEqual(['Token k', 'createText2Video was not sent: prompt is missing.']);
+  });
+
+  it('for its types alone needs no library types', () => {
+    const types = `import type { components, paths, Reference2VideoGenq2Pro, TaskSuccess, Text2VideoRequest } from 'genmedia/schema';
+export const request: Text2VideoRequest = { model: 'genq1', prompt: 'x', wm_position: 1 };
+// @ts-expect-error: genq2 takes no watermark
+export const other: Text2VideoRequest = { model: 'genq2', prompt: 'x', wm_position: 1 };
+export const first = (task: TaskSuccess): string | undefined => task.creations[0]?.url;
+export type Named = components['schemas']['Reference2VideoGenq2Pro'] extends Reference2VideoGenq2Pro ? keyof paths : never;
+`;
+    const files = {
+      'package.json': manifestOf('module'),
+      'main.ts': types,
+      'old.cts': types,
+      'tsconfig.json': config({ lib: ['es2023'], noEmit: true }).replace('"main.ts"', '"main.ts","old.cts"'),
+    };
+    const project = createProject(join(workplace.folder, 'types'), files, tarballs);
+    for (const module of ['nodenext', 'node16', 'preserve']) compile(project, '--module', module);
+  });
+});

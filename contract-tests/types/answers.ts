@@ -1,0 +1,82 @@
+/* What a caller can and cannot read from answers and errors, and what the helper types give. */
+import type {
+  CreatedTask,
+  GeneratorName,
+  GenMedia,
+  Img2VideoGenq3Pro,
+  ModelOf,
+  OutcomeUnknownError,
+  Reference2VideoGenq2Pro,
+  RequestFor,
+  SpeechResponse,
+  Task,
+  TaskSuccess,
+  Text2VideoGenq1,
+  Text2VideoRequest,
+  Text2VideoResponse,
+} from '../../src/index.js';
+
+declare const gen: GenMedia;
+declare const task: Task;
+declare const failure: OutcomeUnknownError;
+
+/** Compiles only where both types are the same. */
+type Same<One, Two> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Two ? 1 : 2 ? true : false;
+const same = <_Same extends true>() => {};
+
+// A created task has one identifier, and the answer as it came.
+const created = await gen.text2video.create({ model: 'genq2', prompt: 'x' });
+same<Same<typeof created, CreatedTask<Text2VideoResponse>>>();
+same<Same<typeof created.id, string>>();
+same<Same<typeof created.raw.seed, number | undefined>>();
+const speech = await gen.speech.create({ text: 'Hello.', voice_setting_voice_id: 'v' });
+same<Same<typeof speech.raw, SpeechResponse>>();
+// @ts-expect-error: a video has no file_url
+created.raw.file_url;
+// Of a general one-click task nothing is shown, so its identifier may be missing.
+const general = await gen.generalOneClick.create({});
+// @ts-expect-error: it may be undefined
+gen.tasks.get(general.id);
+
+// A task is read by its identifier or by what create gave.
+gen.tasks.get('task');
+gen.tasks.get(created);
+gen.adFilm.get(created);
+// @ts-expect-error: identifiers are texts
+gen.tasks.get(7);
+
+// The state tells what is there.
+if (task.state === 'success') {
+  same<Same<typeof task, TaskSuccess>>();
+  task.creations[0]?.url;
+} else {
+  // @ts-expect-error: creations come with success
+  task.creations;
+}
+// @ts-expect-error: there is no such state
+if (task.state === 'done') task.id;
+
+// What the document does not know is passed in the open.
+gen.mv.create({ images: [], audio_url: 'x' }, { extraBody: { tempo: 120 }, extraHeaders: { 'x-trace': '1' } });
+// @ts-expect-error: not beside the known fields
+gen.mv.create({ images: [], audio_url: 'x', tempo: 120 });
+
+// Helpers
+same<Same<ModelOf<'text2video'>, 'genq1' | 'genq2'>>();
+same<Same<ModelOf<'mv'>, never>>();
+same<Same<RequestFor<'text2video'>, Text2VideoRequest>>();
+same<Same<RequestFor<'text2video', 'genq1'>, Text2VideoGenq1>>();
+same<Same<RequestFor<'img2video', 'genq3-pro'>, Img2VideoGenq3Pro>>();
+same<Same<RequestFor<'reference2video', 'genq2-pro'>, Reference2VideoGenq2Pro>>();
+same<Same<RequestFor<'adFilm'>['images'], string[]>>();
+same<Same<Extract<GeneratorName, 'tasks' | 'subjects'>, never>>();
+// @ts-expect-error: there is no such generator
+type NoGenerator = RequestFor<'text3video'>;
+// @ts-expect-error: text2video has no such model
+type NoModel = RequestFor<'text2video', 'genq2-pro'>;
+
+export type { NoGenerator, NoModel };
+
+// Errors
+same<Same<typeof failure.name, 'OutcomeUnknownError'>>();
+failure.cause.message;
