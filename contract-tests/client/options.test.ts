@@ -119,7 +119,7 @@ describe('a wrong request costs nothing', () => {
     ['a query that no address can have', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'an HTTP request'],
     [
       'a header that is not the caller’s',
-      () => gen.subjects.create({}, { extraHeaders: { connection: 'x' } }),
+      () => gen.subjects.create({}, { extraHeaders: { upgrade: 'x' } }),
       'HTTP request',
     ],
     [
