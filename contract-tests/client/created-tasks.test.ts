@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { failure } from './failure.js';
+import { client, request } from './faulty-service.js';
+import { answers } from './server.js';
+
+it.each([
+  [{ task_id: 'a', id: 'b', state: 'created' }, 'a'],
+  [{ id: 'b', state: 'created' }, 'b'],
+  [{ task_id: '', id: 'b', state: 'created' }, 'b'],
+  [{ sub_task_id: 'c', task_id: 'a', id: 'b', state: 'created' }, 'c'],
+  [{ compose_sub_task_id: 'd', sub_task_id: 'c', id: 'b', state: 'success' }, 'd'],
+])('of the identifiers in %j, the task is %s', async (answer, id) => {
+  const gen = await client([answers(200, answer)]);
+  const task = await gen.text2video.create(request);
+  expect(task).toEqual({ id, state: answer.state, operation: 'createText2Video', raw: answer });
+});
+
+it('names the status and the film where an answer has no task', async () => {
+  const gen = await client([answers(202, { state: 'created' })]);
+  const edit = gen.adFilm.edit({ ad_one_click_task_id: 'film-1', type: 'generate_bgm', prompt: 'Slow piano' });
+  const error = await failure(edit);
+  expect(error).toMatchObject({
+    name: 'OutcomeUnknownError',
+    taskId: 'film-1',
+    cause: { status: 202, taskId: 'film-1' },
+  });
+});
+
+it('a task that fails at once says so, also without its identifier', async () => {
+  const gen = await client([answers(200, { state: 'failed', err_code: 'E1' })]);
+  const error = await failure(gen.text2video.create(request));
+  expect(error).toMatchObject({ name: 'TaskFailedError', errCode: 'E1', message: 'The task failed with err_code E1' });
+});

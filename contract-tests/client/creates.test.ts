@@ -1,0 +1,179 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import {
+  GenMedia,
+  type GenMediaOptions,
+  NetworkError,
+  OutcomeUnknownError,
+  RefusedError,
+  TimeoutError,
+  UnreadableAnswerError,
+} from '../../src/index.js';
+import { failure } from './failure.js';
+import { client, created, request, server } from './faulty-service.js';
+import {
+  answers,
+  type Behaviour,
+  cutsAnswer,
+  dropsConnection,
+  hangs,
+  resetsConnection,
+  type Server,
+  serve,
+} from './server.js';
+
+describe('a create whose outcome is unknown is sent once, and says so', () => {
+  const cases: [string, Behaviour, new (...args: never[]) => Error, GenMediaOptions?][] = [
+    ['the connection is dropped', dropsConnection, NetworkError],
+    ['the connection is reset', resetsConnection, NetworkError],
+    ['the answer is cut off', cutsAnswer('{"task_id":"ta'), NetworkError],
+    ['nothing comes within the time-out', hangs, TimeoutError, { timeout: 50 }],
+    ['the answer stops halfway', (response) => response.write('{"task_id":'), TimeoutError, { timeout: 50 }],
+    ['a page comes instead of JSON', answers(200, '<html>Welcome</html>'), UnreadableAnswerError],
+    ['half of the JSON comes', answers(200, '{"task_id":"ta'), UnreadableAnswerError],
+    ['the answer is empty', answers(200), UnreadableAnswerError],
+    ['status 204 brings no answer', answers(204), UnreadableAnswerError],
+    ['the answer names no task', answers(200, { state: 'created' }), UnreadableAnswerError],
+    ['the answer names an empty task', answers(200, { task_id: '', state: 'created' }), UnreadableAnswerError],
+    ['the answer is null', answers(200, 'null'), UnreadableAnswerError],
+    ['the server fails with 500', answers(500, { error: 'x' }), RefusedError],
+    ['a gateway fails with 502', answers(502, '<html>Bad gateway</html>'), RefusedError],
+    ['the server is overloaded, with Retry-After', answers(503, '', { 'retry-after': '0' }), RefusedError],
+    ['a gateway gives up with 504', answers(504), RefusedError],
+    ['the outcome is said to be elsewhere, by 303', answers(303, '', { location: '/tasks/1' }), RefusedError],
+    ['the answer is a list', answers(200, '[]'), UnreadableAnswerError],
+  ];
+
+  it.each(cases)('%s', async (_, behaviour, cause, options) => {
+    const gen = await client([behaviour, answers(200, created)], options);
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error.cause).toBeInstanceOf(cause);
+    expect(error).toMatchObject({ operation: 'createText2Video' });
+    expect(error.message).toContain('. Its outcome is unknown: it may have made a task and taken credits.');
+    expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  it('holds for every request that changes something', async () => {
+    const film = { ad_one_click_task_id: 'film-1' };
+    const calls: ((gen: GenMedia) => Promise<unknown>)[] = [
+      (gen) => gen.adFilm.edit({ ...film, type: 'generate_bgm', prompt: 'Slow piano' }),
+      (gen) => gen.adFilm.compose({ ...film, video_task_ids: ['a'], bgm_task_id: 'b', narration_task_id: 'c' }),
+      (gen) => gen.generalOneClick.create({}),
+      (gen) => gen.generalOneClick.edit('task-1', {}),
+      (gen) => gen.generalOneClick.compose('task-1', {}),
+      (gen) => gen.subjects.create({}),
+      (gen) => gen.subjects.update('subject-1', {}),
+    ];
+    for (const call of calls) {
+      const gen = await client([dropsConnection]);
+      expect(await failure(call(gen))).toBeInstanceOf(OutcomeUnknownError);
+      expect(server?.received).toHaveLength(1);
+      await server?.close();
+    }
+  });
+
+  it('names the film that an edit was for', async () => {
+    const gen = await client([dropsConnection]);
+    const edit = gen.adFilm.edit({ ad_one_click_task_id: 'film-1', type: 'generate_bgm', prompt: 'Slow piano' });
+    expect(await failure(edit)).toMatchObject({ taskId: 'film-1', operation: 'editAdFilm' });
+  });
+});
+
+describe('a create is sent again where nothing was accepted', () => {
+  it('after status 429', async () => {
+    const gen = await client([answers(429, '', { 'retry-after': '0' }), answers(200, created)]);
+    expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
+    expect(server?.received.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(server?.received[0]?.body).toBe(server?.received[1]?.body);
+  });
+
+  it('not before the time that the service asks for, given in seconds', async () => {
+    const gen = await client([answers(429, '', { 'retry-after': '2' }), answers(200, created)]);
+    const start = performance.now();
+    await gen.text2video.create(request);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1990);
+  });
+
+  it('not before the time that the service asks for, given as a date', async () => {
+    const date = new Date(Date.now() + 2500).toUTCString();
+    const gen = await client([answers(429, '', { 'retry-after': date }), answers(200, created)]);
+    await gen.text2video.create(request);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(date) - 10);
+  });
+
+  it.each(['1.5', '1, 9', ' 1 '])('also where it is written as "%s"', async (retryAfter) => {
+    const gen = await client([answers(429, '', { 'retry-after': retryAfter }), answers(200, created)]);
+    const start = performance.now();
+    await gen.text2video.create(request);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  it('a bounded number of times', async () => {
+    const gen = await client([answers(429, { why: 'busy' }, { 'retry-after': '0' })], { retries: 2 });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toMatchObject({ status: 429, body: { why: 'busy' }, retryAfter: 0 });
+    expect(server?.received).toHaveLength(3);
+  });
+
+  it('not at all when the service asks for more than a minute: the caller decides', async () => {
+    const gen = await client([answers(429, '', { 'retry-after': '61' })]);
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 429, retryAfter: 61_000 });
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('after a refused connection, until the service is up', async () => {
+    const gen = await client([]);
+    const { url } = server as Server;
+    await server?.close();
+    const task = gen.text2video.create(request);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    let posts = 0;
+    const late = createServer((_, response) => {
+      posts += 1;
+      response.end(JSON.stringify(created));
+    }).listen(Number(new URL(url).port), '127.0.0.1');
+    expect(await task).toMatchObject({ id: 'task-1' });
+    expect(posts).toBe(1);
+    late.close();
+    late.closeAllConnections();
+  });
+
+  it.each(['127.0.0.1', 'localhost', 'host.invalid'])(
+    'and if %s stays unreachable, nothing was spent',
+    async (host) => {
+      const { url, close } = await serve();
+      await close();
+      const gen = new GenMedia({ baseUrl: url.replace('127.0.0.1', host), apiKey: 'k', retries: 1 });
+      const error = await failure(gen.text2video.create(request));
+      expect(error).toBeInstanceOf(NetworkError);
+      expect(error.isUnconnected).toBe(true);
+      expect(error.message).toMatch(/^createText2Video found no connection: .*(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)/);
+    },
+  );
+});
+
+describe('a refused create is not sent again', () => {
+  it.each([400, 401, 403, 404, 408, 409, 413, 422])('after status %i', async (status) => {
+    const gen = await client([answers(status, { why: 'no' })]);
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
+    expect(error.message).toBe(`createText2Video was refused with status ${status}: {"why":"no"}`);
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('keeps a body that is not JSON as text', async () => {
+    const gen = await client([answers(400, 'Bad prompt')]);
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'Bad prompt' });
+  });
+});
+
+it('a create that fails before its owner looks at it does not end the process', async () => {
+  const gen = await client([answers(400)]);
+  const calls = [gen.text2video.create(request), gen.subjects.create({}), gen.generalOneClick.edit('task-1', {})];
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const call of calls) expect(await failure(call)).toBeInstanceOf(RefusedError);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AbortError, GenMedia, OutcomeUnknownError, TimeoutError } from '../../src/index.js';
+import { failure } from './failure.js';
+import { client, created, request, server, task } from './faulty-service.js';
+import { answers, hangs } from './server.js';
+
+describe('time-out and abort', () => {
+  it('end a read with an error of their own', async () => {
+    const gen = await client([hangs]);
+    const timedOut = await failure(gen.tasks.get('task-1', { timeout: 30 }));
+    expect(timedOut).toBeInstanceOf(TimeoutError);
+    expect(timedOut.message).toBe('getTaskCreations had no complete answer after 30 ms');
+    expect(server?.received).toHaveLength(1);
+    const controller = new AbortController();
+    const call = failure(gen.tasks.get('task-1', { signal: controller.signal }));
+    setTimeout(() => controller.abort(new Error('The user left.')), 30);
+    const error = await call;
+    expect(error).toBeInstanceOf(AbortError);
+    expect(error).toMatchObject({ taskId: 'task-1', cause: { message: 'The user left.' } });
+  });
+
+  it('send nothing when the signal is aborted before', async () => {
+    const gen = await client([answers(200, created)]);
+    const error = await failure(gen.text2video.create(request, { signal: AbortSignal.abort() }));
+    expect(error).toBeInstanceOf(AbortError);
+    expect(server?.received).toEqual([]);
+  });
+
+  it('leave the outcome of a create unknown once it is sent', async () => {
+    const gen = await client([hangs]);
+    const error = await failure(gen.text2video.create(request, { signal: AbortSignal.timeout(50) }));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error.cause).toBeInstanceOf(AbortError);
+  });
+
+  it('end a pause before the next try at once, and nothing was accepted by then', async () => {
+    const gen = await client([answers(429, '', { 'retry-after': '30' })]);
+    const controller = new AbortController();
+    const call = failure(gen.text2video.create(request, { signal: controller.signal }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const start = performance.now();
+    controller.abort();
+    expect(await call).toBeInstanceOf(AbortError);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('hold also where fetch does not heed the signal', async () => {
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: () => new Promise(() => {}) });
+    expect(await failure(gen.tasks.get('task-1', { timeout: 30 }))).toBeInstanceOf(TimeoutError);
+    const error = await failure(gen.tasks.get('task-1', { signal: AbortSignal.timeout(30) }));
+    expect(error).toBeInstanceOf(AbortError);
+  });
+
+  it('take one listener for all calls of a signal, and all of them end', async () => {
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => warnings.push(warning);
+    process.on('warning', warn);
+    const gen = await client([hangs]);
+    const controller = new AbortController();
+    const calls = Array.from({ length: 40 }, () => failure(gen.tasks.get('task-1', { signal: controller.signal })));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    controller.abort();
+    for (const error of await Promise.all(calls)) expect(error).toBeInstanceOf(AbortError);
+    process.off('warning', warn);
+    expect(warnings).toEqual([]);
+  });
+
+  it('end a call also after another one of the same signal has ended', async () => {
+    const gen = await client([answers(200, task), hangs]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const [first, second] = [gen.tasks.get('task-1', { signal }), failure(gen.tasks.get('task-1', { signal }))];
+    await first;
+    controller.abort();
+    expect(await second).toBeInstanceOf(AbortError);
+  });
+
+  it('leave no listener on a signal that outlives the call', async () => {
+    const gen = await client([answers(500), answers(200, task)]);
+    const { signal } = new AbortController();
+    let listeners = 0;
+    const { addEventListener, removeEventListener } = signal;
+    signal.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      listeners += 1;
+      addEventListener.apply(signal, args);
+    };
+    signal.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      listeners -= 1;
+      removeEventListener.apply(signal, args);
+    };
+    await gen.tasks.get('task-1', { signal });
+    expect(listeners).toBe(0);
+    expect(server?.received).toHaveLength(2);
+  });
+
+  it('leave no timer behind that would keep a process alive', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const gen = await client([answers(200, task)]);
+    await gen.tasks.get('task-1');
+    const before = timers();
+    for (let call = 0; call < 5; call += 1) await gen.tasks.get('task-1');
+    expect(timers()).toBeLessThan(before + 5);
+  });
+
+  it('come after a minute, unless told otherwise', async () => {
+    vi.useFakeTimers();
+    try {
+      const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: () => new Promise(() => {}) });
+      let error: Error | undefined;
+      gen.tasks.get('task-1').catch((reason) => {
+        error = reason;
+      });
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(error).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(error).toBeInstanceOf(TimeoutError);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

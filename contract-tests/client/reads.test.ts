@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { UnreadableAnswerError } from '../../src/index.js';
+import { failure } from './failure.js';
+import { client, created, request, server, task } from './faulty-service.js';
+import { answers, cutsAnswer, dropsConnection } from './server.js';
+
+describe('a read is sent again', () => {
+  it.each([
+    ['a dropped connection', dropsConnection],
+    ['a cut-off answer', cutsAnswer('{"id":')],
+    ['status 429', answers(429, '', { 'retry-after': '0' })],
+    ['status 500', answers(500)],
+    ['status 503 with Retry-After', answers(503, '', { 'retry-after': '0' })],
+  ])('after %s', async (_, behaviour) => {
+    const gen = await client([behaviour, answers(200, task)]);
+    expect(await gen.tasks.get('task-1')).toEqual(task);
+    expect(server?.received).toHaveLength(2);
+  });
+
+  it('three times, unless told otherwise', async () => {
+    const gen = await client([answers(500, { why: 'x' })]);
+    const error = await failure(gen.tasks.get('task-1'));
+    expect(error).toMatchObject({ name: 'RefusedError', status: 500, taskId: 'task-1' });
+    expect(error.message).toBe('getTaskCreations failed with status 500: {"why":"x"}');
+    expect(server?.received).toHaveLength(4);
+  });
+
+  it('but not after another refusal', async () => {
+    const gen = await client([answers(404)]);
+    expect(await failure(gen.tasks.get('task-1'))).toMatchObject({ name: 'RefusedError', status: 404 });
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page', '<html></html>', 'something that is not JSON: <html></html>'],
+    ['half of its JSON', '{"id":"task', 'something that is not JSON: {"id":"task'],
+    ['nothing', '', 'nothing'],
+  ])('and answered with %s, tells what came', async (_, text, said) => {
+    const gen = await client([answers(200, text)]);
+    const error = await failure(gen.tasks.get('task-1'));
+    expect(error).toBeInstanceOf(UnreadableAnswerError);
+    expect(error).toMatchObject({ status: 200, text, taskId: 'task-1' });
+    expect(error.message).toBe(`getTaskCreations was answered with ${said}`);
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('is never served from a cache', async () => {
+    const modes: string[] = [];
+    const gen = await client([answers(200, task), answers(200, created)], {
+      fetch: (request) => {
+        modes.push((request as Request & { cache: string }).cache);
+        return fetch(request);
+      },
+    });
+    await gen.tasks.get('task-1');
+    await gen.text2video.create(request);
+    expect(modes).toEqual(['no-store', 'default']);
+  });
+});
