@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { OpenApiDocument } from './generate/json-schema.js';
+import type { OpenApiDocument } from './generate/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
@@ -12,9 +12,10 @@ import { run } from './run.js';
 /** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {
   const files = await generate();
-  await mkdir('generated', { recursive: true });
-  const old = (await readdir('generated')).map((name) => `generated/${name}`).filter((file) => !files.has(file));
+  const names = await readdir('generated').catch(() => []);
+  const old = names.map((name) => `generated/${name}`).filter((file) => !files.has(file));
   if (!process.argv.includes('--check')) {
+    await mkdir('generated', { recursive: true });
     await Promise.all(old.map((file) => rm(file, { recursive: true })));
     await Promise.all([...files].map(([file, text]) => writeFile(file, text)));
     console.log(`Wrote ${[...files.keys()].join(', ')}.`);

@@ -16,12 +16,10 @@ interface Raw {
  * keeps the words and the code: an error of somebody's `fetch` may hold the request, and so the key.
  */
 export function toNetworkError(thrown: unknown, clean: Clean, context: ErrorContext): NetworkError {
-  const { message, code, ...rest } = rootOf(thrown);
+  const root = rootOf(thrown);
+  const { message, code } = root;
   const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code ? { code: clean(`${code}`) } : {});
-  return new NetworkError(cause.message.replace(/\.$/, ''), isUnconnected({ message, code, ...rest }), {
-    ...context,
-    cause,
-  });
+  return new NetworkError(cause.message.replace(/\.$/, ''), isUnconnected(root), { ...context, cause });
 }
 
 /** Where `fetch` found that it cannot send such a request at all, what it said. */

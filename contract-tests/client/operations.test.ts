@@ -46,7 +46,7 @@ interface Sent {
   body: unknown;
 }
 
-let prism: { url: string; stop: () => Promise<void> };
+let prism: { url: string; stop: () => Promise<void> } | undefined;
 let gen: GenMedia;
 const sent: Sent[] = [];
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => prism.stop());
+afterAll(() => prism?.stop());
 
 const noBody: [string, unknown][] = [['nothing', undefined]];
 

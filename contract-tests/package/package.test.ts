@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const gen = new GenMedia({ validate: validateRequest });
   const request: RequestFor<'text2video', 'genq2'> = { model: 'genq2', prompt: 'A lighthouse' };
   const task = await gen.text2video.create(request);
-  const error = await gen.text2video.create({ ...request, prompt: '' + 'x'.repeat(5001) }).catch((reason) => reason);
+  const error = await gen.text2video.create({ ...request, prompt: 'x'.repeat(5001) }).catch((reason) => reason);
   const { data } = await createApiClient().GET('/ent/v2/subjects');
   const wrong = isValid('Text2VideoRequest', { model: 'genq2' });
   console.log(JSON.stringify({

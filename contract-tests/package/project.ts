@@ -33,9 +33,9 @@ export function compile(project: string, ...options: string[]): void {
   run(process.execPath, [tsc, '--project', '.', ...options], project);
 }
 
-export function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): string {
+export function run(command: string, args: string[], cwd: string): string {
   try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env }, stdio: 'pipe' });
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);

@@ -1,4 +1,4 @@
-import type { Body, OpenApiDocument } from './json-schema.js';
+import { type Body, nameOf, type OpenApiDocument, operationsOf } from './document.js';
 
 /** Names of the schemas of one operation's bodies. */
 export interface Bodies {
@@ -7,19 +7,10 @@ export interface Bodies {
   callback?: string;
 }
 
-interface Operation {
-  operationId: string;
-  requestBody?: Body;
-  responses: { 200: Body };
-  callbacks?: Record<string, { $ref: string }>;
-}
-
 /** The bodies of each operation, by operationId. Lint sees to it that each of them is a named schema. */
 export function bodiesOf(document: OpenApiDocument): Record<string, Bodies> {
-  const items = Object.values(document.paths).flatMap((item) => Object.values(item)) as (Operation | unknown[])[];
-  const operations = items.filter((item): item is Operation => 'operationId' in item);
   return Object.fromEntries(
-    operations.map(({ operationId, requestBody, responses, callbacks }) => {
+    operationsOf(document).map(({ operation: { operationId, requestBody, responses, callbacks } }) => {
       const [callback] = Object.values(callbacks ?? {});
       const bodies: Bodies = {
         ...(requestBody && { request: schemaOf(requestBody) }),
@@ -46,5 +37,3 @@ function callbackBody(reference: string, document: OpenApiDocument): Body {
   if (!item) throw new Error(`${reference} has no request.`);
   return item.post.requestBody;
 }
-
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);

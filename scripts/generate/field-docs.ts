@@ -1,4 +1,4 @@
-import type { Media, OpenApiDocument, Schema } from './json-schema.js';
+import { type Media, nameOf, type OpenApiDocument, type Schema } from './document.js';
 
 /**
  * The document with each field described where it is used: its own text or that of the schema it refers to, and the
@@ -7,7 +7,7 @@ import type { Media, OpenApiDocument, Schema } from './json-schema.js';
 export function describeFields(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components;
   const resolve = (schema: Schema): Schema => {
-    const target = schema.$ref && schemas[schema.$ref.replace('#/components/schemas/', '')];
+    const target = schema.$ref && schemas[nameOf(schema.$ref)];
     return target ? { ...resolve(target), ...schema } : schema;
   };
   const describe = (field: Schema): Schema => {

@@ -1,41 +1,4 @@
-/** An OpenAPI document, as far as the scripts read it. */
-export interface OpenApiDocument {
-  paths: Record<string, object>;
-  components: {
-    schemas: Record<string, Schema>;
-    callbacks: Record<string, Record<string, { post: { requestBody: Body } }>>;
-  };
-}
-
-/** A body, which lint keeps to a named schema of JSON. */
-export interface Body {
-  content: { 'application/json': { schema: { $ref: string } } };
-}
-
-/** Limits on a file, as openapi/docs/extensions.md describes them. */
-export interface Media {
-  formats?: string[];
-  [measure: string]: unknown;
-}
-
-/** A schema, as far as the scripts read it. */
-export interface Schema {
-  $ref?: string;
-  type?: string;
-  description?: string;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  const?: unknown;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  'x-enumDescriptions'?: Record<string, string>;
-  'x-media'?: Media;
-}
+import { nameOf, type OpenApiDocument, type Schema } from './document.js';
 
 /**
  * The component schemas as one JSON Schema that ajv takes in strict mode: references point into `$defs`, a limit
@@ -60,5 +23,3 @@ export function toJsonSchema(
   });
   return { $id: 'genmedia', $defs };
 }
-
-const nameOf = (reference: string) => reference.replace('#/components/schemas/', '');

@@ -1,12 +1,8 @@
-import type { OpenApiDocument } from './json-schema.js';
+import { type OpenApiDocument, operationsOf } from './document.js';
 
 /** A module that tells method and path of each operation, so that no code writes them again. */
-export function toOperations({ paths }: OpenApiDocument): string {
-  const entries = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, operation]) => operation.operationId)
-      .map(([method, { operationId }]) => [operationId, [method.toUpperCase(), path]]),
-  );
+export function toOperations(document: OpenApiDocument): string {
+  const entries = operationsOf(document).map(({ method, path, operation }) => [operation.operationId, [method, path]]);
   const table = JSON.stringify(Object.fromEntries(entries), null, 2);
   return `// Made from openapi/ by \`npm run generate\`.\nexport const operations = ${table};\n`;
 }

@@ -1,8 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { bodiesOf, bodyNames } from './bodies.js';
+import type { OpenApiDocument } from './document.js';
 import { describeFields } from './field-docs.js';
-import type { OpenApiDocument } from './json-schema.js';
 
 /**
  * The TypeScript types of the document: `paths`, `operations` and `components`, and each schema as a type of its own

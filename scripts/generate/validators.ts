@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import next from 'ajv/dist/vocabularies/next.js';
 import { bodiesOf, bodyNames } from './bodies.js';
-import { type OpenApiDocument, type Schema, toJsonSchema } from './json-schema.js';
+import { nameOf, type OpenApiDocument, type Schema } from './document.js';
+import { toJsonSchema } from './json-schema.js';
 import { codePoints, maxLength, minLength } from './lengths.js';
 
 /**
@@ -56,7 +57,7 @@ export declare const bodies: Bodies;
 
 /** Adds what messages need, the values that a discriminator takes, and drops texts and defaults, which judge nothing. */
 function forMessages(schema: { $id: string; $defs: Record<string, Schema> }) {
-  const variant = ({ $ref = '' }: Schema) => schema.$defs[$ref.replace('#/$defs/', '')];
+  const variant = ({ $ref = '' }: Schema) => schema.$defs[nameOf($ref)];
   return JSON.parse(JSON.stringify(schema), function (this: Schema, key, value) {
     const isText = (key === 'description' || key === 'title') && typeof value === 'string';
     const isDefault = key === 'default' && typeof this.type === 'string';
