@@ -40,7 +40,7 @@ export function toCreatedTask<Raw extends object>(raw: Raw, answered: Answered):
   const { id, ...task } = toTask(raw, answered);
   if (id) return { id, ...task };
   const { status, clean, ...context } = answered;
-  const text = clean(JSON.stringify(raw));
+  const text = JSON.stringify(clean(raw));
   throw new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', { status, text }, context));
 }
 

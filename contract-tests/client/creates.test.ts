@@ -22,6 +22,8 @@ import {
   serve,
 } from './server.js';
 
+const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+
 describe('a create whose outcome is unknown is sent once, and says so', () => {
   const cases: [string, Behaviour, new (...args: never[]) => Error, GenMediaOptions?][] = [
     ['the connection is dropped', dropsConnection, NetworkError],
@@ -42,6 +44,7 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
     ['a gateway gives up with 504', answers(504), RefusedError],
     ['the outcome is said to be elsewhere, by 303', answers(303, '', { location: '/tasks/1' }), RefusedError],
     ['the answer is a list', answers(200, '[]'), UnreadableAnswerError],
+    ['the answer is deeper than a stack', answers(200, deep), UnreadableAnswerError],
   ];
 
   it.each(cases)('%s', async (_, behaviour, cause, options) => {
@@ -163,6 +166,13 @@ describe('a refused create is not sent again', () => {
     expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
     expect(error.message).toBe(`createText2Video was refused with status ${status}: {"why":"no"}`);
     expect(server?.received).toHaveLength(1);
+  });
+
+  it('also where its body is deeper than a stack', async () => {
+    const gen = await client([answers(400, deep)]);
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'RefusedError', status: 400, body: { a: { a: {} } } });
+    expect(() => JSON.stringify(error)).not.toThrow();
   });
 
   it('keeps a body that is not JSON as text', async () => {

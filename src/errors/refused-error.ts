@@ -22,7 +22,7 @@ export class RefusedError extends GenMediaError {
   constructor({ status, body, retryAfter, location }: Refusal, context: ErrorContext = {}) {
     const isRedirect = status === 0 || (status >= 300 && status < 400);
     const said = isRedirect
-      ? `a redirect${location ? ` to ${location}` : ''}, which is not followed: the key stays with baseUrl`
+      ? `a redirect${location ? ` to ${excerpt(location)}` : ''}, which is not followed: the key stays with baseUrl`
       : excerpt(body);
     const verdict = status < 500 ? 'was refused' : 'failed';
     super(about(context, `${verdict} with status ${status}${said && `: ${said}`}`), context);
