@@ -9,6 +9,7 @@ export interface OpenApiDocument {
 
 export interface Operation {
   operationId: string;
+  parameters?: object[];
   requestBody?: Body;
   responses: { 200: Body };
   callbacks?: Record<string, { $ref: string }>;

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { startMock } from './mock/start.js';
+import { portFrom } from './port.js';
+import { run } from './run.js';
+import { untilSignal } from './until-signal.js';
+
+/** Serves the mock on this machine until Ctrl-C. */
+async function main() {
+  const { port } = parseArgs({ options: { port: { type: 'string', default: '4010' } } }).values;
+  const mock = await startMock(await portFrom('port', port));
+  console.log(`Mock: ${mock.url} (Ctrl-C ends it). It takes any key:
+
+  curl ${mock.url}/ent/v2/tasks/1/creations -H 'Authorization: Token key' -H 'Prefer: example=success'
+`);
+  await Promise.race([untilSignal(), mock.ended]);
+  await mock.stop();
+}
+
+await run(main);

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { OpenApiDocument } from '../generate/document.js';
+
+export interface Prism {
+  url: string;
+  /** Resolves when Prism was stopped, and rejects when it ended by itself. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const cli = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url));
+
+/** Ends a process when its standard input does, which is when the process that started it is gone, however it went. */
+const endWithParent = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
+
+/** Starts Prism over a document and waits until it answers. */
+export async function startPrism(document: OpenApiDocument, port: number): Promise<Prism> {
+  const folder = await mkdtemp(join(tmpdir(), 'genmedia-mock-'));
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+
+  const args = ['--import', endWithParent, cli, 'mock', file, '--port', `${port}`, '--verboseLevel', 'fatal'];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2000);
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject).once('close', (code) => {
+      if (code === null) resolve();
+      else reject(new Error(`Prism ended with code ${code}.\n${said}`));
+    });
+  });
+  // Whoever does not look at it must not be ended by it.
+  ended.catch(() => {});
+
+  const url = `http://127.0.0.1:${port}`;
+  const running = () => child.exitCode === null && child.signalCode === null;
+  // Quiet as it is, Prism does not say when it is ready.
+  while (running() && !(await answers(url))) await delay(50);
+  await rm(folder, { recursive: true });
+  if (!running()) await ended;
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  return { url, ended, stop };
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
