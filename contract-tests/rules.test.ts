@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { allPoints, type Point } from './coverage/points.js';
+import { touch } from './coverage/record.js';
+import { touchedBy } from './coverage/touches.js';
 import { nameOf, operations } from './document.js';
-import { judge as schema } from './judges/schema.js';
-import { judge as validators } from './judges/validators.js';
+import { excuses } from './judges/excuses.js';
+import { agree, excuseOf, judgeAll } from './judges/index.js';
 import { tables } from './rules/index.js';
 import { casesOf } from './rules/rule.js';
 
-const judges = { schema, validators };
+const judged = await judgeAll(tables.flatMap(casesOf));
+const touched = new Set<Point>();
 
-for (const table of tables) {
-  describe(table.schema, () => {
-    for (const { title, schema, body, accepted } of casesOf(table)) {
-      it(title, () => {
-        for (const [name, judge] of Object.entries(judges)) {
-          const verdict = judge(schema, body);
-          expect(verdict.accepted, `${name}: ${verdict.reason}`).toBe(accepted);
-        }
+for (const { schema } of tables) {
+  describe(schema, () => {
+    for (const one of judged.filter(({ case: { about } }) => about === schema)) {
+      it(one.case.title, ({ task }) => {
+        agree(one);
+        const points = touchedBy(one.case);
+        touch(task, points);
+        for (const point of points) touched.add(point);
       });
     }
   });
@@ -38,5 +42,42 @@ describe('the tables', () => {
         rules.filter(({ refuse }) => refuse.length === 0).map(({ rule }) => `${schema}: ${rule}`),
       );
     expect(toothless).toEqual([]);
+  });
+
+  it('leave no field, value or limit of a body out', () => {
+    const points = [...allPoints()].filter((point) => !/^(operation|example|callback) /.test(point));
+    expect(points.filter((point) => !touched.has(point))).toEqual([]);
+  });
+
+  it('are plain data, without a function in them', () => {
+    expect(() => structuredClone(tables)).not.toThrow();
+  });
+});
+
+describe('judges', () => {
+  it.each(excuses.filter(({ judge }) => judge === 'types'))('are excused where a case needs it: $why', (excuse) => {
+    expect(judged.some(({ case: one }) => excuseOf('types', one) === excuse)).toBe(true);
+  });
+
+  it('that disagree are told with the rule, the body and every verdict', () => {
+    const wrong = {
+      case: {
+        about: 'Text2VideoRequest',
+        title: 'prompt is required: refuses no prompt',
+        schema: 'Text2VideoRequest',
+        body: { model: 'genq2' },
+        accepted: false,
+      },
+      verdicts: { validators: { accepted: true, reason: '' }, prism: { accepted: false, reason: 'prompt is missing' } },
+    };
+    expect(() => agree(wrong)).toThrow(
+      [
+        'The judges do not agree. Text2VideoRequest: prompt is required: refuses no prompt',
+        '  body        {"model":"genq2"}',
+        '  must be     refused',
+        '  validators  accepted',
+        '  prism       refused: prompt is missing',
+      ].join('\n'),
+    );
   });
 });

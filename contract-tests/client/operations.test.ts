@@ -1,42 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallOptions, GenMedia, type OperationId } from '../../src/index.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GenMedia, type OperationId } from '../../src/index.js';
 import { validateAnswer, validateRequest } from '../../src/validate/index.js';
-import { operations, resolve } from '../document.js';
-import { startPrism } from './prism.js';
+import { operationPoint } from '../coverage/points.js';
+import { touch } from '../coverage/record.js';
+import { nameOf, operations, resolve } from '../document.js';
+import { judge } from '../judges/schema.js';
+import { prism } from '../prism/index.js';
+import { calls, id } from './calls.js';
 
 const key = 'key-of-the-tests';
-/** An identifier that has to be encoded to stay one part of a path. */
-const id = 'task/1?a=b#ü %2F';
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies come from the examples of the document, which have their own test.
-type Body = any;
-type Answer = object & { raw?: object };
-
-/** How a person calls each operation. An operation without an entry does not compile. */
-const calls: Record<OperationId, (gen: GenMedia, body: Body, options: CallOptions) => Promise<Answer>> = {
-  getTaskCreations: (gen, _, options) => gen.tasks.get(id, options),
-  createText2Video: (gen, body, options) => gen.text2video.create(body, options),
-  createImg2Video: (gen, body, options) => gen.img2video.create(body, options),
-  createStartEnd2Video: (gen, body, options) => gen.startEnd2video.create(body, options),
-  createReference2Video: (gen, body, options) => gen.reference2video.create(body, options),
-  createReference2Image: (gen, body, options) => gen.reference2image.create(body, options),
-  createTemplateStory: (gen, body, options) => gen.templateStory.create(body, options),
-  createMv: (gen, body, options) => gen.mv.create(body, options),
-  createPremiumMv: (gen, body, options) => gen.premiumMv.create(body, options),
-  createExplainComic: (gen, body, options) => gen.explainComic.create(body, options),
-  createAdFilm: (gen, body, options) => gen.adFilm.create(body, options),
-  getAdFilm: (gen, _, options) => gen.adFilm.get(id, options),
-  editAdFilm: (gen, body, options) => gen.adFilm.edit(body, options),
-  composeAdFilm: (gen, body, options) => gen.adFilm.compose(body, options),
-  createGeneralOneClick: (gen, body, options) => gen.generalOneClick.create(body, options),
-  getGeneralOneClick: (gen, _, options) => gen.generalOneClick.get(id, options),
-  editGeneralOneClick: (gen, body, options) => gen.generalOneClick.edit(id, body, options),
-  composeGeneralOneClick: (gen, body, options) => gen.generalOneClick.compose(id, body, options),
-  createSpeech: (gen, body, options) => gen.speech.create(body, options),
-  createSubject: (gen, body, options) => gen.subjects.create(body, options),
-  listSubjects: (gen, _, options) => gen.subjects.list(options),
-  updateSubject: (gen, body, options) => gen.subjects.update(id, body, options),
-};
+// biome-ignore lint/suspicious/noExplicitAny: content as the document has it.
+type Content = any;
 
 interface Sent {
   method: string;
@@ -46,14 +21,12 @@ interface Sent {
   body: unknown;
 }
 
-let prism: { url: string; stop: () => Promise<void> } | undefined;
 let gen: GenMedia;
 const sent: Sent[] = [];
 
 beforeAll(async () => {
-  prism = await startPrism();
   gen = new GenMedia({
-    baseUrl: prism.url,
+    baseUrl: await prism(),
     apiKey: key,
     validate: validateRequest,
     fetch: async (request) => {
@@ -70,18 +43,19 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => prism?.stop());
-
 const noBody: [string, unknown][] = [['nothing', undefined]];
 
-const examplesOf = (content: Body): [string, unknown][] =>
-  Object.entries<Body>(content['application/json'].examples).map(([name, example]) => [name, resolve(example).value]);
+const examplesOf = (content: Content): [string, unknown][] =>
+  Object.entries<Content>(content['application/json'].examples).map(([name, example]) => [
+    name,
+    resolve(example).value,
+  ]);
 
 describe.each(operations)('$operation.operationId against Prism', ({ method, path, operation }) => {
   const operationId = operation.operationId as OperationId;
   const requests = operation.requestBody ? examplesOf(operation.requestBody.content) : noBody;
 
-  it.each(requests)('sends %s as the document says, and gets its answer', async (_, body) => {
+  it.for(requests)('sends %s as the document says, and gets its answer', async ([, body], { task }) => {
     const answer = await calls[operationId](gen, body, {});
     expect(sent.at(-1)).toEqual({
       method: method.toUpperCase(),
@@ -90,7 +64,12 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
       contentType: body ? 'application/json' : null,
       body,
     });
+    if (operation.requestBody) {
+      const schema = nameOf(operation.requestBody.content['application/json'].schema);
+      expect(judge(schema, sent.at(-1)?.body)).toMatchObject({ accepted: true });
+    }
     expect(validateAnswer(operationId, answer.raw ?? answer)).toEqual([]);
+    touch(task, [operationPoint(operationId)]);
   });
 
   it.each(examplesOf(operation.responses['200'].content))('gives the answer %s as it came', async (name, value) => {

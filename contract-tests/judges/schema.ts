@@ -16,5 +16,5 @@ ajv.addSchema(toJsonSchema(document));
 export function judge(schema: string, body: unknown): { accepted: boolean; reason: string } {
   const validate = ajv.getSchema(`genmedia#/$defs/${schema}`);
   if (!validate) throw new Error(`The document has no schema named ${schema}.`);
-  return { accepted: validate(body) as boolean, reason: ajv.errorsText(validate.errors) };
+  return { accepted: validate(body) as boolean, reason: validate.errors ? ajv.errorsText(validate.errors) : '' };
 }

@@ -1,13 +1,14 @@
 import * as is from './build.js';
-import type { Change, RuleTable } from './rule.js';
+import type { RuleTable } from './rule.js';
 import { bodiesByState, callbackStates, stateRules, states, unknownStates } from './states.js';
 
 const record = { id: 'v0', state: 'success' };
 const segment = { stroyboard_id: 0, records: [record] };
 
-const inFilm = (records: (part: unknown) => Change) => ({
+const inFilm = (list: string) => ({
   schema: 'AdFilm',
-  body: (part: unknown) => ({ id: 'film', state: 'success', err_code: '', data_records: records(part) }),
+  body: { id: 'film', state: 'success', err_code: '', data_records: { [list]: [] } },
+  at: `/data_records/${list}/0`,
 });
 
 const table = (schema: string, kept: string[]): RuleTable => ({
@@ -59,7 +60,7 @@ export const adFilmAnswers: RuleTable[] = [
   table('AdFilmCallback', callbackStates),
   {
     schema: 'AdFilmStoryboard',
-    within: inFilm((segment) => ({ storyboards: [segment] })),
+    within: inFilm('storyboards'),
     legal: { segment },
     rules: [
       is.open(),
@@ -79,7 +80,7 @@ export const adFilmAnswers: RuleTable[] = [
   },
   {
     schema: 'AdFilmRecord',
-    within: inFilm((record) => ({ narration_records: [record] })),
+    within: inFilm('narration_records'),
     legal: { record },
     rules: [
       ...recordRules,
@@ -89,7 +90,7 @@ export const adFilmAnswers: RuleTable[] = [
   },
   {
     schema: 'AdFilmComposition',
-    within: inFilm((film) => ({ completed_creation_records: [film] })),
+    within: inFilm('completed_creation_records'),
     legal: { film: record },
     rules: [
       ...recordRules,

@@ -57,7 +57,7 @@ const imageUri: Rule = {
 
 export const explainComicAsset: RuleTable = {
   schema: 'ExplainComicAsset',
-  within: { schema: 'ExplainComicRequest', body: (asset) => ({ ...comic, assets: [asset] }) },
+  within: { schema: 'ExplainComicRequest', body: { ...comic, assets: [] }, at: '/assets/0' },
   legal: {
     character: { id: '01', type: 'character', name: 'Narrator' },
     scene,

@@ -18,11 +18,13 @@ export interface RuleTable {
   /** A legal body for each variant. */
   legal: Record<string, Change>;
   rules: readonly Rule[];
-  /** Where the component is only a part of bodies: one that holds it. */
-  within?: { schema: string; body: (part: unknown) => Change };
+  /** Where the component is only a part of bodies: a body, and the JSON Pointer to where the part goes in it. */
+  within?: { schema: string; body: Change; at: string };
 }
 
 export interface Case {
+  /** The component that the broken or kept rule is about. */
+  about: string;
   title: string;
   /** Component that judges the body: a request, an answer or a callback. */
   schema: string;
@@ -34,21 +36,37 @@ export interface Case {
 export function casesOf(table: RuleTable): Case[] {
   const { within } = table;
   if (!within) return ownCasesOf(table);
-  return ownCasesOf(table).map((one) => ({ ...one, schema: within.schema, body: within.body(one.body) }));
+  return ownCasesOf(table).map((one) => ({
+    ...one,
+    schema: within.schema,
+    body: put(one.body, within.at, within.body),
+  }));
+}
+
+/** A copy of a body with a part put at a JSON Pointer. */
+function put(part: unknown, at: string, body: Change): Change {
+  const copy = structuredClone(body);
+  const keys = at.split('/').slice(1);
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Change>((value, key) => value[key] as Change, copy);
+  holder[last] = part;
+  return copy;
 }
 
 function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
   const cases: Case[] = [];
   for (const [variant, body] of Object.entries(legal)) {
-    cases.push({ title: `${variant}: a legal body`, schema, body, accepted: true });
+    cases.push({ about: schema, title: `${variant}: a legal body`, schema, body, accepted: true });
   }
   for (const body of [[], [Object.values(legal)[0]], 'text', 7, true, null]) {
-    cases.push({ title: `a body is an object: refuses ${JSON.stringify(body)}`, schema, body, accepted: false });
+    const title = `a body is an object: refuses ${JSON.stringify(body)}`;
+    cases.push({ about: schema, title, schema, body, accepted: false });
   }
   for (const { rule, for: variants = Object.keys(legal), accept, refuse } of rules) {
     for (const variant of variants) {
       const add = (accepted: boolean) => (change: Change) =>
         cases.push({
+          about: schema,
           title: `${variant}: ${rule}: ${accepted ? 'accepts' : 'refuses'} ${describe(change)}`,
           schema,
           body: apply(change, legal[variant]),

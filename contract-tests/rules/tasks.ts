@@ -29,10 +29,7 @@ export const tasks: RuleTable[] = [
   table('TaskCallback', callbackStates),
   {
     schema: 'Creation',
-    within: {
-      schema: 'Task',
-      body: (one) => ({ id: 'task', state: 'success', err_code: '', creations: [one] }),
-    },
+    within: { schema: 'Task', body: { id: 'task', state: 'success', err_code: '', creations: [] }, at: '/creations/0' },
     legal: { creation },
     rules: [
       is.open(),

@@ -1,26 +1,7 @@
-import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { compile } from './compile.js';
 
-const head = `import type { GenMedia } from '../../src/index.js';\ndeclare const gen: GenMedia;\n`;
-const file = 'contract-tests/types/snippet.ts';
-
-/** What the compiler says about calls, one line each. */
-function compile(calls: string[]): string[] {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const text = head + calls.join('\n');
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023) : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const said = calls.map(() => '');
-  for (const { start = 0, messageText } of program.getSemanticDiagnostics(program.getSourceFile(file))) {
-    const line = text.slice(0, start).split('\n').length - 1 - 2;
-    said[line] += ts.flattenDiagnosticMessageText(messageText, '\n');
-  }
-  return said;
-}
+const head = `import type { GenMedia } from '../../src/index.js';\ndeclare const gen: GenMedia;`;
 
 it('a compile error names what is wrong, and the variant it is wrong for', () => {
   const cases: [call: string, says: string][] = [
@@ -50,7 +31,10 @@ it('a compile error names what is wrong, and the variant it is wrong for', () =>
       `Did you mean to write 'image_uri'?`,
     ],
   ];
-  const said = compile(cases.map(([call]) => call));
+  const said = compile(
+    head,
+    cases.map(([call]) => call),
+  );
   for (const [index, [, says]] of cases.entries()) {
     if (says) expect(said[index]).toContain(says);
     else expect(said[index]).toBe('');

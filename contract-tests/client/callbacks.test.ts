@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { type BodyName, GenMedia, type OperationId } from '../../src/index.js';
+import { validate } from '../../src/validate/index.js';
+import { callbackPoint } from '../coverage/points.js';
+import { touch } from '../coverage/record.js';
+import { document, operations, resolve } from '../document.js';
+import { callingBack } from '../prism/document.js';
+import { prism } from '../prism/index.js';
+import { calls } from './calls.js';
+import { answers, serve } from './server.js';
+
+const withCallbacks = operations.filter(({ operation }) => operation.callbacks);
+
+it.for(withCallbacks)(
+  '$operation.operationId: what Prism posts to callback_url is as the document says',
+  async (one, { task }) => {
+    const operationId = one.operation.operationId as OperationId;
+    const receiver = await serve(answers(200, {}));
+    try {
+      const gen = new GenMedia({ baseUrl: (await prism()) + callingBack, apiKey: 'key' });
+      const { examples } = one.operation.requestBody.content['application/json'];
+      const [example] = Object.values<object>(examples).map((entry) => resolve(entry).value);
+      await calls[operationId](gen, { ...example, callback_url: `${receiver.url}/hooks/1?a=b` }, {});
+      await expect.poll(() => receiver.received).toHaveLength(1);
+      const [{ method, url, headers, body } = {}] = receiver.received;
+      expect({ method, url }).toEqual({ method: 'POST', url: '/hooks/1?a=b' });
+      expect(headers).toMatchObject({ 'content-type': 'application/json' });
+      expect(headers).not.toHaveProperty('authorization');
+      expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, JSON.parse(body ?? ''))).toEqual([]);
+      touch(task, [callbackPoint(operationId)]);
+    } finally {
+      await receiver.close();
+    }
+  },
+);

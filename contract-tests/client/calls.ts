@@ -1,0 +1,34 @@
+import type { CallOptions, GenMedia, OperationId } from '../../src/index.js';
+
+/** An identifier that has to be encoded to stay one part of a path. */
+export const id = 'task/1?a=b#ü %2F';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies come from the examples of the document, which have their own test.
+type Body = any;
+type Answer = object & { raw?: object };
+
+/** How a person calls each operation. An operation without an entry does not compile. */
+export const calls: Record<OperationId, (gen: GenMedia, body: Body, options: CallOptions) => Promise<Answer>> = {
+  getTaskCreations: (gen, _, options) => gen.tasks.get(id, options),
+  createText2Video: (gen, body, options) => gen.text2video.create(body, options),
+  createImg2Video: (gen, body, options) => gen.img2video.create(body, options),
+  createStartEnd2Video: (gen, body, options) => gen.startEnd2video.create(body, options),
+  createReference2Video: (gen, body, options) => gen.reference2video.create(body, options),
+  createReference2Image: (gen, body, options) => gen.reference2image.create(body, options),
+  createTemplateStory: (gen, body, options) => gen.templateStory.create(body, options),
+  createMv: (gen, body, options) => gen.mv.create(body, options),
+  createPremiumMv: (gen, body, options) => gen.premiumMv.create(body, options),
+  createExplainComic: (gen, body, options) => gen.explainComic.create(body, options),
+  createAdFilm: (gen, body, options) => gen.adFilm.create(body, options),
+  getAdFilm: (gen, _, options) => gen.adFilm.get(id, options),
+  editAdFilm: (gen, body, options) => gen.adFilm.edit(body, options),
+  composeAdFilm: (gen, body, options) => gen.adFilm.compose(body, options),
+  createGeneralOneClick: (gen, body, options) => gen.generalOneClick.create(body, options),
+  getGeneralOneClick: (gen, _, options) => gen.generalOneClick.get(id, options),
+  editGeneralOneClick: (gen, body, options) => gen.generalOneClick.edit(id, body, options),
+  composeGeneralOneClick: (gen, body, options) => gen.generalOneClick.compose(id, body, options),
+  createSpeech: (gen, body, options) => gen.speech.create(body, options),
+  createSubject: (gen, body, options) => gen.subjects.create(body, options),
+  listSubjects: (gen, _, options) => gen.subjects.list(options),
+  updateSubject: (gen, body, options) => gen.subjects.update(id, body, options),
+};

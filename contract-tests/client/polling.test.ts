@@ -1,0 +1,60 @@
+import { afterEach, expect, it } from 'vitest';
+import { GenMedia, type Task } from '../../src/index.js';
+import { validateAnswer } from '../../src/validate/index.js';
+import { prism } from '../prism/index.js';
+import { type Story, tell } from '../prism/story.js';
+import type { Server } from './server.js';
+
+let service: Server | undefined;
+afterEach(() => service?.close());
+
+async function clientOf(story: Story): Promise<GenMedia> {
+  service = await tell(await prism(), story);
+  return new GenMedia({ baseUrl: service.url, apiKey: 'key' });
+}
+
+/** Asks as long as there may be news, and gives every answer. */
+async function untilEnd<Answer extends { state: string }>(ask: () => Promise<Answer>): Promise<Answer[]> {
+  const seen: Answer[] = [];
+  do seen.push(await ask());
+  while (seen.length < 10 && !['success', 'failed'].includes(seen.at(-1)?.state ?? ''));
+  return seen;
+}
+
+const statesOf = (seen: { state: string }[]) => seen.map(({ state }) => state);
+
+it('a task is followed from its creation to its result', async () => {
+  const states = ['created', 'queueing', 'processing', 'success'];
+  const gen = await clientOf({ 'GET /ent/v2/tasks/{id}/creations': states });
+  const created = await gen.text2video.create({ model: 'genq2', prompt: 'A paper boat' });
+  const seen = await untilEnd(() => gen.tasks.get(created));
+  expect(statesOf(seen)).toEqual(states);
+  for (const task of seen) expect(validateAnswer('getTaskCreations', task)).toEqual([]);
+  const last = seen.at(-1) as Task;
+  expect(last.state === 'success' && last.creations[0]?.url).toMatch(/^https:/);
+  expect(service?.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /ent/v2/text2video',
+    ...states.map(() => `GET /ent/v2/tasks/${created.id}/creations`),
+  ]);
+});
+
+it('a task is followed to its failure, which says why', async () => {
+  const gen = await clientOf({ 'GET /ent/v2/tasks/{id}/creations': ['processing', 'failed'] });
+  const seen = await untilEnd(() => gen.tasks.get('task-3101'));
+  expect(statesOf(seen)).toEqual(['processing', 'failed']);
+  expect(seen.at(-1)?.err_code).not.toBe('');
+});
+
+it('a film is followed by its progress and in detail', async () => {
+  const gen = await clientOf({
+    'GET /ent/v2/tasks/{id}/creations': ['film-processing', 'success'],
+    'GET /ent/v2/ad-one-click/{id}': ['created', 'queueing', 'processing', 'success'],
+  });
+  const film = await gen.adFilm.create({ images: ['https://example.com/bottle.png'] });
+  const seen = await untilEnd(() => gen.tasks.get(film));
+  expect(seen[0]).toMatchObject({ state: 'processing', progress: expect.any(Number) });
+  const details = await untilEnd(() => gen.adFilm.get(film));
+  expect(statesOf(details)).toEqual(['created', 'queueing', 'processing', 'success']);
+  for (const detail of details) expect(validateAnswer('getAdFilm', detail)).toEqual([]);
+  expect(details.at(-1)?.data_records?.storyboards?.length).toBeGreaterThan(0);
+});

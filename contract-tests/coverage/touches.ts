@@ -1,0 +1,140 @@
+import type { BodyName, Violation } from '../../src/index.js';
+import { validate } from '../../src/validate/index.js';
+import type { Case } from '../rules/rule.js';
+import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantOf } from '../shape.js';
+import {
+  closedPoint,
+  conditionPoint,
+  fieldPoint,
+  limitPoint,
+  type Point,
+  requiredPoint,
+  valuePoint,
+  variantPoint,
+} from './points.js';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The points that a case touches. An accepted body touches its fields and values, and the limits that it just keeps; a
+ * refused one the rule that it breaks, if it breaks it by as little as can be.
+ */
+export function touchedBy(one: Case): Point[] {
+  if (one.accepted) return inObject(one.schema, one.body);
+  return validate(one.schema as BodyName, one.body).flatMap((violation) => touchedByBreach(one, violation));
+}
+
+function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violation): Point[] {
+  if (rule === 'required') {
+    const [parent, field = ''] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)];
+    const { place, shape } = follow(schema, body, parent);
+    return [shape.required?.includes(field) ? requiredPoint(`${place}.${field}`) : conditionPoint(place)];
+  }
+  const { object, place, shape, value } = follow(schema, body, path);
+  if (rule === 'additionalProperties') return [closedPoint(object)];
+  if (rule === 'not') return [conditionPoint(object)];
+  if (rule === 'pattern') return [limitPoint(place, rule, shape.pattern, 'outside')];
+  const limit = limits.find((keyword) => keyword === rule);
+  if (!limit || !isJustOutside(limit, Number(allowed), value)) return [];
+  return [limitPoint(place, limit, allowed, 'outside')];
+}
+
+function inObject(name: string, value: unknown): Point[] {
+  const variant = variantOf(name, value);
+  if (!variant) return [];
+  const shape = component(variant);
+  const fields = value as Fields;
+  const besides = Object.entries(shape.dependentSchemas ?? {}).filter(([trigger]) => Object.hasOwn(fields, trigger));
+  return [
+    variantPoint(variant),
+    ...inFields(variant, shape, fields),
+    ...besides.flatMap(([, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([field, limited]) => atLimits(`${variant}.${field}`, limited, fields[field])),
+    ),
+  ];
+}
+
+function inFields(place: string, { properties = {} }: Shape, value: Fields): Point[] {
+  return Object.entries(properties)
+    .filter(([field]) => Object.hasOwn(value, field))
+    .flatMap(([field, schema]) => [
+      fieldPoint(`${place}.${field}`),
+      ...inValue(`${place}.${field}`, schema, value[field]),
+    ]);
+}
+
+function inValue(place: string, schema: Shape, value: unknown): Point[] {
+  const object = objectOf(schema);
+  if (object) return inObject(object, value);
+  const shape = shapeOf(schema);
+  if (shape.oneOf) return inValue(place, formOf(shape.oneOf, value), value);
+  return [
+    ...(shape.enum ? [valuePoint(place, value)] : []),
+    ...atLimits(place, shape, value),
+    ...(shape.items ? (value as unknown[]).flatMap((item) => inValue(`${place}[]`, shape.items as Shape, item)) : []),
+    ...(shape.properties ? inFields(place, shape, value as Fields) : []),
+  ];
+}
+
+/** A union without a discriminator is told apart by being a list or not. */
+function formOf(forms: Shape[], value: unknown): Shape {
+  return forms.find((form) => (shapeOf(form).type === 'array') === Array.isArray(value)) ?? {};
+}
+
+function atLimits(place: string, shape: Shape, value: unknown): Point[] {
+  const kept = limits.filter((keyword) => shape[keyword] !== undefined && shape[keyword] === measure(keyword, value));
+  return [
+    ...kept.map((keyword) => limitPoint(place, keyword, shape[keyword], 'inside')),
+    ...(shape.pattern === undefined ? [] : [limitPoint(place, 'pattern', shape.pattern, 'inside')]),
+  ];
+}
+
+/** What a limit counts: characters, items, or the number itself. */
+function measure(keyword: Limit, value: unknown): number {
+  if (typeof value === 'string') return keyword.endsWith('Length') ? characters(value) : Number.NaN;
+  if (Array.isArray(value)) return keyword.endsWith('Items') ? value.length : Number.NaN;
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** Characters as people count them: the second half of a surrogate pair is none. */
+function characters(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) if ((text.charCodeAt(index) & 0xfc00) !== 0xdc00) count += 1;
+  return count;
+}
+
+function isJustOutside(keyword: Limit, limit: number, value: unknown): boolean {
+  const over = keyword.startsWith('max') ? measure(keyword, value) - limit : limit - measure(keyword, value);
+  return over > 0 && over <= 1;
+}
+
+interface Found {
+  /** The innermost object around the value, by its name. */
+  object: string;
+  place: string;
+  shape: Shape;
+  value: unknown;
+}
+
+/** What a JSON Pointer into a body leads to. */
+function follow(schema: string, body: unknown, path: string): Found {
+  let found = enter({ $ref: `#/components/schemas/${schema}` }, body, { object: '', place: '' });
+  for (const key of path.split('/').slice(1)) {
+    const { object, place, shape, value } = found;
+    const next = (value as Fields | undefined)?.[key];
+    found = Array.isArray(value)
+      ? enter(shape.items ?? {}, next, { object, place: `${place}[]` })
+      : enter(shape.properties?.[key] ?? {}, next, { object, place: `${place}.${key}` });
+  }
+  return found;
+}
+
+function enter(schema: Shape, value: unknown, at: { object: string; place: string }): Found {
+  const object = objectOf(schema);
+  if (object) {
+    const variant = variantOf(object, value) ?? object;
+    return { object: variant, place: variant, shape: component(variant), value };
+  }
+  const shape = shapeOf(schema);
+  return shape.oneOf ? enter(formOf(shape.oneOf, value), value, at) : { ...at, shape, value };
+}

@@ -1,0 +1,44 @@
+import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { document, operations } from '../document.js';
+import { pathOfJudge } from '../prism/document.js';
+import { prism } from '../prism/index.js';
+import type { Verdict } from './verdict.js';
+
+/** Prism reads no body that is larger, and this cannot be set. The service takes 20 MB. */
+export const bodyLimit = 10 * 1024 * 1024;
+
+const inFlight = 16;
+
+/** The request that carries a body of a schema: the operation that takes it, or a place where Prism judges it. */
+const targets = new Map(
+  Object.entries(bodiesOf(document)).flatMap(([operationId, { request }]) => {
+    const found = operations.find(({ operation }) => operation.operationId === operationId);
+    return request && found ? [[request, found] as const] : [];
+  }),
+);
+
+/** Judges bodies by asking Prism, over HTTP. */
+export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
+  const base = await prism();
+  const verdicts: Verdict[] = [];
+  const queue = cases.entries();
+  const work = async () => {
+    for (const [index, one] of queue) verdicts[index] = await ask(base, one);
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+  return verdicts;
+}
+
+async function ask(base: string, { schema, body }: { schema: string; body: unknown }): Promise<Verdict> {
+  const { method, path } = targets.get(schema) ?? { method: 'post', path: pathOfJudge(schema) };
+  const answer = await fetch(base + path.replace('{id}', '1'), {
+    method: method.toUpperCase(),
+    headers: { authorization: 'Token key', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  const reason = answer.headers.get('sl-violations') ?? '';
+  if (answer.status === 200) return { accepted: true, reason };
+  if (answer.status === 422 || answer.status === 413) return { accepted: false, reason: `${answer.status} ${reason}` };
+  throw new Error(`Prism answered ${answer.status} to ${method} ${path}: ${reason}`);
+}

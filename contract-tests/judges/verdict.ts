@@ -1,0 +1,9 @@
+import type { Case } from '../rules/rule.js';
+
+export interface Verdict {
+  accepted: boolean;
+  reason: string;
+}
+
+/** Says of each case whether its body is accepted. */
+export type Judge = (cases: readonly Case[]) => Verdict[] | Promise<Verdict[]>;

@@ -1,0 +1,29 @@
+import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { type OpenApiDocument, operationsOf } from '../../scripts/generate/document.js';
+import { toMockDocument } from '../../scripts/mock/document.js';
+
+/** Under this prefix Prism also calls back. Elsewhere it does not: most cases name addresses of others. */
+export const callingBack = '/calling-back';
+
+/** Where Prism judges a body that no request of the service carries: an answer or a callback. */
+export const pathOfJudge = (schema: string) => `/judge/${schema}`;
+
+/** The mock's document, made to judge every body that the service takes, answers or posts. */
+export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
+  const mock = toMockDocument(document);
+  const { paths } = mock;
+  for (const [path, item] of Object.entries(structuredClone(paths))) paths[callingBack + path] = item;
+  for (const { path, operation } of operationsOf(mock)) {
+    if (!path.startsWith(callingBack)) delete operation.callbacks;
+    else operation.operationId += 'CallingBack';
+  }
+  for (const { answer, callback } of Object.values(bodiesOf(document))) {
+    for (const schema of [answer, callback]) if (schema) paths[pathOfJudge(schema)] = { post: judging(schema) };
+  }
+  return mock;
+}
+
+function judging(schema: string) {
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } };
+  return { operationId: `judge${schema}`, requestBody: { required: true, content }, responses: { 200: { content } } };
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type Prism, startPrism } from '../../scripts/mock/prism.js';
+import { anyFreePort } from '../../scripts/port.js';
+import { document } from '../document.js';
+import { toTestDocument } from './document.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whoever asks here gets the address of Prism. */
+    prism: string;
+  }
+}
+
+/** One Prism for the whole run, started when the first test asks for it. */
+export default async function setup(project: TestProject) {
+  let prism: Promise<Prism> | undefined;
+  const desk = createServer(async (_, response) => {
+    prism ??= anyFreePort().then((port) => startPrism(toTestDocument(document), port));
+    const { status, text } = await prism.then(
+      ({ url }) => ({ status: 200, text: url }),
+      (error: Error) => ({ status: 500, text: error.message }),
+    );
+    response.writeHead(status).end(text);
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  project.provide('prism', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+
+  return async () => {
+    desk.close();
+    desk.closeAllConnections();
+    await prism?.then(({ stop }) => stop());
+  };
+}
