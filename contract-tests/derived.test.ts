@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bodyNames } from '../scripts/generate/bodies.js';
+import { mutationsOf, smallest } from './derived/mutations.js';
+import { legalBody } from './derived/values.js';
+import { document } from './document.js';
+import { agree, judgeAll } from './judges/index.js';
+import { apply, type Case } from './rules/rule.js';
+import { variantsOf } from './shape.js';
+
+/** The types are left out: they say nothing of most limits, and the rule tables hold them to what they say. */
+const judges = ['schema', 'validators', 'prism'];
+
+/** How many random bodies a variant gets, of either kind. */
+const runs = 20;
+
+const variants = bodyNames(document).flatMap((body) =>
+  variantsOf(body).map((variant) => ({ body, variant, mutations: mutationsOf(variant) })),
+);
+
+const derived = await judgeAll(
+  variants.flatMap(({ body: schema, variant, mutations }): Case[] => {
+    const body = smallest(variant);
+    return mutations.map(({ title, change, accepted }) => ({
+      about: variant,
+      title: `${variant}: ${accepted ? 'accepts' : 'refuses'} ${title}`,
+      schema,
+      body: apply(change, body),
+      accepted,
+    }));
+  }),
+  judges,
+);
+
+describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }) => {
+  it('means what each rule of its schema says', () => {
+    const own = derived.filter(({ case: one }) => one.schema === schema && one.about === variant);
+    expect(own.length).toBeGreaterThan(0);
+    for (const one of own) agree(one);
+  });
+
+  /** All judges accept a random body, or none. */
+  const agreed = async (title: string, body: unknown, accepted: boolean) => {
+    const [one] = await judgeAll([{ about: variant, title, schema, body, accepted }], judges);
+    if (one) agree(one);
+  };
+
+  it('takes random legal bodies', async () => {
+    const property = fc.asyncProperty(legalBody(variant), (body) => agreed('a random legal body', body, true));
+    await fc.assert(property, { numRuns: runs });
+  });
+
+  const faults = mutations.filter(({ accepted }) => !accepted);
+  if (faults.length === 0) return; // Nothing is shown of it, so any object is legal.
+  it('refuses random bodies with one fault', async () => {
+    const property = fc.asyncProperty(legalBody(variant), fc.constantFrom(...faults), (body, { title, change }) =>
+      agreed(title, apply(change, body), false),
+    );
+    await fc.assert(property, { numRuns: runs });
+  });
+});
