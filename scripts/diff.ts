@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Change, changesBetween, impacts } from './diff/changes.js';
+import { toDocument } from './diff/document.js';
+import { isShallow, lastRelease } from './diff/released.js';
+import { run } from './run.js';
+
+const file = 'generated/openapi.json';
+const verdicts = { major: 'Breaking.', minor: 'Additions.', patch: 'Small changes.' };
+
+/**
+ * Compares the document with the last released one, or with that of `--base`, and tells which version comes next.
+ * Fails where the document carries a lower one.
+ */
+async function main() {
+  const { base: other } = parseArgs({ options: { base: { type: 'string' } } }).values;
+  const base = other === undefined ? lastRelease(file) : toDocument(await read(other), other);
+  if (!base) {
+    const { version } = JSON.parse(await read('package.json'));
+    const why = isShallow() ? ' (this clone is shallow, so tags may be missing)' : '';
+    console.log(`There is no release to compare with${why}: ${version}, the version of package.json, comes first.`);
+    return;
+  }
+
+  const { document, version } = toDocument(await read(file), file);
+  const changes = await changesBetween(base.document, document);
+  for (const impact of impacts.toReversed()) print(changes.filter((change) => change.impact === impact));
+  const impact = impacts.findLast((impact) => changes.some((change) => change.impact === impact));
+  const next = nextVersion(base.version, impact);
+  const verdict = impact ? `${verdicts[impact]} Next version: ${next}` : 'No changes';
+  console.log(`${verdict} (${base.name} ${base.version}, this document says ${version}).`);
+  if (version.localeCompare(next, 'en', { numeric: true }) < 0) {
+    throw new Error(
+      `Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json to ${next}, and run \`npm run generate\`.`,
+    );
+  }
+}
+
+/** Prints each change once, with the first places where it happened. */
+function print(changes: Change[]): void {
+  for (const what of new Set(changes.map((change) => change.what))) {
+    const same = changes.filter((change) => change.what === what);
+    console.log(`${same[0]?.impact}  ${what}`);
+    for (const { place } of same.slice(0, 3)) console.log(`       ${place}`);
+    if (same.length > 3) console.log(`       and ${same.length - 3} more`);
+  }
+}
+
+/** A breaking change asks for a new major version below 1.0.0 too. */
+function nextVersion(last: string, impact: Change['impact'] | undefined): string {
+  const [major = 0, minor = 0, patch = 0] = last.split('.').map((part) => Number.parseInt(part, 10));
+  if (impact === 'major') return `${major + 1}.0.0`;
+  if (impact === 'minor') return `${major}.${minor + 1}.0`;
+  return `${major}.${minor}.${impact === 'patch' ? patch + 1 : patch}`;
+}
+
+function read(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error) => {
+    throw new Error(`${path} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`);
+  });
+}
+
+await run(main);

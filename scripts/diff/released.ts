@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { toDocument, type Versioned } from './document.js';
+
+/** The document of the newest release, or undefined where there is none. */
+export function lastRelease(file: string): Versioned | undefined {
+  const tags = git('tag', '--list', 'v*', '--sort=-version:refname')?.split('\n') ?? [];
+  const tag = tags.find((name) => /^v\d+\.\d+\.\d+$/.test(name));
+  if (!tag) return;
+  const text = git('show', `${tag}:./${file}`);
+  if (text === undefined) throw new Error(`The release ${tag} has no ${file} to compare with.`);
+  return { ...toDocument(text, tag), name: 'last release', version: tag.slice(1) };
+}
+
+/** Whether tags may be missing because only a part of the repository was fetched, as CI does. */
+export function isShallow(): boolean {
+  return git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
+}
+
+/** What git says, or undefined where it fails, is not installed or finds no repository. */
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
+  } catch {
+    return undefined;
+  }
+}
