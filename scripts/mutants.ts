@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { codeFaults } from './mutants/code-faults.js';
+import { documentFaults } from './mutants/document-faults.js';
+import { describe, type Fault, plant } from './mutants/fault.js';
+import { type Step, steps } from './mutants/steps.js';
+import { survivors } from './mutants/survivors.js';
+import { createWorkspace, filesOfRepository, type Workspace } from './mutants/workspace.js';
+import { run } from './run.js';
+
+/** Faults of one kind that are planted, unless all are asked for. */
+const perKind = 5;
+
+/**
+ * Plants faults in copies of the repository, one at a time, and sees whether `npm test` turns red. Fails if one goes
+ * unnoticed.
+ *
+ *     npm run test:mutants                      a sample, five of each kind in the document, and all in the code
+ *     npm run test:mutants -- --all             every one
+ *     npm run test:mutants -- --only mapping    those whose kind or place has the text
+ */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      list: { type: 'boolean', default: false },
+      jobs: { type: 'string', default: '2' },
+    },
+  });
+  const files = filesOfRepository();
+  const known = [...documentFaults(files), ...codeFaults()];
+  const asked = known.filter((fault) => `${fault.kind} ${describe(fault)}`.includes(values.only));
+  const faults = values.all ? asked : sample(asked);
+  if (values.list) {
+    for (const fault of faults) console.log(`${fault.kind}: ${describe(fault)}`);
+    return;
+  }
+  if (faults.length === 0) throw new Error(`No fault has ${values.only} in its kind or place.`);
+
+  const workspaces = await Promise.all(Array.from({ length: Number(values.jobs) }, () => createWorkspace(files)));
+  try {
+    const [first] = workspaces;
+    if (first) await mustBeGreen(first, faults);
+    const survived = await plantAll(faults, workspaces);
+    console.log(`\n${faults.length} faults planted, ${faults.length - survived.length} caught.`);
+    if (survived.some((fault) => !reasonOf(fault))) process.exitCode = 1;
+  } finally {
+    await Promise.all(workspaces.map(({ remove }) => remove()));
+  }
+}
+
+/** A few of each kind, spread over the files. */
+function sample(faults: readonly Fault[]): Fault[] {
+  const kinds = [...new Set(faults.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const all = faults.filter((fault) => fault.kind === kind);
+    const share = all.length / Math.min(all.length, perKind);
+    return all.filter((_, index) => Math.floor(index / share) !== Math.floor((index - 1) / share));
+  });
+}
+
+/** Without a fault everything must pass, or a red step would prove nothing. */
+async function mustBeGreen(workspace: Workspace, faults: readonly Fault[]) {
+  for (const step of steps) {
+    if (!faults.some((fault) => applies(step, fault))) continue;
+    const passed = await workspace.run(step.args, step.env);
+    if (!passed) throw new Error(`Step "${step.name}" fails without any fault. Run npm test and mend that first.`);
+  }
+  console.log('Green without a fault. Planting:\n');
+}
+
+const applies = ({ files }: Step, { file }: Fault) => files.test(file);
+
+/** Plants the faults, several copies of the repository side by side. Gives those that nothing caught. */
+async function plantAll(faults: readonly Fault[], workspaces: readonly Workspace[]): Promise<Fault[]> {
+  const survived: Fault[] = [];
+  const queue = faults.values();
+  const work = async (workspace: Workspace) => {
+    for (const fault of queue) {
+      const step = await catchingStep(fault, workspace);
+      if (!step) survived.push(fault);
+      const reason = reasonOf(fault);
+      const verdict = step ? `caught by ${step.name}` : `SURVIVED${reason ? `, as known: ${reason}` : ''}`;
+      console.log(`${verdict.padEnd(20)} ${fault.kind}: ${describe(fault)}`);
+    }
+  };
+  await Promise.all(workspaces.map(work));
+  return survived;
+}
+
+/** The first step that turns red. */
+async function catchingStep(fault: Fault, workspace: Workspace): Promise<Step | undefined> {
+  await workspace.write(fault.file, plant(fault, await workspace.read(fault.file)));
+  try {
+    for (const step of steps) {
+      if (applies(step, fault) && !(await workspace.run(step.args, step.env))) return step;
+    }
+    return undefined;
+  } finally {
+    await workspace.restore();
+  }
+}
+
+function reasonOf(fault: Fault): string | undefined {
+  return survivors.find(({ what }) => describe(fault).includes(what))?.reason;
+}
+
+await run(main);

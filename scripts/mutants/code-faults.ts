@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { Fault } from './fault.js';
+
+type Edit = readonly [kind: string, file: string, from: string, to: string];
+
+/** What a programmer gets wrong in the client, the validators, the generators and the mock. */
+const edits: readonly Edit[] = [
+  [
+    'a wrong field name',
+    'src/prepare.ts',
+    'Object.entries(body)',
+    "Object.entries(body).map(([k, v]) => [k === 'prompt' ? 'promt' : k, v] as const)",
+  ],
+  [
+    'a field not sent',
+    'src/prepare.ts',
+    '({ ...sent, ...extraBody })',
+    '({ ...sent, payload: undefined, ...extraBody })',
+  ],
+  ['extraBody not sent', 'src/prepare.ts', '({ ...sent, ...extraBody })', '({ ...sent })'],
+  ['undefined judged', 'src/prepare.ts', 'value !== undefined', 'true'],
+  ['no judging', 'src/prepare.ts', 'violations.length > 0', 'violations.length > 100'],
+  ['a body sent with a read', 'src/prepare.ts', "method === 'GET' ? undefined :", "method === 'HEAD' ? undefined :"],
+  ['another scheme of the key', 'src/api.ts', '`Token ', '`Bearer '],
+  ['a key without its scheme', 'src/api.ts', '`Token ', '`'],
+  ['redirects followed', 'src/api.ts', "redirect: 'manual'", "redirect: 'follow'"],
+  ['the key sent elsewhere', 'src/api.ts', 'request.url.startsWith(', 'request.url || request.url.startsWith('],
+  [
+    'an identifier not encoded',
+    'src/path.ts',
+    'encodeURIComponent(toIdentifier(params[name]))',
+    'toIdentifier(params[name])',
+  ],
+  ['a path that climbs', 'src/path.ts', "['', '.', '..']", "['']"],
+  [
+    'a wrong operation',
+    'src/gen-media.ts',
+    "generatorOf(send, 'createMv')",
+    "generatorOf(send, 'createPremiumMv') as never",
+  ],
+  [
+    'a wrong operation',
+    'src/ad-film-generator.ts',
+    "start(this.#send, 'composeAdFilm'",
+    "start(this.#send, 'editAdFilm' as 'composeAdFilm'",
+  ],
+  [
+    'a wrong operation',
+    'src/general-one-click-generator.ts',
+    "'editGeneralOneClick', { ...",
+    "'composeGeneralOneClick', { ...",
+  ],
+  ['a wrong operation', 'src/subjects.ts', "'updateSubject', { id,", "'createSubject', { id,"],
+  ['a create sent twice', 'src/send.ts', 'return mayRepeat || failure.isUnconnected', 'return true'],
+  [
+    'a create sent again after a server error',
+    'src/send.ts',
+    '(mayRepeat && failure.status >= 500)',
+    'failure.status >= 500',
+  ],
+  [
+    'a create sent again after a time-out',
+    'src/send.ts',
+    'if (!(failure instanceof RefusedError)',
+    "if (failure.name === 'TimeoutError') return true;\n  if (!(failure instanceof RefusedError)",
+  ],
+  ['no retry of a read', 'src/send.ts', "=== 'GET'", "=== 'HEAD'"],
+  ['no retry after 429', 'src/send.ts', 'failure.status === 429', 'failure.status === 430'],
+  ['one retry too many', 'src/send.ts', 'retry >= retries', 'retry > retries'],
+  ['an unknown outcome told as a refusal', 'src/send.ts', 'failure.status < 500', 'failure.status < 600'],
+  [
+    'an unknown outcome told as a network error',
+    'src/send.ts',
+    'mayRepeat || isUnseen(failure) ? failure',
+    'true ? failure',
+  ],
+  ['an unhandled rejection', 'src/send.ts', 'if (!isRead(operation)) result.catch(() => {});', ''],
+  ['Retry-After not heeded', 'src/backoff.ts', 'retryAfter + Math.random() * first', '0'],
+  ['Retry-After in wrong units', 'src/backoff.ts', 'seconds * 1000', 'seconds * 100'],
+  ['waits that do not grow', 'src/backoff.ts', 'first * 2 ** retry', 'first'],
+  [
+    'a wrong identifier',
+    'src/created-task.ts',
+    '[compose_sub_task_id, sub_task_id, task_id, id]',
+    '[id, sub_task_id, task_id]',
+  ],
+  ['a failed task taken for a created one', 'src/created-task.ts', "state === 'failed'", "state === 'broken' as never"],
+  [
+    'a lost identifier not told',
+    'src/created-task.ts',
+    "typeof value === 'string' && value !== ''",
+    "typeof value === 'string'",
+  ],
+  ['no time-out', 'src/attempt.ts', 'Math.min(timeout, longestTimer)', 'longestTimer'],
+  [
+    'no abort',
+    'src/attempt.ts',
+    'forget = signal && onAbort',
+    'forget = signal?.aborted ? undefined : signal && ((_: unknown, __: unknown) => () => {})',
+  ],
+  ['a leaked listener', 'src/attempt.ts', '    forget?.();\n', ''],
+  ['the key told', 'src/secret.ts', "text.replaceAll(secret, '[API key]')", 'text'],
+  ['cut JSON accepted', 'src/exchange.ts', "throw unreadable('something that is not JSON')", 'return {}'],
+  ['an empty answer accepted', 'src/exchange.ts', "throw unreadable('nothing')", 'return {}'],
+  ['a cached state', 'src/exchange.ts', "method === 'GET' && neverCached()", "method === 'HEAD' && neverCached()"],
+  ['a fault not told', 'src/validate/index.ts', 'validator(body) ? []', 'validator(body) || name ? []'],
+  [
+    'answers judged as requests',
+    'src/validate/index.ts',
+    'validate(bodiesOf(operation).answer, body)',
+    'validate(bodiesOf(operation).request ?? bodiesOf(operation).answer, body)',
+  ],
+  ['a mapping lost in the types', 'scripts/generate/types.ts', 'defaultNonNullable: false', 'defaultNonNullable: true'],
+  ['characters counted as JavaScript does', 'scripts/generate/lengths.ts', '} || ($', '} && ($'],
+  ['only the first fault told', 'scripts/generate/validators.ts', 'allErrors: true', 'allErrors: false'],
+  [
+    'open validators',
+    'scripts/generate/json-schema.ts',
+    "if (key === 'discriminator')",
+    "if (key === 'additionalProperties') return undefined;\n    if (key === 'discriminator')",
+  ],
+  [
+    'wrong paths in the table',
+    'scripts/generate/operations.ts',
+    '[method, path]]',
+    '[method, path.toLowerCase().replace("v2", "v1")]]',
+  ],
+  ['any key for the mock', 'scripts/mock/document.ts', '^Token \\\\S+$', '^\\\\S'],
+  ['a mock that outlives its command', 'scripts/mock/prism.ts', 'process.exit()', '0'],
+];
+
+/** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
+export function codeFaults(): Fault[] {
+  return edits.map(([kind, file, from, to]) => {
+    const offset = readFileSync(file, 'utf8').indexOf(from);
+    if (offset < 0)
+      throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend scripts/mutants/code-faults.ts.`);
+    return { kind, file, from, to, offset };
+  });
+}

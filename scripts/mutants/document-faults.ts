@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { type Fault, faultsIn } from './fault.js';
+
+interface Kind {
+  kind: string;
+  files: RegExp;
+  pattern: RegExp;
+  to: (match: RegExpExecArray) => string;
+}
+
+const bodies = /^openapi\/(requests|fields|responses|schemas)\//;
+const requests = /^openapi\/requests\//;
+const unions = /Request\.yaml$|Asset\.yaml$|Task\.yaml$|Callback\.yaml$|AdFilm\.yaml$/;
+
+const list = (text = '') => text.split(/, */);
+
+/** Fields that are easily taken for one another. */
+const mistaken: Record<string, string> = {
+  Resolution540To1080: 'Resolution360To720',
+  AspectRatio: 'AspectRatioOrAuto',
+  AspectRatioOrAuto: 'AspectRatio',
+  DurationOnly5: 'DurationOnly4',
+  WmPosition: 'WmPositionText2VideoGenq1',
+};
+
+/** Another value of the same type. */
+function another(value: string): string {
+  if (value === 'true' || value === 'false') return value === 'true' ? 'false' : 'true';
+  return /^\d+$/.test(value) ? `${Number(value) + 1}` : `${value}x`;
+}
+
+/** What an author gets wrong in the document. Each kind is found by its text, so that new files have their faults too. */
+const kinds: readonly Kind[] = [
+  {
+    kind: 'a limit one too high',
+    files: bodies,
+    pattern: /(minimum|maximum|minLength|maxLength|minItems|maxItems): (\d+)/g,
+    to: ([, keyword, limit]) => `${keyword}: ${Number(limit) + 1}`,
+  },
+  {
+    kind: 'a limit one too low',
+    files: bodies,
+    pattern: /(minimum|maximum|minLength|maxLength|minItems|maxItems): ([1-9]\d*)/g,
+    to: ([, keyword, limit]) => `${keyword}: ${Number(limit) - 1}`,
+  },
+  { kind: 'a limit gone', files: bodies, pattern: /, (?:minimum|maximum|maxLength|maxItems): \d+/g, to: () => '' },
+  { kind: 'a dropped const', files: bodies, pattern: /, const: [^\s,}]+/g, to: () => '' },
+  { kind: 'a misspelled const', files: bodies, pattern: /const: [\w.-]+/g, to: ([text]) => `${text}x` },
+  {
+    kind: 'a value missing in an enum',
+    files: bodies,
+    pattern: /enum: \[([^\]]+)\]/g,
+    to: ([, values]) => `enum: [${list(values).slice(0, -1).join(', ')}]`,
+  },
+  {
+    kind: 'a value too many in an enum',
+    files: bodies,
+    pattern: /enum: \[([^\]]+)\]/g,
+    to: ([, values]) => `enum: [${values}, ${/^\d/.test(values ?? '') && !/[:pK]/.test(values ?? '') ? 99 : '"99:1"'}]`,
+  },
+  {
+    kind: 'a required field that may be left out',
+    files: bodies,
+    pattern: /^required: \[([^\]]+)\]/gm,
+    to: ([, fields]) => `required: [${list(fields).slice(0, -1).join(', ')}]`,
+  },
+  { kind: 'a variant left open', files: requests, pattern: /^additionalProperties: false\n/gm, to: () => '' },
+  {
+    kind: 'an answer that is closed',
+    files: /^openapi\/(responses|schemas)\//,
+    pattern: /^properties:/gm,
+    to: () => 'additionalProperties: false\nproperties:',
+  },
+  {
+    kind: 'a misspelled field',
+    files: bodies,
+    pattern: /^ {2}([a-z_]+): (?=\{|\n)/gm,
+    to: ([, field]) => `  ${field}s: `,
+  },
+  { kind: 'a field gone', files: bodies, pattern: /^ {2}[a-z_]+: \{.*\}\n/gm, to: () => '' },
+  {
+    kind: 'a wrong type',
+    files: bodies,
+    pattern: /type: (integer|boolean|string|number)\b/g,
+    to: ([, type]) => `type: ${type === 'string' ? 'integer' : type === 'integer' ? 'number' : 'string'}`,
+  },
+  { kind: 'a pattern without its end', files: bodies, pattern: /(?<=pattern: .*)\$(?='?$)/gm, to: () => '' },
+  { kind: 'a pattern that does not compile', files: bodies, pattern: /(?<=pattern: '?)\^/g, to: () => '^(' },
+  {
+    kind: 'a limit written as text',
+    files: bodies,
+    pattern: /maxLength: (\d+)/g,
+    to: ([, limit]) => `maxLength: "${limit}"`,
+  },
+  {
+    kind: 'the field of another model',
+    files: requests,
+    pattern: /(?<=fields\/)\w+(?=\.yaml)/g,
+    to: ([field]) => mistaken[field] ?? field,
+  },
+  {
+    kind: 'another default',
+    files: bodies,
+    pattern: /default: (\d+|true|false|\w+)/g,
+    to: ([, value = '']) => `default: ${another(value)}`,
+  },
+  {
+    kind: 'a typo in a mapping',
+    files: unions,
+    pattern: /^ {4}([\w.-]+): (?=.*\.yaml)/gm,
+    to: ([, value]) => `    ${value}x: `,
+  },
+  { kind: 'a variant that a union forgets', files: unions, pattern: /^ {2}- \$ref: .*\n/gm, to: () => '' },
+  {
+    kind: 'a condition gone',
+    files: bodies,
+    pattern: /^(dependentSchemas|not|if|else):/gm,
+    to: ([keyword]) => `x-${keyword}`,
+  },
+  {
+    kind: 'a wrong path',
+    files: /^openapi\/openapi\.yaml$/,
+    pattern: /^ {2}\/ent\/\S+(?=:)/gm,
+    to: ([path]) => `${path}s`,
+  },
+  {
+    kind: 'a wrong method',
+    files: /^openapi\/paths\//,
+    pattern: /^(get|post|put):/gm,
+    to: ([, method]) => (method === 'post' ? 'put:' : 'post:'),
+  },
+  { kind: 'a wrong operationId', files: /^openapi\/paths\//, pattern: /operationId: \w+/g, to: ([text]) => `${text}s` },
+  {
+    kind: 'the answer of another operation',
+    files: /^openapi\/paths\//,
+    pattern: /responses\/(?!Rejected|AdFilm|Mv|Premium|Explain)\w+Response\.yaml/g,
+    to: ([text]) =>
+      text.includes('Text2Video') ? 'responses/SpeechResponse.yaml' : 'responses/Text2VideoResponse.yaml',
+  },
+  { kind: 'a callback gone', files: /^openapi\/paths\//, pattern: /^ {2}callbacks:\n.*\n/gm, to: () => '' },
+  {
+    kind: 'a callback to nowhere',
+    files: /^openapi\/callbacks\//,
+    pattern: /callback_url/g,
+    to: () => 'callback_uri',
+  },
+  {
+    kind: 'an illegal example',
+    files: /^openapi\/examples\//,
+    pattern: /^ {2}(model|prompt|duration|aspect_ratio|state|task_id|images): .*$/gm,
+    to: ([, field]) => `  ${field}: { wrong: true }`,
+  },
+];
+
+/** Every fault of every kind in the document. */
+export function documentFaults(files: readonly string[]): Fault[] {
+  return kinds.flatMap((kind) =>
+    files
+      .filter((file) => file.startsWith('openapi/') && file.endsWith('.yaml') && kind.files.test(file))
+      .flatMap((file) => faultsIn(file, readFileSync(file, 'utf8'), kind)),
+  );
+}

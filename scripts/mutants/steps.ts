@@ -1,0 +1,29 @@
+/** One command of the test run, for the faults that it can see. */
+export interface Step {
+  name: string;
+  files: RegExp;
+  args: readonly string[];
+  env?: Record<string, string>;
+}
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot'];
+const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contract-tests/${name}`)];
+
+/**
+ * `npm test` in pieces, the quick ones first: a fault that they catch needs no look by the others. After a change of the
+ * document its author generates, so that comes before all.
+ */
+export const steps: readonly Step[] = [
+  { name: 'generate', files: /^(openapi|scripts\/generate)\//, args: ['--import', 'tsx', 'scripts/generate.ts'] },
+  {
+    name: 'rules',
+    files: /^(openapi|scripts\/generate|src\/validate)\//,
+    args: tests('rules.test', 'document.test', 'defaults.test', 'examples.test', 'files.test', 'not-shown.test'),
+    env: { JUDGES: 'schema,validators' },
+  },
+  { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
+  { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/redocly.ts', 'lint'] },
+  { name: 'client', files: /^(src|scripts\/generate)\//, args: tests('client/', 'validators.test', 'types/') },
+  { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test') },
+  { name: 'all tests', files: /./, args: vitest },
+];

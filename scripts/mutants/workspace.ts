@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** Longer than the whole suite takes. A command that still runs then hangs. */
+const longest = 10 * 60_000;
+
+/** A copy of the repository, to plant faults in. */
+export interface Workspace {
+  read: (file: string) => Promise<string>;
+  write: (file: string, text: string) => Promise<void>;
+  /** Runs a command of Node there. Whether it ended well. */
+  run: (args: readonly string[], env?: Record<string, string>) => Promise<boolean>;
+  /** Brings everything that faults can change back to what it was. */
+  restore: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** The files of the repository: those that git knows, and new ones that it does not ignore. */
+export function filesOfRepository(): string[] {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  });
+  return list.split('\0').filter((file) => file !== '');
+}
+
+export async function createWorkspace(files: readonly string[]): Promise<Workspace> {
+  const folder = await mkdtemp(join(tmpdir(), 'genmedia-mutants-'));
+  const copy = async (file: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await cp(file, join(folder, file));
+  };
+  await Promise.all(files.map(copy));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const touched = new Set<string>();
+  let child: ChildProcess | undefined;
+
+  return {
+    read: (file) => readFile(join(folder, file), 'utf8'),
+    write: (file, text) => {
+      touched.add(file);
+      return writeFile(join(folder, file), text);
+    },
+    run: (args, env) =>
+      new Promise((done) => {
+        child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' });
+        const timer = setTimeout(() => child?.kill('SIGKILL'), longest);
+        child.once('exit', (code) => {
+          clearTimeout(timer);
+          done(code === 0);
+        });
+      }),
+    restore: async () => {
+      await rm(join(folder, 'generated'), { recursive: true, force: true });
+      const generated = files.filter((file) => file.startsWith('generated/'));
+      await Promise.all([...touched, ...generated].map(copy));
+      touched.clear();
+    },
+    remove: async () => {
+      child?.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
