@@ -6,7 +6,10 @@ import { extensions } from '../scripts/lint/extensions.js';
 import { document, walk } from './document.js';
 
 const folder = fileURLToPath(new URL('../openapi', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+// The document does not know of the workflows, which name its operations. workflows.test.ts runs every one.
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml') && !file.endsWith('.arazzo.yaml'))
+  .map((file) => join(folder, file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('openapi/', () => {
@@ -20,16 +23,15 @@ describe('openapi/', () => {
       }
     };
     visit(join(folder, 'openapi.yaml'));
-    const all = files.filter((file) => file.endsWith('.yaml'));
-    expect(all.filter((file) => !reached.has(file))).toEqual([]);
-    expect(reached.size).toBe(all.length);
+    expect(files.filter((file) => !reached.has(file))).toEqual([]);
+    expect(reached.size).toBe(files.length);
   });
 
   it('has one component a file', () => {
     const { schemas, examples, callbacks, responses } = document.components;
     const components = [schemas, examples, callbacks, responses].flatMap((group) => Object.keys(group));
     const names = files
-      .filter((file) => file.endsWith('.yaml') && !file.includes('/paths/') && !file.endsWith('/openapi.yaml'))
+      .filter((file) => !file.includes('/paths/') && !file.endsWith('/openapi.yaml'))
       .map((file) => file.replace(/^.*\//, '').replace('.yaml', ''));
     expect(components.sort()).toEqual(names.sort());
   });
