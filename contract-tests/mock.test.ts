@@ -87,7 +87,7 @@ describe('npm run mock', () => {
     const { command, output } = start('--port', `${port}`);
     await expect.poll(output, { timeout: 20_000 }).toContain('Mock:');
     command.kill('SIGKILL');
-    await expect.poll(() => answers(port)).toBe('no connection');
+    await expect.poll(() => answers(port), { timeout: 10_000 }).toBe('no connection');
   });
 
   it.each(['0', '65536', '80.5', 'x'])('refuses %s as a port', async (port) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { codeFaults } from './mutants/code-faults.js';
 import { documentFaults } from './mutants/document-faults.js';
@@ -24,7 +25,6 @@ async function main() {
       all: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       list: { type: 'boolean', default: false },
-      jobs: { type: 'string', default: '2' },
     },
   });
   const files = filesOfRepository();
@@ -37,16 +37,13 @@ async function main() {
   }
   if (faults.length === 0) throw new Error(`No fault has ${values.only} in its kind or place.`);
 
-  const workspaces = await Promise.all(Array.from({ length: Number(values.jobs) }, () => createWorkspace(files)));
-  try {
-    const [first] = workspaces;
-    if (first) await mustBeGreen(first, faults);
-    const survived = await plantAll(faults, workspaces);
-    console.log(`\n${faults.length} faults planted, ${faults.length - survived.length} caught.`);
-    if (survived.some((fault) => !reasonOf(fault))) process.exitCode = 1;
-  } finally {
-    await Promise.all(workspaces.map(({ remove }) => remove()));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const workspaces = await Promise.all(Array.from({ length: availableParallelism() }, () => createWorkspace(files)));
+  const [first] = workspaces;
+  if (first) await mustBeGreen(first, faults);
+  const survived = await plantAll(faults, workspaces);
+  console.log(`\n${faults.length} faults planted, ${faults.length - survived.length} caught.`);
+  if (survived.some((fault) => !reasonOf(fault))) process.exitCode = 1;
 }
 
 /** A few of each kind, spread over the files. */
@@ -61,12 +58,13 @@ function sample(faults: readonly Fault[]): Fault[] {
 
 /** Without a fault everything must pass, or a red step would prove nothing. */
 async function mustBeGreen(workspace: Workspace, faults: readonly Fault[]) {
+  console.log(`${faults.length} faults to plant. First all tests without one, which must be green …`);
   for (const step of steps) {
     if (!faults.some((fault) => applies(step, fault))) continue;
     const passed = await workspace.run(step.args, step.env);
     if (!passed) throw new Error(`Step "${step.name}" fails without any fault. Run npm test and mend that first.`);
   }
-  console.log('Green without a fault. Planting:\n');
+  console.log('Green. Planting:\n');
 }
 
 const applies = ({ files }: Step, { file }: Fault) => files.test(file);

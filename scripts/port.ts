@@ -6,24 +6,34 @@ export async function portFrom(option: string, text: string): Promise<number> {
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new Error(`--${option} takes a whole number from 1 to 65535, not ${text}.`);
   }
-  return listen(port).catch((error: NodeJS.ErrnoException) => {
-    const free = `Choose another: -- --${option} ${port === 65_535 ? port - 1 : port + 1}`;
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. ${free}`);
-    if (error.code === 'EACCES') throw new Error(`Port ${port} is not for everybody. ${free}`);
+  await listen(port).catch((error: NodeJS.ErrnoException) => {
+    const another = `Choose another: -- --${option} ${port === 65_535 ? port - 1 : port + 1}`;
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. ${another}`);
+    if (error.code === 'EACCES') throw new Error(`Port ${port} is not for everybody. ${another}`);
     throw error;
   });
+  return port;
 }
 
-/** A port that nobody listens on. */
-export const anyFreePort = () => listen(0);
+/**
+ * A port that nobody listens on. It is none of those that a system gives to whoever asks for any, so that nobody gets it
+ * before it is used.
+ */
+export async function anyFreePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const taken = await listen(port).then(
+      () => false,
+      (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE' || Promise.reject(error),
+    );
+    if (!taken) return port;
+  }
+}
 
 /** Listens for a moment, to see whether it can be done. */
-function listen(port: number): Promise<number> {
+function listen(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
   });
 }

@@ -22,7 +22,7 @@ it.for(withCallbacks)(
       const { examples } = one.operation.requestBody.content['application/json'];
       const [example] = Object.values<object>(examples).map((entry) => resolve(entry).value);
       await calls[operationId](gen, { ...example, callback_url: `${receiver.url}/hooks/1?a=b` }, {});
-      await expect.poll(() => receiver.received).toHaveLength(1);
+      await expect.poll(() => receiver.received, { timeout: 10_000 }).toHaveLength(1);
       const [{ method, url, headers, body } = {}] = receiver.received;
       expect({ method, url }).toEqual({ method: 'POST', url: '/hooks/1?a=b' });
       expect(headers).toMatchObject({ 'content-type': 'application/json' });

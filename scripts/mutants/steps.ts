@@ -6,8 +6,11 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
 const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contract-tests/${name}`)];
+
+/** With the judges that need neither a compiler nor a server. */
+const quickly = { JUDGES: 'schema,validators' };
 
 /**
  * `npm test` in pieces, the quick ones first: a fault that they catch needs no look by the others. After a change of the
@@ -16,11 +19,12 @@ const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contra
 export const steps: readonly Step[] = [
   { name: 'generate', files: /^(openapi|scripts\/generate)\//, args: ['--import', 'tsx', 'scripts/generate.ts'] },
   {
-    name: 'rules',
-    files: /^(openapi|scripts\/generate|src\/validate)\//,
-    args: tests('rules.test', 'document.test', 'defaults.test', 'examples.test', 'files.test', 'not-shown.test'),
-    env: { JUDGES: 'schema,validators' },
+    name: 'document',
+    files: /^openapi\//,
+    args: tests('document.test', 'defaults.test', 'examples.test', 'files.test', 'media.test', 'not-shown.test'),
+    env: quickly,
   },
+  { name: 'rules', files: /^(openapi|scripts\/generate|src\/validate)\//, args: tests('rules.test'), env: quickly },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/redocly.ts', 'lint'] },
   { name: 'client', files: /^(src|scripts\/generate)\//, args: tests('client/', 'validators.test', 'types/') },

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -6,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 /** Longer than the whole suite takes. A command that still runs then hangs. */
 const longest = 10 * 60_000;
 
-/** A copy of the repository, to plant faults in. */
+/** A copy of the repository, to plant faults in. It is gone when the process ends. */
 export interface Workspace {
   read: (file: string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
@@ -14,7 +15,6 @@ export interface Workspace {
   run: (args: readonly string[], env?: Record<string, string>) => Promise<boolean>;
   /** Brings everything that faults can change back to what it was. */
   restore: () => Promise<void>;
-  remove: () => Promise<void>;
 }
 
 /** The files of the repository: those that git knows, and new ones that it does not ignore. */
@@ -35,6 +35,10 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const touched = new Set<string>();
   let child: ChildProcess | undefined;
+  process.once('exit', () => {
+    child?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   return {
     read: (file) => readFile(join(folder, file), 'utf8'),
@@ -56,10 +60,6 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
       const generated = files.filter((file) => file.startsWith('generated/'));
       await Promise.all([...touched, ...generated].map(copy));
       touched.clear();
-    },
-    remove: async () => {
-      child?.kill();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
