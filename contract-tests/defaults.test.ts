@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { document, resolve, variantsOf } from './document.js';
+import { document, resolve } from './document.js';
+import { variantsOf } from './shape.js';
 
 const text2video = variantsOf('Text2VideoRequest');
 const img2video = variantsOf('Img2VideoRequest');

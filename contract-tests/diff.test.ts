@@ -187,20 +187,17 @@ it('compares with the highest release', async () => {
     status: 0,
     said: 'No changes (last release 0.10.0, this document says 0.10.0).\n',
   });
-  project('0.9.0', [], path);
-  expect((await diff(path)).status).toBe(1);
 });
 
 describe.concurrent('the next version', () => {
   it('is a patch where a text is corrected', async () => {
     const { status, said } = await diff(project('1.3.0', [fixed]), '--base', base);
-    expect(status).toBe(1);
+    expect(status).toBe(0);
     expect(said).toBe(
       [
         'patch  `description` of `info` changed.',
         '       info',
-        `Small changes. Next version: 1.3.1 (${base} 1.3.0, this document says 1.3.0).`,
-        'Raise `info.version` in openapi/openapi.yaml and `version` in package.json to 1.3.1, and run `npm run generate`.\n',
+        `Small changes. Next version: 1.3.1 (${base} 1.3.0, this document says 1.3.0).\n`,
       ].join('\n'),
     );
   });
@@ -218,7 +215,7 @@ describe.concurrent('the next version', () => {
     for (const line of Object.keys(harmless)) expect(said.split('\n')).toContain(line);
     expect(said).not.toContain('major');
     expect(said).toContain('Additions. Next version: 1.4.0 (');
-    expect(status).toBe(1);
+    expect(status).toBe(0);
   });
 
   it('is a major one where something breaks, below 1.0.0 too', async () => {
@@ -247,7 +244,8 @@ describe('breaking', () => {
 
   it('fails without a major version, and says which it is to be', () => {
     expect(status).toBe(1);
-    expect(said).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).\nRaise `);
+    expect(said).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).
+Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json to 2.0.0, and run \`npm run generate\`.\n`);
   });
 
   it('passes with a major version', async () => {

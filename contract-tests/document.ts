@@ -33,8 +33,3 @@ export function walk(node: Json, visit: (node: Json, keys: string[]) => void, ke
   if (!Array.isArray(node)) visit(node, keys);
   for (const [key, value] of Object.entries(node)) walk(value, visit, [...keys, key]);
 }
-
-/** Names of the variants of a union, in its order. */
-export function variantsOf(union: string): string[] {
-  return document.components.schemas[union].oneOf.map(nameOf);
-}

@@ -42,11 +42,10 @@ const judged = await judgeAll(
 );
 
 describe('every example is legal', () => {
-  for (const [index, { place, name }] of examples.entries()) {
-    it(place, ({ task }) => {
-      const one = judged[index];
-      if (one) agree(one);
-      touch(task, [examplePoint(name)]);
+  for (const [index, one] of judged.entries()) {
+    it(one.case.title, ({ task }) => {
+      agree(one);
+      touch(task, [examplePoint(examples[index]?.name ?? '')]);
     });
   }
 });

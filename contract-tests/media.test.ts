@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { document, resolve, variantsOf } from './document.js';
+import { document, resolve, walk } from './document.js';
+import { variantsOf } from './shape.js';
 
 const MB = 1_048_576;
 const image = {
@@ -157,7 +158,40 @@ describe('other rules that JSON Schema cannot say', () => {
     });
   });
 
+  it('a film is composed of as many videos as it has segments', () => {
+    expect(extensionOf('AdFilmComposeRequest', 'video_task_ids', 'x-count-equals')).toBe('storyboards');
+  });
+
+  it('q3 models take movement_amplitude and bgm for start and end frames, without effect', () => {
+    const idle: string[] = [];
+    walk(document.components.schemas, (node, keys) => {
+      if (node['x-no-effect']) idle.push(`${keys[0]}.${keys.at(-1)}`);
+    });
+    const models = ['StartEnd2VideoGenq3Turbo', 'StartEnd2VideoGenq3ProFast', 'StartEnd2VideoGenq3Pro'];
+    const fields = ['movement_amplitude', 'bgm'];
+    expect(idle.sort()).toEqual(models.flatMap((model) => fields.map((field) => `${model}.${field}`)).sort());
+  });
+
   it('19 voices are known', () => {
-    expect(document.components.schemas.VoiceId['x-known-values']).toHaveLength(19);
+    const mandarin = [
+      'Reliable_Executive',
+      'News_Anchor',
+      'Unrestrained_Young_Man',
+      'Kind-hearted_Antie',
+      'Humorous_Elder',
+      'Male_Announcer',
+      'Wise_Women',
+      'Gentle_Youth',
+      'Warm_Girl',
+      'Kind-hearted_Elder',
+      'Cute_Spirit',
+      'Radio_Host',
+      'Sincere_Adult',
+      'Gentle_Senior',
+    ];
+    const others = ['Chinese_Female_Currency', 'Chinese_Male_Currency', 'Chinese_gravelly_storyteller_vv2'];
+    expect([...document.components.schemas.VoiceId['x-known-values']].sort()).toEqual(
+      [...others, 'Arrogant_Miss', 'Robot_Armor', ...mandarin.map((name) => `Chinese (Mandarin)_${name}`)].sort(),
+    );
   });
 });

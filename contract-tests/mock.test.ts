@@ -7,13 +7,13 @@ import { agree, judgeAll } from './judges/index.js';
 import { bodyLimit } from './judges/prism.js';
 import { prism } from './prism/index.js';
 
-/** Sends the first legal request of an operation, with the `Authorization` that is to be tried. */
-async function call({ method, path, operation }: (typeof operations)[number], authorization?: string) {
+/** Sends the first legal request of an operation, with the headers that are to be tried. */
+async function call({ method, path, operation }: (typeof operations)[number], headers: Record<string, string>) {
   const content = operation.requestBody?.content['application/json'];
   const [body] = Object.values<object>(content?.examples ?? {}).map((example) => resolve(example).value);
   const answer = await fetch((await prism()) + path.replace('{id}', '1'), {
     method: method.toUpperCase(),
-    headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+    headers: { 'content-type': 'application/json', ...headers },
     ...(body && { body: JSON.stringify(body) }),
   });
   await answer.arrayBuffer();
@@ -22,12 +22,32 @@ async function call({ method, path, operation }: (typeof operations)[number], au
 
 describe('the mock', () => {
   it.each(operations)('takes a key for $operation.operationId, in its form only', async (one) => {
-    expect(await call(one, 'Token key')).toBe(200);
-    expect(await call(one)).toBe(401);
-    for (const malformed of ['key', 'Bearer key', 'token key', 'Token', 'Token two keys', 'xToken key']) {
-      expect(await call(one, malformed), malformed).toBe(422);
+    expect(await call(one, { authorization: 'Token key' })).toBe(200);
+    expect(await call(one, {})).toBe(401);
+    for (const authorization of ['key', 'Bearer key', 'token key', 'Token', 'Token two keys', 'xToken key']) {
+      expect(await call(one, { authorization }), authorization).toBe(422);
     }
   });
+
+  it.each(operations.filter(({ operation }) => operation.requestBody))(
+    'takes JSON for $operation.operationId, and nothing else',
+    async (one) => {
+      const authorization = 'Token key';
+      expect(await call(one, { authorization, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
+      for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+        expect(await call(one, { authorization, 'content-type': type }), type).toBe(415);
+      }
+    },
+  );
+
+  it.each(operations.filter(({ path }) => path.includes('{id}')))(
+    'finds no $operation.operationId without an identifier',
+    async ({ path, ...one }) => {
+      const headers = { authorization: 'Token key' };
+      expect(await call({ ...one, path: path.replace('{id}', 'any identifier') }, headers)).toBe(200);
+      expect(await call({ ...one, path: path.replace('{id}', '') }, headers)).not.toBe(200);
+    },
+  );
 
   it('reads bodies of 10 MiB and no larger, so that it judges no larger ones', async () => {
     const judged = await judgeAll(
@@ -46,52 +66,75 @@ describe('the mock', () => {
   });
 });
 
-describe('npm run mock', () => {
-  let command: ChildProcess | undefined;
-  afterEach(() => command?.kill('SIGKILL'));
+describe('the commands', () => {
+  const running = new Set<ChildProcess>();
+  afterEach(() => {
+    for (const command of running) command.kill('SIGKILL');
+    running.clear();
+  });
 
-  function start(...args: string[]) {
-    command = spawn(process.execPath, ['--import', 'tsx', 'scripts/mock.ts', ...args]);
+  /** Starts a script in a process group of its own, as a terminal does. */
+  function start(script: string, ...args: string[]) {
+    const command = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { detached: true });
+    running.add(command);
     let output = '';
     for (const stream of [command.stdout, command.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
-    return { command, ended: once(command, 'exit'), output: () => output };
+    const interrupt = () => process.kill(-(command.pid as number), 'SIGINT');
+    return { command, interrupt, ended: once(command, 'exit'), output: () => output };
   }
 
-  const answers = (port: number) =>
-    fetch(`http://127.0.0.1:${port}/ent/v2/subjects`, { headers: { authorization: 'Token key' } }).then(
+  const says = (output: () => string, text: string) => expect.poll(output, { timeout: 60_000 }).toContain(text);
+
+  const statusOf = (url: string) =>
+    fetch(url, { headers: { authorization: 'Token key' } }).then(
       ({ status }) => status,
       () => 'no connection',
     );
 
-  it('serves on the port that it is given, until Ctrl-C', async () => {
+  it('mock: serves on the port that it is given, until Ctrl-C', { timeout: 90_000 }, async () => {
     const port = await anyFreePort();
-    const { command, ended, output } = start('--port', `${port}`);
-    await expect.poll(output, { timeout: 20_000 }).toContain(`http://127.0.0.1:${port}`);
-    expect(await answers(port)).toBe(200);
+    const url = `http://127.0.0.1:${port}`;
+    const { interrupt, ended, output } = start('mock', '--port', `${port}`);
+    await says(output, url);
+    expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
 
-    const { ended: second, output: refusal } = start('--port', `${port}`);
-    expect(await second).toEqual([1, null]);
-    expect(refusal()).toBe(`Port ${port} is taken. Choose another: -- --port ${port + 1}\n`);
+    const second = start('mock', '--port', `${port}`);
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.output()).toBe(`Port ${port} is taken. Choose another: -- --port ${port + 1}\n`);
 
-    command.kill('SIGINT');
+    interrupt();
     expect(await ended).toEqual([0, null]);
-    expect(await answers(port)).toBe('no connection');
+    expect(await statusOf(url)).toBe('no connection');
   });
 
-  it('leaves nothing behind, even if it is killed', async () => {
+  it('mock: leaves nothing behind, even if it is killed', { timeout: 90_000 }, async () => {
     const port = await anyFreePort();
-    const { command, output } = start('--port', `${port}`);
-    await expect.poll(output, { timeout: 20_000 }).toContain('Mock:');
+    const { command, output } = start('mock', '--port', `${port}`);
+    await says(output, 'Ctrl-C');
     command.kill('SIGKILL');
-    await expect.poll(() => answers(port), { timeout: 10_000 }).toBe('no connection');
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBe('no connection');
   });
 
-  it.each(['0', '65536', '80.5', 'x'])('refuses %s as a port', async (port) => {
-    const { ended, output } = start('--port', port);
+  it('start: serves the reference and the mock, until Ctrl-C', { timeout: 90_000 }, async () => {
+    const [port, mockPort] = [await anyFreePort(), await anyFreePort()];
+    const { interrupt, ended, output } = start('start', '--port', `${port}`, '--mock-port', `${mockPort}`);
+    await says(output, 'Ctrl-C');
+    const reference = await fetch(`http://127.0.0.1:${port}/`);
+    expect(reference.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await reference.text()).toContain('<title>genmedia');
+    expect(await statusOf(`http://127.0.0.1:${mockPort}/ent/v2/subjects`)).toBe(200);
+    interrupt();
+    expect(await ended).toEqual([0, null]);
+    expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe('no connection');
+    expect(await statusOf(`http://127.0.0.1:${mockPort}/`)).toBe('no connection');
+  });
+
+  it.each(['0', '65536', '80.5', 'x'])('refuse %s as a port', async (port) => {
+    const { ended, output } = start('mock', '--port', port);
     expect(await ended).toEqual([1, null]);
     expect(output()).toBe(`--port takes a whole number from 1 to 65535, not ${port}.\n`);
   });

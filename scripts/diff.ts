@@ -10,7 +10,7 @@ const verdicts = { major: 'Breaking.', minor: 'Additions.', patch: 'Small change
 
 /**
  * Compares the document with the last released one, or with that of `--base`, and tells which version comes next.
- * Fails where the document carries a lower one.
+ * Fails where a change is breaking and the document does not carry a new major version.
  */
 async function main() {
   const { base: other } = parseArgs({ options: { base: { type: 'string' } } }).values;
@@ -29,7 +29,7 @@ async function main() {
   const next = nextVersion(base.version, impact);
   const verdict = impact ? `${verdicts[impact]} Next version: ${next}` : 'No changes';
   console.log(`${verdict} (${base.name} ${base.version}, this document says ${version}).`);
-  if (version.localeCompare(next, 'en', { numeric: true }) < 0) {
+  if (impact === 'major' && majorOf(version) <= majorOf(base.version)) {
     throw new Error(
       `Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json to ${next}, and run \`npm run generate\`.`,
     );
@@ -45,6 +45,8 @@ function print(changes: Change[]): void {
     if (same.length > 3) console.log(`       and ${same.length - 3} more`);
   }
 }
+
+const majorOf = (version: string) => Number.parseInt(version, 10);
 
 /** A breaking change asks for a new major version below 1.0.0 too. */
 function nextVersion(last: string, impact: Change['impact'] | undefined): string {

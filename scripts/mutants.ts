@@ -89,14 +89,14 @@ async function plantAll(faults: readonly Fault[], workspaces: readonly Workspace
 /** The first step that turns red. */
 async function catchingStep(fault: Fault, workspace: Workspace): Promise<Step | undefined> {
   await workspace.write(fault.file, plant(fault, await workspace.read(fault.file)));
-  try {
-    for (const step of steps) {
-      if (applies(step, fault) && !(await workspace.run(step.args, step.env))) return step;
-    }
-    return undefined;
-  } finally {
-    await workspace.restore();
+  let red: Step | undefined;
+  for (const step of steps.filter((one) => applies(one, fault))) {
+    if (await workspace.run(step.args, step.env)) continue;
+    red = step;
+    break;
   }
+  await workspace.restore();
+  return red;
 }
 
 function reasonOf(fault: Fault): string | undefined {

@@ -4,57 +4,67 @@ import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '..
 
 /**
  * A point of the document that a case can touch, as a text that begins with its kind:
- * `field Text2VideoGenq1.prompt`, `limit Text2VideoGenq1.prompt maxLength 5000 outside`.
+ * `field Text2VideoGenq1.prompt`, `limit Text2VideoGenq1.prompt maxLength 5000 broken`.
  */
 export type Point = string;
 
-/** Every point that the tests must touch. */
-export function allPoints(): Set<Point> {
-  const points = new Set<Point>();
-  for (const body of bodyNames(document)) addObject(body, points);
-  for (const { operation } of operations) {
-    points.add(operationPoint(operation.operationId));
-    if (operation.callbacks) points.add(callbackPoint(operation.operationId));
-  }
-  for (const name of Object.keys(document.components.examples)) points.add(examplePoint(name));
-  return points;
-}
+/** The kinds of points: what is counted, and the test that touches them. */
+export const kinds: Record<string, { counts: string; test: string }> = {
+  operation: { counts: 'operations, called by the client', test: 'client/operations.test.ts' },
+  callback: { counts: 'callbacks, received and judged', test: 'client/callbacks.test.ts' },
+  example: { counts: 'examples, judged', test: 'examples.test.ts' },
+  variant: { counts: 'bodies and variants, accepted', test: 'rules.test.ts' },
+  closed: { counts: 'closed variants, refusing an unknown field', test: 'rules.test.ts' },
+  field: { counts: 'fields, in an accepted body', test: 'rules.test.ts' },
+  required: { counts: 'required fields, missed in a refused body', test: 'rules.test.ts' },
+  value: { counts: 'values of enums, accepted, and others, refused', test: 'rules.test.ts' },
+  limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules.test.ts' },
+  condition: { counts: 'conditions between fields, broken', test: 'rules.test.ts' },
+};
 
 export const operationPoint = (operationId: string): Point => `operation ${operationId}`;
 export const callbackPoint = (operationId: string): Point => `callback ${operationId}`;
 export const examplePoint = (name: string): Point => `example ${name}`;
-export const variantPoint = (name: string): Point => `variant ${name}`;
+export const variantPoint = (union: string, name: string): Point => `variant ${name} of ${union}`;
 export const closedPoint = (name: string): Point => `closed ${name}`;
 export const conditionPoint = (name: string): Point => `condition ${name}`;
 export const fieldPoint = (place: string): Point => `field ${place}`;
 export const requiredPoint = (place: string): Point => `required ${place}`;
 export const valuePoint = (place: string, value: unknown): Point => `value ${place} = ${JSON.stringify(value)}`;
-export const limitPoint = (place: string, keyword: string, limit: unknown, side: 'inside' | 'outside'): Point =>
+export const otherValuePoint = (place: string): Point => `value ${place} = another one`;
+export const limitPoint = (place: string, keyword: string, limit: unknown, side: 'kept' | 'broken'): Point =>
   `limit ${place} ${keyword} ${limit} ${side}`;
 
-function addObject(name: string, points: Set<Point>) {
-  const selector = component(name).discriminator?.propertyName;
-  for (const variant of variantsOf(name)) {
-    if (points.has(variantPoint(variant))) continue;
-    const shape = component(variant);
-    points.add(variantPoint(variant));
-    if (shape.additionalProperties === false) points.add(closedPoint(variant));
-    if (shape.not || shape.if) points.add(conditionPoint(variant));
-    addFields(variant, shape, points);
-    // Without it, a body is of no variant at all.
-    points.delete(requiredPoint(`${variant}.${selector}`));
-    for (const { properties } of Object.values(shape.dependentSchemas ?? {})) {
-      for (const [field, schema] of Object.entries(properties ?? {})) addLimits(`${variant}.${field}`, schema, points);
-    }
+/** Every point that the tests must touch. */
+export function allPoints(): Set<Point> {
+  const points = new Set<Point>();
+  for (const { operation } of operations) {
+    points.add(operationPoint(operation.operationId));
+    if (operation.callbacks) points.add(callbackPoint(operation.operationId));
   }
+  for (const name of Object.keys(document.components.examples)) points.add(examplePoint(name));
+  for (const body of bodyNames(document)) addObject(body, points);
+  return points;
 }
 
-function addFields(place: string, { properties = {}, required = [] }: Shape, points: Set<Point>) {
-  for (const [field, schema] of Object.entries(properties)) {
-    points.add(fieldPoint(`${place}.${field}`));
-    addValue(`${place}.${field}`, schema, points);
+function addObject(name: string, points: Set<Point>) {
+  // What selects the variant: a body without it, or with another value, is of no variant at all.
+  const selector = component(name).discriminator?.propertyName;
+  for (const variant of variantsOf(name)) {
+    if (points.has(variantPoint(name, variant))) continue;
+    points.add(variantPoint(name, variant));
+    const { properties = {}, required = [], additionalProperties, ...shape } = component(variant);
+    if (additionalProperties === false) points.add(closedPoint(variant));
+    if (shape.not || shape.if) points.add(conditionPoint(variant));
+    for (const [field, schema] of Object.entries(properties)) {
+      points.add(fieldPoint(`${variant}.${field}`));
+      if (field !== selector) addValue(`${variant}.${field}`, schema, points);
+    }
+    for (const field of required) if (field !== selector) points.add(requiredPoint(`${variant}.${field}`));
+    for (const { properties = {} } of Object.values(shape.dependentSchemas ?? {})) {
+      for (const [field, schema] of Object.entries(properties)) addLimits(`${variant}.${field}`, schema, points);
+    }
   }
-  for (const field of required) points.add(requiredPoint(`${place}.${field}`));
 }
 
 function addValue(place: string, schema: Shape, points: Set<Point>) {
@@ -64,16 +74,20 @@ function addValue(place: string, schema: Shape, points: Set<Point>) {
     return;
   }
   const shape = shapeOf(schema);
-  for (const value of shape.enum ?? []) points.add(valuePoint(place, value));
+  for (const value of valuesOf(shape)) points.add(valuePoint(place, value)).add(otherValuePoint(place));
   addLimits(place, shape, points);
   if (shape.items) addValue(`${place}[]`, shape.items, points);
   for (const form of shape.oneOf ?? []) addValue(place, form, points);
-  addFields(place, shape, points);
+}
+
+/** The only values that a place takes, if they are listed. */
+export function valuesOf(shape: Shape): unknown[] {
+  return shape.enum ?? (shape.const === undefined ? [] : [shape.const]);
 }
 
 function addLimits(place: string, shape: Shape, points: Set<Point>) {
   for (const keyword of [...limits, 'pattern'] as const) {
     if (shape[keyword] === undefined) continue;
-    for (const side of ['inside', 'outside'] as const) points.add(limitPoint(place, keyword, shape[keyword], side));
+    for (const side of ['kept', 'broken'] as const) points.add(limitPoint(place, keyword, shape[keyword], side));
   }
 }

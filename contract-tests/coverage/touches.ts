@@ -7,9 +7,11 @@ import {
   conditionPoint,
   fieldPoint,
   limitPoint,
+  otherValuePoint,
   type Point,
   requiredPoint,
   valuePoint,
+  valuesOf,
   variantPoint,
 } from './points.js';
 
@@ -17,11 +19,12 @@ type Fields = Record<string, unknown>;
 
 /**
  * The points that a case touches. An accepted body touches its fields and values, and the limits that it just keeps; a
- * refused one the rule that it breaks, if it breaks it by as little as can be.
+ * refused one the rule that it breaks, if it breaks that one alone and by as little as can be.
  */
 export function touchedBy(one: Case): Point[] {
   if (one.accepted) return inObject(one.schema, one.body);
-  return validate(one.schema as BodyName, one.body).flatMap((violation) => touchedByBreach(one, violation));
+  const [violation, ...others] = validate(one.schema as BodyName, one.body);
+  return violation && others.length === 0 ? touchedByBreach(one, violation) : [];
 }
 
 function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violation): Point[] {
@@ -33,34 +36,30 @@ function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violat
   const { object, place, shape, value } = follow(schema, body, path);
   if (rule === 'additionalProperties') return [closedPoint(object)];
   if (rule === 'not') return [conditionPoint(object)];
-  if (rule === 'pattern') return [limitPoint(place, rule, shape.pattern, 'outside')];
+  if (rule === 'enum' || rule === 'const') return [otherValuePoint(place)];
+  if (rule === 'pattern') return [limitPoint(place, rule, shape.pattern, 'broken')];
   const limit = limits.find((keyword) => keyword === rule);
-  if (!limit || !isJustOutside(limit, Number(allowed), value)) return [];
-  return [limitPoint(place, limit, allowed, 'outside')];
+  if (!limit || !isJustBroken(limit, Number(allowed), value, shape)) return [];
+  return [limitPoint(place, limit, allowed, 'broken')];
 }
 
 function inObject(name: string, value: unknown): Point[] {
   const variant = variantOf(name, value);
   if (!variant) return [];
-  const shape = component(variant);
+  const { properties = {}, dependentSchemas = {} } = component(variant);
   const fields = value as Fields;
-  const besides = Object.entries(shape.dependentSchemas ?? {}).filter(([trigger]) => Object.hasOwn(fields, trigger));
+  const present = (shapes: Record<string, Shape>) =>
+    Object.entries(shapes).filter(([name]) => Object.hasOwn(fields, name));
   return [
-    variantPoint(variant),
-    ...inFields(variant, shape, fields),
-    ...besides.flatMap(([, { properties = {} }]) =>
-      Object.entries(properties).flatMap(([field, limited]) => atLimits(`${variant}.${field}`, limited, fields[field])),
+    variantPoint(name, variant),
+    ...present(properties).flatMap(([field, schema]) => [
+      fieldPoint(`${variant}.${field}`),
+      ...inValue(`${variant}.${field}`, schema, fields[field]),
+    ]),
+    ...present(dependentSchemas).flatMap(([, { properties: limited = {} }]) =>
+      present(limited).flatMap(([field, shape]) => atLimits(`${variant}.${field}`, shape, fields[field])),
     ),
   ];
-}
-
-function inFields(place: string, { properties = {} }: Shape, value: Fields): Point[] {
-  return Object.entries(properties)
-    .filter(([field]) => Object.hasOwn(value, field))
-    .flatMap(([field, schema]) => [
-      fieldPoint(`${place}.${field}`),
-      ...inValue(`${place}.${field}`, schema, value[field]),
-    ]);
 }
 
 function inValue(place: string, schema: Shape, value: unknown): Point[] {
@@ -68,11 +67,11 @@ function inValue(place: string, schema: Shape, value: unknown): Point[] {
   if (object) return inObject(object, value);
   const shape = shapeOf(schema);
   if (shape.oneOf) return inValue(place, formOf(shape.oneOf, value), value);
+  const { items } = shape;
   return [
-    ...(shape.enum ? [valuePoint(place, value)] : []),
+    ...(valuesOf(shape).length > 0 ? [valuePoint(place, value)] : []),
     ...atLimits(place, shape, value),
-    ...(shape.items ? (value as unknown[]).flatMap((item) => inValue(`${place}[]`, shape.items as Shape, item)) : []),
-    ...(shape.properties ? inFields(place, shape, value as Fields) : []),
+    ...(items ? (value as unknown[]).flatMap((item) => inValue(`${place}[]`, items, item)) : []),
   ];
 }
 
@@ -84,8 +83,8 @@ function formOf(forms: Shape[], value: unknown): Shape {
 function atLimits(place: string, shape: Shape, value: unknown): Point[] {
   const kept = limits.filter((keyword) => shape[keyword] !== undefined && shape[keyword] === measure(keyword, value));
   return [
-    ...kept.map((keyword) => limitPoint(place, keyword, shape[keyword], 'inside')),
-    ...(shape.pattern === undefined ? [] : [limitPoint(place, 'pattern', shape.pattern, 'inside')]),
+    ...kept.map((keyword) => limitPoint(place, keyword, shape[keyword], 'kept')),
+    ...(shape.pattern === undefined ? [] : [limitPoint(place, 'pattern', shape.pattern, 'kept')]),
   ];
 }
 
@@ -103,9 +102,10 @@ function characters(text: string): number {
   return count;
 }
 
-function isJustOutside(keyword: Limit, limit: number, value: unknown): boolean {
+function isJustBroken(keyword: Limit, limit: number, value: unknown, { type }: Shape): boolean {
   const over = keyword.startsWith('max') ? measure(keyword, value) - limit : limit - measure(keyword, value);
-  return over > 0 && over <= 1;
+  // A thousandth, as far as computers know it.
+  return over > 0 && over < (type === 'number' ? 0.0011 : 1.1);
 }
 
 interface Found {

@@ -40,7 +40,7 @@ export function smallest(variant: string): Change {
   const { required = [] } = component(variant);
   const [body = {}] = fc.sample(legalBody(variant), { numRuns: 1, seed: 1 });
   const either = component(variant).if?.required ?? [];
-  return { ...Object.fromEntries([...required, ...either].map((field) => [field, body[field] ?? 'x'])) };
+  return Object.fromEntries([...required, ...either].map((field) => [field, body[field] ?? 'x']));
 }
 
 function sampleOf(schema: Shape): unknown {
@@ -100,7 +100,8 @@ function choices({ enum: values, const: only }: Shape): Candidate[] {
 /** Just inside a limit and just outside. */
 function around(keyword: Limit, shape: Shape): Candidate[] {
   const limit = shape[keyword] as number;
-  const outside = keyword.startsWith('max') ? limit + 1 : limit - 1;
+  const step = shape.type === 'number' ? 0.001 : 1;
+  const outside = keyword.startsWith('max') ? limit + step : limit - step;
   const make = (amount: number): unknown => {
     if (keyword.endsWith('Length')) return 'x'.repeat(amount);
     if (keyword.endsWith('Items')) return Array(amount).fill(sampleOf(shape.items ?? {}));

@@ -38,7 +38,12 @@ export const excuses: readonly Excuse[] = [
   {
     judge: 'types',
     why: 'An identifier goes by one of two names; as a union, an answer would be hard to read.',
-    covers: ({ schema }, broken) => broken?.rule === 'required' && document.components.schemas[schema].if,
+    covers: ({ schema }, broken) => broken?.rule === 'required' && isEitherName(schema, broken.path.slice(1)),
+  },
+  {
+    judge: 'prism',
+    why: 'To JSON Schema a `format` is a hint. Prism takes it for a rule, and refuses days that are in no calendar.',
+    covers: ({ body }) => !isInCalendar((body as { created_at?: unknown } | null)?.created_at),
   },
   {
     judge: 'prism',
@@ -46,6 +51,16 @@ export const excuses: readonly Excuse[] = [
     covers: ({ body }) => Buffer.byteLength(JSON.stringify(body)) > bodyLimit,
   },
 ];
+
+const isEitherName = (schema: string, field: string): boolean =>
+  document.components.schemas[schema].else?.required.includes(field) ?? false;
+
+/** `Date` takes 30 February for 2 March. */
+function isInCalendar(time: unknown): boolean {
+  if (typeof time !== 'string') return true;
+  const date = new Date(time);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === time.slice(0, 19);
+}
 
 /** The value that a JSON Pointer leads to. */
 function at(path: string, body: unknown): unknown {

@@ -8,13 +8,16 @@ import { judge as types } from './types.js';
 import { judge as validators } from './validators.js';
 import type { Judge, Verdict } from './verdict.js';
 
-/** Everything that says what a body may be. They share the document and nothing else. */
+/** Everything that says what a body may be. All come from the document, each by a way of its own. */
 export const judges: Readonly<Record<string, Judge>> = {
   schema: (cases) => cases.map(({ schema: name, body }) => schema(name, body)),
   validators: (cases) => cases.map(({ schema: name, body }) => validators(name, body)),
   types,
   prism,
 };
+
+/** The judges that are asked: all, unless told, as by `JUDGES=schema,validators npx vitest …`, which is quick. */
+export const asked: readonly string[] = process.env.JUDGES?.split(',') ?? Object.keys(judges);
 
 export interface Judged {
   case: Case;
@@ -23,7 +26,7 @@ export interface Judged {
 }
 
 /** Puts every case to judges: to all of them, unless named. */
-export async function judgeAll(cases: readonly Case[], names = chosen()): Promise<Judged[]> {
+export async function judgeAll(cases: readonly Case[], names = asked): Promise<Judged[]> {
   const judged = cases.map((one): Judged => ({ case: one, verdicts: {} }));
   for (const name of names) {
     const verdicts = await judges[name]?.(cases);
@@ -31,11 +34,6 @@ export async function judgeAll(cases: readonly Case[], names = chosen()): Promis
     for (const [index, one] of judged.entries()) one.verdicts[name] = verdicts[index] as Verdict;
   }
   return judged;
-}
-
-/** `JUDGES=schema,validators npx vitest …` asks the quick ones only. */
-function chosen(): string[] {
-  return process.env.JUDGES?.split(',') ?? Object.keys(judges);
 }
 
 /** Fails with rule, body and verdicts, unless all judges that can decide say what the table says. */

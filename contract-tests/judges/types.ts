@@ -13,7 +13,8 @@ declare function answer<S>(): <T extends S>(body: T) => void;`;
 /** Judges bodies by the generated types: each is compiled as an argument of that type. */
 export function judge(cases: readonly { schema: string; body: unknown }[]): Verdict[] {
   const lines = cases.map(({ schema, body }) => {
-    const literal = JSON.stringify(body, shorten);
+    // To TypeScript these two end a line, and each case has one line.
+    const literal = JSON.stringify(body, shorten).replaceAll(/[\u2028\u2029]/g, ' ');
     return requests.has(schema) ? `request<Schema.${schema}>(${literal});` : `answer<Schema.${schema}>()(${literal});`;
   });
   return compile(head, lines).map((said) => ({ accepted: said === '', reason: said }));

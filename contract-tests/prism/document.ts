@@ -25,5 +25,7 @@ export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
 
 function judging(schema: string) {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } };
-  return { operationId: `judge${schema}`, requestBody: { required: true, content }, responses: { 200: { content } } };
+  // Without a response for refusals, Prism does not say why it refuses.
+  const responses = { 200: { description: 'Legal.', content }, default: { description: 'Not legal.' } };
+  return { operationId: `judge${schema}`, requestBody: { required: true, content }, responses };
 }

@@ -117,6 +117,8 @@ const noAddresses = [
   'ftp://example.com/a',
   'https://',
   'https:///a',
+  ' https://example.com',
+  'https://example.com/a b',
   'file:///etc/hosts',
   'javascript:0',
   5,
@@ -149,9 +151,19 @@ const media = (field: string, wrap: (value: unknown) => Change, good: string[], 
 const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
 const otherImageTypes = ['image/gif', 'image/bmp', 'image/svg+xml', 'video/mp4', 'text/plain'];
 
-/** A list of images; `fill` says how many are needed for the list to be legal. */
+/** A list of images; `fill` says how many are needed for the list to be legal. The last of them is tried. */
 export const images = (field = 'images', fill = 1, variants?: Variants) =>
-  media(`each of ${field}`, (value) => ({ [field]: Array(fill).fill(value) }), imageTypes, otherImageTypes, variants);
+  media(
+    `each of ${field}`,
+    (value) => ({ [field]: [...Array(fill - 1).fill(addresses[0]), value] }),
+    imageTypes,
+    otherImageTypes,
+    variants,
+  );
+
+/** One image. */
+export const image = (field: string, variants?: Variants) =>
+  media(field, set(field), imageTypes, otherImageTypes, variants);
 
 /** A list of videos. */
 export const videos = (field: string, variants?: Variants) =>
@@ -189,7 +201,7 @@ export const resolutionOfAnyKind = (variants?: Variants) =>
     'resolution has the form 720p or 2K',
     variants,
     ['360p', '540p', '720p', '1080p', '2K', '4K'].map(set('resolution')),
-    ['', '720', 'p', '0p', '720P', 'hd', '1280x720', ' 720p', 720, null].map(set('resolution')),
+    ['', '720', 'p', '0p', '720P', 'hd', '1280x720', ' 720p', '720px', 720, null].map(set('resolution')),
   );
 
 /** A color in HEX. */

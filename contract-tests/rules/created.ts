@@ -8,11 +8,18 @@ const createdAt: Rule = {
   refuse: [
     { created_at: '2026-01-31T12:00:00Z' },
     { created_at: '2026-01-31 12:00:00.1Z' },
+    { created_at: ' 2026-01-31T12:00:00.1Z' },
+    { created_at: '2026-01-31T12:00:00.1Z+01:00' },
     { created_at: 1_769_860_800 },
     { created_at: null },
   ],
 };
-const common = [is.text('payload'), is.whole('credits'), createdAt];
+const inNoCalendar: Rule = {
+  rule: 'created_at is judged by its form, not by the calendar',
+  accept: [{ created_at: '2026-02-30T12:00:00.1Z' }],
+  refuse: [],
+};
+const common = [is.text('payload'), is.whole('credits'), createdAt, inNoCalendar];
 const visual = [is.text('model'), is.text('prompt'), is.whole('seed'), is.text('resolution'), ...common];
 const moving = [
   ...visual,
@@ -37,7 +44,7 @@ const echo = (schema: string, rules: Rule[]): RuleTable => ({
         { task_id: 't', id: undefined },
         { task_id: undefined, id: 't' },
       ],
-      refuse: [{ task_id: undefined, id: undefined }, { task_id: '' }, { id: '' }, { task_id: 7 }],
+      refuse: [{ task_id: undefined, id: undefined }, { task_id: '' }, { id: '' }, { task_id: 7 }, { id: 7 }],
     },
     is.required('state'),
     is.choice('state', states, unknownStates),

@@ -39,7 +39,13 @@ export const tasks: RuleTable[] = [
       {
         rule: 'url is an address',
         accept: [{ url: 'https://example.com/a' }, { url: 'http://example.com/a?b=c' }],
-        refuse: [{ url: '' }, { url: 'nowhere' }, { url: 7 }],
+        refuse: [
+          { url: '' },
+          { url: 'nowhere' },
+          { url: 'see https://example.com' },
+          { url: 'https://example.com/a b' },
+          { url: 7 },
+        ],
       },
       is.text('cover_url'),
       is.text('watermarked_url'),

@@ -18,13 +18,18 @@ const cli = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/
 /** Ends a process when its standard input does, which is when the process that started it is gone, however it went. */
 const endWithParent = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
 
+/** It takes two or three seconds. */
+const longestStart = 60_000;
+
 /** Starts Prism over a document and waits until it answers. */
 export async function startPrism(document: OpenApiDocument, port: number): Promise<Prism> {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-mock-'));
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(document));
 
-  const args = ['--import', endWithParent, cli, 'mock', file, '--port', `${port}`, '--verboseLevel', 'fatal'];
+  const node = ['--no-deprecation', '--import', endWithParent];
+  const quietly = ['--verboseLevel', 'fatal', '--multiprocess', 'false'];
+  const args = [...node, cli, 'mock', file, '--port', `${port}`, ...quietly];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -42,9 +47,14 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
   const url = `http://127.0.0.1:${port}`;
   const running = () => child.exitCode === null && child.signalCode === null;
   // Quiet as it is, Prism does not say when it is ready.
-  while (running() && !(await answers(url))) await delay(50);
+  const deadline = Date.now() + longestStart;
+  while (running() && Date.now() < deadline && !(await answers(url))) await delay(50);
   await rm(folder, { recursive: true });
   if (!running()) await ended;
+  if (Date.now() >= deadline) {
+    child.kill();
+    throw new Error(`Prism does not answer.\n${said}`);
+  }
   const stop = () => {
     child.kill();
     return ended;
@@ -53,7 +63,7 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
 }
 
 function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
+  return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
     () => true,
     () => false,
   );

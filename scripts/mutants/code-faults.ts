@@ -3,7 +3,7 @@ import type { Fault } from './fault.js';
 
 type Edit = readonly [kind: string, file: string, from: string, to: string];
 
-/** What a programmer gets wrong in the client, the validators, the generators and the mock. */
+/** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
   [
     'a wrong field name',
@@ -110,7 +110,12 @@ const edits: readonly Edit[] = [
     'validate(bodiesOf(operation).answer, body)',
     'validate(bodiesOf(operation).request ?? bodiesOf(operation).answer, body)',
   ],
-  ['a mapping lost in the types', 'scripts/generate/types.ts', 'defaultNonNullable: false', 'defaultNonNullable: true'],
+  [
+    'defaults that make fields required',
+    'scripts/generate/types.ts',
+    'defaultNonNullable: false',
+    'defaultNonNullable: true',
+  ],
   ['characters counted as JavaScript does', 'scripts/generate/lengths.ts', '} || ($', '} && ($'],
   ['only the first fault told', 'scripts/generate/validators.ts', 'allErrors: true', 'allErrors: false'],
   [
@@ -127,6 +132,17 @@ const edits: readonly Edit[] = [
   ],
   ['any key for the mock', 'scripts/mock/document.ts', '^Token \\\\S+$', '^\\\\S'],
   ['a mock that outlives its command', 'scripts/mock/prism.ts', 'process.exit()', '0'],
+  ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
+  ['callbacks that the diff overlooks', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
+  ['a table with a wrong limit', 'contract-tests/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
+  ['a table that forgets a field', 'contract-tests/rules/speech.ts', "is.required('text'),", ''],
+  ['a table that is not judged', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
+  [
+    'an example that counts for nothing',
+    'contract-tests/examples.test.ts',
+    'touch(task, [',
+    'if (index > 0) touch(task, [',
+  ],
 ];
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */

@@ -9,6 +9,7 @@ interface Kind {
 }
 
 const bodies = /^openapi\/(requests|fields|responses|schemas)\//;
+const workflows = /^openapi\/workflows\//;
 const requests = /^openapi\/requests\//;
 const unions = /Request\.yaml$|Asset\.yaml$|Task\.yaml$|Callback\.yaml$|AdFilm\.yaml$/;
 
@@ -114,9 +115,11 @@ const kinds: readonly Kind[] = [
   {
     kind: 'a condition gone',
     files: bodies,
-    pattern: /^(dependentSchemas|not|if|else):/gm,
-    to: ([keyword]) => `x-${keyword}`,
+    pattern: /^(?:dependentSchemas|not):\n(?: .*\n?)+|^if: .*\nelse: .*\n/gm,
+    to: () => '',
   },
+  { kind: 'a keyword of ours gone', files: bodies, pattern: /, x-[\w-]+: \w+|^ +x-[\w-]+: \w+\n/gm, to: () => '' },
+  { kind: 'a misspelled known value', files: /VoiceId\.yaml$/, pattern: /^ {2}- .*$/gm, to: ([value]) => `${value}x` },
   {
     kind: 'a wrong path',
     files: /^openapi\/openapi\.yaml$/,
@@ -150,6 +153,9 @@ const kinds: readonly Kind[] = [
     pattern: /^ {2}(model|prompt|duration|aspect_ratio|state|task_id|images): .*$/gm,
     to: ([, field]) => `  ${field}: { wrong: true }`,
   },
+  { kind: 'a step of a workflow astray', files: workflows, pattern: /operationId: \w+/g, to: ([text]) => `${text}s` },
+  { kind: 'a workflow that waits for nothing', files: workflows, pattern: /== 'success'/g, to: () => "== 'done'" },
+  { kind: 'a key that is shown', files: workflows, pattern: /, format: password/g, to: () => '' },
 ];
 
 /** Every fault of every kind in the document. */

@@ -9,6 +9,9 @@ export interface Step {
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
 const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contract-tests/${name}`)];
 
+/** What the generated files are made of. */
+const made = /^(openapi\/(?!workflows)|scripts\/generate\/)/;
+
 /** With the judges that need neither a compiler nor a server. */
 const quickly = { JUDGES: 'schema,validators' };
 
@@ -17,17 +20,24 @@ const quickly = { JUDGES: 'schema,validators' };
  * document its author generates, so that comes before all.
  */
 export const steps: readonly Step[] = [
-  { name: 'generate', files: /^(openapi|scripts\/generate)\//, args: ['--import', 'tsx', 'scripts/generate.ts'] },
+  { name: 'generate', files: made, args: ['--import', 'tsx', 'scripts/generate.ts'] },
   {
     name: 'document',
-    files: /^openapi\//,
+    files: /^openapi\/(?!workflows)|examples\.test/,
     args: tests('document.test', 'defaults.test', 'examples.test', 'files.test', 'media.test', 'not-shown.test'),
     env: quickly,
   },
-  { name: 'rules', files: /^(openapi|scripts\/generate|src\/validate)\//, args: tests('rules.test'), env: quickly },
+  {
+    name: 'rules',
+    files: new RegExp(`${made.source}|^(src/validate|contract-tests/rules)/`),
+    args: tests('rules.test'),
+    env: quickly,
+  },
+  { name: 'workflows', files: /^openapi\/workflows\//, args: tests('workflows.test') },
+  { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
+  { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/redocly.ts', 'lint'] },
   { name: 'client', files: /^(src|scripts\/generate)\//, args: tests('client/', 'validators.test', 'types/') },
-  { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test') },
   { name: 'all tests', files: /./, args: vitest },
 ];

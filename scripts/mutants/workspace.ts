@@ -11,7 +11,7 @@ const longest = 10 * 60_000;
 export interface Workspace {
   read: (file: string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command of Node there. Whether it ended well. */
+  /** Runs a command of Node there. Whether it ended well; one that hangs is an error. */
   run: (args: readonly string[], env?: Record<string, string>) => Promise<boolean>;
   /** Brings everything that faults can change back to what it was. */
   restore: () => Promise<void>;
@@ -32,12 +32,12 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
     await cp(file, join(folder, file));
   };
   await Promise.all(files.map(copy));
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   const touched = new Set<string>();
   let child: ChildProcess | undefined;
   process.once('exit', () => {
     child?.kill();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
   return {
@@ -47,12 +47,13 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
       return writeFile(join(folder, file), text);
     },
     run: (args, env) =>
-      new Promise((done) => {
+      new Promise((done, fail) => {
         child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' });
         const timer = setTimeout(() => child?.kill('SIGKILL'), longest);
         child.once('exit', (code) => {
           clearTimeout(timer);
-          done(code === 0);
+          if (code === null) fail(new Error(`node ${args.join(' ')} did not end by itself.`));
+          else done(code === 0);
         });
       }),
     restore: async () => {
