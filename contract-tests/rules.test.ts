@@ -5,6 +5,7 @@ import { touchedBy } from './coverage/touches.js';
 import { document } from './document.js';
 import { excuses } from './judges/excuses.js';
 import { agree, asked, excuseOf, judgeAll } from './judges/index.js';
+import { beyond } from './rules/beyond.js';
 import { tables } from './rules/index.js';
 import { casesOf } from './rules/rule.js';
 
@@ -34,6 +35,10 @@ describe('the tables', () => {
         rules.filter(({ refuse }) => refuse.length === 0).map(({ rule }) => `${schema}: ${rule}`),
       );
     expect(toothless).toEqual([]);
+  });
+
+  it.each(beyond)('leave to a keyword of the document that $rule', ({ keyword }) => {
+    expect(JSON.stringify(document)).toContain(`"${keyword}":`);
   });
 
   it('are plain data, without a function in them', () => {
