@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anyFreePort } from '../scripts/port.js';
 import { operations, resolve } from './document.js';
 import { agree, judgeAll } from './judges/index.js';
-import { bodyLimit } from './judges/prism.js';
+import { bodyLimit } from './prism/document.js';
 import { prism } from './prism/index.js';
 
 /** Sends the first legal request of an operation, with the headers that are to be tried. */

@@ -4,9 +4,6 @@ import { pathOfJudge } from '../prism/document.js';
 import { prism } from '../prism/index.js';
 import type { Verdict } from './verdict.js';
 
-/** Prism reads no body that is larger, and this cannot be set. The service takes 20 MB. */
-export const bodyLimit = 10 * 1024 * 1024;
-
 const inFlight = 16;
 
 /** The request that carries a body of a schema: the operation that takes it, or a place where Prism judges it. */

@@ -5,6 +5,9 @@ import { toMockDocument } from '../../scripts/mock/document.js';
 /** Under this prefix Prism also calls back. Elsewhere it does not: most cases name addresses of others. */
 export const callingBack = '/calling-back';
 
+/** Prism reads no body that is larger, and this cannot be set. The service takes 20 MB. */
+export const bodyLimit = 10 * 1024 * 1024;
+
 /** Where Prism judges a body that no request of the service carries: an answer or a callback. */
 export const pathOfJudge = (schema: string) => `/judge/${schema}`;
 
