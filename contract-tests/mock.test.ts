@@ -69,7 +69,13 @@ describe('the mock', () => {
 describe('the commands', () => {
   const running = new Set<ChildProcess>();
   afterEach(() => {
-    for (const command of running) command.kill('SIGKILL');
+    for (const { pid } of running) {
+      try {
+        process.kill(-(pid as number), 'SIGKILL');
+      } catch {
+        // All of the group are gone, as they should be.
+      }
+    }
     running.clear();
   });
 
