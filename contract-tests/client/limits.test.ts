@@ -7,9 +7,9 @@ import { answers, hangs } from './server.js';
 describe('time-out and abort', () => {
   it('end a read with an error of their own', async () => {
     const gen = await client([hangs]);
-    const timedOut = await failure(gen.tasks.get('task-1', { timeout: 30 }));
+    const timedOut = await failure(gen.tasks.get('task-1', { timeout: 1000 }));
     expect(timedOut).toBeInstanceOf(TimeoutError);
-    expect(timedOut.message).toBe('getTaskCreations had no complete answer after 30 ms');
+    expect(timedOut.message).toBe('getTaskCreations had no complete answer after 1000 ms');
     expect(server?.received).toHaveLength(1);
     const controller = new AbortController();
     const call = failure(gen.tasks.get('task-1', { signal: controller.signal }));
@@ -37,7 +37,8 @@ describe('time-out and abort', () => {
     const gen = await client([answers(429, '', { 'retry-after': '30' })]);
     const controller = new AbortController();
     const call = failure(gen.text2video.create(request, { signal: controller.signal }));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => server?.received, { timeout: 10_000 }).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const start = performance.now();
     controller.abort();
     expect(await call).toBeInstanceOf(AbortError);
