@@ -27,6 +27,12 @@ export function nameOf(node: Json): string {
   return node.$ref.split('/').at(-1);
 }
 
+/** The examples of a body, by their names there. An operation without a body has none. */
+export function examplesOf(body: Json): [name: string, value: Json][] {
+  const examples = body?.content['application/json'].examples ?? {};
+  return Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
+}
+
 /** Visits every object of the document, with the keys that lead to it. */
 export function walk(node: Json, visit: (node: Json, keys: string[]) => void, keys: string[] = []) {
   if (typeof node !== 'object' || node === null) return;

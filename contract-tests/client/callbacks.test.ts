@@ -4,7 +4,7 @@ import { type BodyName, GenMedia, type OperationId } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import { callbackPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { document, operations, resolve } from '../document.js';
+import { document, examplesOf, operations } from '../document.js';
 import { callingBack } from '../prism/document.js';
 import { prism } from '../prism/index.js';
 import { calls } from './calls.js';
@@ -19,8 +19,7 @@ it.for(withCallbacks)(
     const receiver = await serve(answers(200, {}));
     try {
       const gen = new GenMedia({ baseUrl: (await prism()) + callingBack, apiKey: 'key' });
-      const { examples } = one.operation.requestBody.content['application/json'];
-      const [example] = Object.values<object>(examples).map((entry) => resolve(entry).value);
+      const [[, example] = []] = examplesOf(one.operation.requestBody);
       await calls[operationId](gen, { ...example, callback_url: `${receiver.url}/hooks/1?a=b` }, {});
       await expect.poll(() => receiver.received, { timeout: 10_000 }).toHaveLength(1);
       const [{ method, url, headers, body } = {}] = receiver.received;

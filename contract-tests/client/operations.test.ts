@@ -3,15 +3,12 @@ import { GenMedia, type OperationId } from '../../src/index.js';
 import { validateAnswer, validateRequest } from '../../src/validate/index.js';
 import { operationPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { nameOf, operations, resolve } from '../document.js';
+import { examplesOf, nameOf, operations } from '../document.js';
 import { judge } from '../judges/schema.js';
 import { prism } from '../prism/index.js';
 import { calls, id } from './calls.js';
 
 const key = 'key-of-the-tests';
-
-// biome-ignore lint/suspicious/noExplicitAny: content as the document has it.
-type Content = any;
 
 interface Sent {
   method: string;
@@ -45,15 +42,9 @@ beforeAll(async () => {
 
 const noBody: [string, unknown][] = [['nothing', undefined]];
 
-const examplesOf = (content: Content): [string, unknown][] =>
-  Object.entries<Content>(content['application/json'].examples).map(([name, example]) => [
-    name,
-    resolve(example).value,
-  ]);
-
 describe.each(operations)('$operation.operationId against Prism', ({ method, path, operation }) => {
   const operationId = operation.operationId as OperationId;
-  const requests = operation.requestBody ? examplesOf(operation.requestBody.content) : noBody;
+  const requests = operation.requestBody ? examplesOf(operation.requestBody) : noBody;
 
   it.for(requests)('sends %s as the document says, and gets its answer', async ([, body], { task }) => {
     const answer = await calls[operationId](gen, body, {});
@@ -72,7 +63,7 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
     touch(task, [operationPoint(operationId)]);
   });
 
-  it.each(examplesOf(operation.responses['200'].content))('gives the answer %s as it came', async (name, value) => {
+  it.each(examplesOf(operation.responses['200']))('gives the answer %s as it came', async (name, value) => {
     const call = calls[operationId](gen, requests[0]?.[1], { extraHeaders: { prefer: `example=${name}` } });
     const { compose_sub_task_id, sub_task_id, task_id, id, state } = value as Record<string, unknown>;
     const taskId = compose_sub_task_id ?? sub_task_id ?? task_id ?? id;

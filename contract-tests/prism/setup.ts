@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { type Prism, startPrism } from '../../scripts/mock/prism.js';
 import { anyFreePort } from '../../scripts/port.js';
+import { serve } from '../client/server.js';
 import { document } from '../document.js';
 import { toTestDocument } from './document.js';
 
@@ -16,7 +15,7 @@ declare module 'vitest' {
 /** One Prism for the whole run, started when the first test asks for it. */
 export default async function setup(project: TestProject) {
   let prism: Promise<Prism> | undefined;
-  const desk = createServer(async (_, response) => {
+  const desk = await serve(async (response) => {
     prism ??= anyFreePort().then((port) => startPrism(toTestDocument(document), port));
     const { status, text } = await prism.then(
       ({ url }) => ({ status: 200, text: url }),
@@ -24,12 +23,10 @@ export default async function setup(project: TestProject) {
     );
     response.writeHead(status).end(text);
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  project.provide('prism', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  project.provide('prism', desk.url);
 
   return async () => {
-    desk.close();
-    desk.closeAllConnections();
+    await desk.close();
     await prism?.then(({ stop }) => stop());
   };
 }

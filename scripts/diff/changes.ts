@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { redoclyOrThrow } from '../redocly.js';
-import type { Node } from './document.js';
+import { keysOf, type Node } from './document.js';
 import { toRatable } from './ratable.js';
 
 /** How much a change asks for, from the least to the most. */
@@ -60,7 +60,7 @@ interface Reported {
 }
 
 function toChange({ path, kind, property, impact, verdicts }: Reported): Change {
-  const keys = path.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = keysOf(path);
   const plain =
     kind === 'modified' ? `\`${property}\` of \`${keys.at(-1)}\` changed.` : `\`${keys.at(-1)}\` was ${kind}.`;
   return {

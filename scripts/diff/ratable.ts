@@ -1,4 +1,4 @@
-import type { Node } from './document.js';
+import { keysOf, type Node } from './document.js';
 
 /** Keywords of ours that refuse requests; openapi/docs/extensions.md describes them. */
 const limits = ['x-media', 'x-pause-marker', 'x-count-equals'];
@@ -23,8 +23,9 @@ export function toRatable(document: Node): Node {
 }
 
 function targetOf(reference: string, document: Node): Node {
-  const keys = reference.split('/').slice(1);
-  return keys.reduce((node, key) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  return keysOf(reference)
+    .slice(1)
+    .reduce((node, key) => node?.[key], document);
 }
 
 /** A limit on a file or a text becomes a property of it, which has to be there and to fit. */
