@@ -125,6 +125,7 @@ describe('callbacks', () => {
       states: ['processing', 'success', 'failed'],
       retriedStates: ['success', 'failed'],
       retries: 3,
+      ...(id === 'createExplainComic' && { signed: true }),
     });
     expect('callback-signature' in post['x-not-shown']).toBe(id === 'createExplainComic');
   });

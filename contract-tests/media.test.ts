@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { document, resolve, walk } from './document.js';
+import { document, operations, resolve, walk } from './document.js';
 import { variantsOf } from './shape.js';
 
 const MB = 1_048_576;
@@ -108,6 +108,34 @@ function reaches(node: object, schema: string, seen = new Set<string>()): boolea
     return reaches(document.components.schemas[name], schema, seen);
   });
 }
+
+describe('what a task makes', () => {
+  const image = ['createReference2Image'];
+  const audio = ['createSpeech'];
+  const video = [
+    ...['createText2Video', 'createImg2Video', 'createStartEnd2Video', 'createReference2Video', 'createTemplateStory'],
+    ...['createMv', 'createPremiumMv', 'createExplainComic', 'createAdFilm', 'composeAdFilm'],
+  ];
+
+  it('is a video, an image or sound, as its operation says', () => {
+    const made = (kind: string) =>
+      operations
+        .filter(({ operation }) => operation['x-creates'] === kind)
+        .map(({ operation }) => operation.operationId);
+    expect({ image: made('image'), audio: made('audio'), video: made('video').sort() }).toEqual({
+      image,
+      audio,
+      video: video.sort(),
+    });
+  });
+
+  it('is a video or sound for the parts of a film', () => {
+    const { AdFilmEditGenerateVideo, AdFilmEditGenerateNarration, AdFilmEditGenerateBgm } = document.components.schemas;
+    expect(AdFilmEditGenerateVideo['x-creates']).toBe('video');
+    expect(AdFilmEditGenerateNarration['x-creates']).toBe('audio');
+    expect(AdFilmEditGenerateBgm['x-creates']).toBe('audio');
+  });
+});
 
 describe('other rules that JSON Schema cannot say', () => {
   it('a pause in speech lasts 0.01 to 99.99 seconds and has at most two decimals', () => {

@@ -2,6 +2,7 @@ import type { SchemaObject } from 'ajv';
 
 const number = { type: 'number' };
 const positive = { type: 'integer', minimum: 1 };
+const kind = { enum: ['image', 'video', 'audio'] };
 const strings = { type: 'array', items: { type: 'string' }, minItems: 1 };
 
 /** A closed object with these properties, at least one of them present. */
@@ -17,18 +18,18 @@ const range = shape({ minimum: number, maximum: number, exclusiveMinimum: number
 
 /** Shape of each `x-` keyword of the document. What they mean is written in openapi/docs/extensions.md. */
 export const extensions: Record<string, SchemaObject> = {
-  'x-callback-delivery': shape({ states: strings, retriedStates: strings, retries: positive }, [
-    'states',
-    'retriedStates',
-    'retries',
-  ]),
+  'x-callback-delivery': shape(
+    { states: strings, retriedStates: strings, retries: positive, signed: { const: true } },
+    ['states', 'retriedStates', 'retries'],
+  ),
   'x-count-equals': { enum: ['storyboards'] },
+  'x-creates': kind,
   'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive }, ['extraPerSecond']),
   'x-enumDescriptions': { type: 'object', additionalProperties: { type: 'string' } },
   'x-known-values': strings,
   'x-max-bytes': positive,
   'x-media': shape({
-    kind: { enum: ['image', 'video', 'audio'] },
+    kind,
     formats: strings,
     bytes: range,
     decodedBytes: range,
