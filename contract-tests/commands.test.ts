@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
-import { anyFreePort } from '../scripts/port.js';
+import { anyFreePort } from '../src/cli/port.js';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {

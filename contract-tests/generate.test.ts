@@ -18,7 +18,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'genmedia-generate-'));
-  for (const name of ['openapi', 'generated', 'scripts', 'package.json', 'redocly.yaml']) {
+  for (const name of ['openapi', 'generated', 'scripts', 'src', 'package.json', 'redocly.yaml', 'tsconfig.json']) {
     cpSync(name, join(copy, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));

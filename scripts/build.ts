@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { build } from 'vite';
-import { run } from './run.js';
+import { run } from '../src/cli/run.js';
 
 const entries = { index: 'src/index.ts', 'validate/index': 'src/validate/index.ts' };
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { run } from '../src/cli/run.js';
 import { type Change, changesBetween, impacts } from './diff/changes.js';
 import { toDocument } from './diff/document.js';
 import { isShallow, lastRelease } from './diff/released.js';
-import { run } from './run.js';
 
 const file = 'generated/openapi.json';
 const verdicts = { major: 'Breaking.', minor: 'Additions.', patch: 'Small changes.' };

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { run } from '../src/cli/run.js';
 import type { OpenApiDocument } from './generate/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
 import { redoclyOrThrow } from './redocly.js';
-import { run } from './run.js';
 
 /** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { portFrom } from '../src/cli/port.js';
+import { run } from '../src/cli/run.js';
+import { untilSignal } from '../src/cli/until-signal.js';
 import { startMock } from './mock/start.js';
-import { portFrom } from './port.js';
-import { run } from './run.js';
-import { untilSignal } from './until-signal.js';
 
 /** Serves the mock on this machine until Ctrl-C. */
 async function main() {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { run } from '../src/cli/run.js';
 import { codeFaults } from './mutants/code-faults.js';
 import { documentFaults } from './mutants/document-faults.js';
 import { describe, type Fault, plant } from './mutants/fault.js';
 import { type Step, steps } from './mutants/steps.js';
 import { createWorkspace, filesOfRepository, type Workspace } from './mutants/workspace.js';
-import { run } from './run.js';
 
 /** Faults of one kind that are planted, unless all are asked for. */
 const perKind = 5;

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { portFrom } from '../src/cli/port.js';
+import { run } from '../src/cli/run.js';
+import { untilSignal } from '../src/cli/until-signal.js';
 import { startMock } from './mock/start.js';
-import { portFrom } from './port.js';
 import { redoclyOrThrow } from './redocly.js';
-import { run } from './run.js';
-import { untilSignal } from './until-signal.js';
 
 const page = 'dist/docs/index.html';
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type Prism, startPrism } from '../../scripts/mock/prism.js';
-import { anyFreePort } from '../../scripts/port.js';
+import { anyFreePort } from '../../src/cli/port.js';
 import { serve } from '../client/server.js';
 import { document } from '../document.js';
 import { toTestDocument } from './document.js';

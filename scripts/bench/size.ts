@@ -1,4 +1,4 @@
-import { run } from '../run.js';
+import { run } from '../../src/cli/run.js';
 import { coldImport, fixedCosts, inProject } from './cost.js';
 
 /** Prints what the built package costs those who use it, and fails where that is over the budget. */
