@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { run } from '../src/cli/run.js';
 import type { OpenApiDocument } from './generate/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
+import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
 import { redoclyOrThrow } from './redocly.js';
@@ -43,6 +44,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/schema.d.cts', types],
     ['generated/operations.js', toOperations(document)],
     ['generated/operations.d.ts', operationTypes],
+    ['generated/service.js', toService(document)],
+    ['generated/service.d.ts', serviceTypes],
     ['generated/validators.js', toValidators(document)],
     ['generated/validators.d.ts', validatorTypes],
   ]);

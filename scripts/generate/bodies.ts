@@ -1,4 +1,4 @@
-import { type Body, nameOf, type OpenApiDocument, operationsOf } from './document.js';
+import { type Body, callbackOf, nameOf, type OpenApiDocument, operationsOf } from './document.js';
 
 /** Names of the schemas of one operation's bodies. */
 export interface Bodies {
@@ -10,12 +10,13 @@ export interface Bodies {
 /** The bodies of each operation, by operationId. Lint sees to it that each of them is a named schema. */
 export function bodiesOf(document: OpenApiDocument): Record<string, Bodies> {
   return Object.fromEntries(
-    operationsOf(document).map(({ operation: { operationId, requestBody, responses, callbacks } }) => {
-      const [callback] = Object.values(callbacks ?? {});
+    operationsOf(document).map(({ operation }) => {
+      const { operationId, requestBody, responses } = operation;
+      const callback = callbackOf(operation, document);
       const bodies: Bodies = {
         ...(requestBody && { request: schemaOf(requestBody) }),
         answer: schemaOf(responses[200]),
-        ...(callback && { callback: schemaOf(callbackBody(callback.$ref, document)) }),
+        ...(callback && { callback: schemaOf(callback.requestBody) }),
       };
       return [operationId, bodies];
     }),
@@ -30,10 +31,4 @@ export function bodyNames(document: OpenApiDocument): string[] {
 
 function schemaOf({ content }: Body): string {
   return nameOf(content['application/json'].schema.$ref);
-}
-
-function callbackBody(reference: string, document: OpenApiDocument): Body {
-  const [item] = Object.values(document.components.callbacks[nameOf(reference)] ?? {});
-  if (!item) throw new Error(`${reference} has no request.`);
-  return item.post.requestBody;
 }

@@ -3,7 +3,8 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    callbacks: Record<string, Record<string, { post: { requestBody: Body } }>>;
+    callbacks: Record<string, Record<string, { post: Callback }>>;
+    examples: Record<string, { value: unknown }>;
   };
 }
 
@@ -13,11 +14,18 @@ export interface Operation {
   requestBody?: Body;
   responses: { 200: Body };
   callbacks?: Record<string, { $ref: string }>;
+  'x-creates'?: string;
 }
 
 /** A body, which lint keeps to a named schema of JSON. */
 export interface Body {
-  content: { 'application/json': { schema: { $ref: string } } };
+  content: { 'application/json': { schema: { $ref: string }; examples?: Record<string, { $ref: string }> } };
+  'x-max-bytes'?: number;
+}
+
+export interface Callback {
+  requestBody: Body;
+  'x-callback-delivery'?: { states: string[]; retriedStates: string[]; retries: number; signed?: true };
 }
 
 export interface Schema {
@@ -33,6 +41,11 @@ export interface Schema {
   const?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema;
+  enum?: unknown[];
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string };
+  'x-creates'?: string;
+  'x-url-lifetime'?: { seconds: number; adFilmSeconds?: number };
   'x-enumDescriptions'?: Record<string, string>;
   'x-media'?: Media;
 }
@@ -54,3 +67,17 @@ export function operationsOf({ paths }: OpenApiDocument): { method: string; path
 
 /** `#/components/schemas/Task` → `Task`. */
 export const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+/** What a `$ref` to a schema leads to, with what stands beside it. */
+export function resolveSchema(schema: Schema, document: OpenApiDocument): Schema {
+  const target = schema.$ref && document.components.schemas[nameOf(schema.$ref)];
+  return target ? { ...resolveSchema(target, document), ...schema } : schema;
+}
+
+/** The callback of an operation, if it has one. */
+export function callbackOf({ callbacks }: Operation, { components }: OpenApiDocument): Callback | undefined {
+  const [reference] = Object.values(callbacks ?? {});
+  const [item] = Object.values(components.callbacks[nameOf(reference?.$ref ?? '')] ?? {});
+  if (reference && !item) throw new Error(`${reference.$ref} has no request.`);
+  return item?.post;
+}

@@ -1,15 +1,11 @@
-import { type Media, nameOf, type OpenApiDocument, type Schema } from './document.js';
+import { type Media, type OpenApiDocument, resolveSchema, type Schema } from './document.js';
 
 /**
  * The document with each field described where it is used: its own text or that of the schema it refers to, and the
  * limits and the default that hold there. An editor then shows the rules of a field for the very model that is being called.
  */
 export function describeFields(document: OpenApiDocument): OpenApiDocument {
-  const { schemas } = document.components;
-  const resolve = (schema: Schema): Schema => {
-    const target = schema.$ref && schemas[nameOf(schema.$ref)];
-    return target ? { ...resolve(target), ...schema } : schema;
-  };
+  const resolve = (schema: Schema) => resolveSchema(schema, document);
   const describe = (field: Schema): Schema => {
     const { description, ...limits } = resolve(field);
     const text = [description, ...limitsOf(limits, limits.items && resolve(limits.items))].filter(Boolean).join(' ');

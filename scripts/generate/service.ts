@@ -1,0 +1,107 @@
+import { callbackOf, nameOf, type OpenApiDocument, type Operation, operationsOf, resolveSchema } from './document.js';
+
+/**
+ * A module that tells what the sandbox has to know of the service to behave like it: the defaults of each variant, what
+ * an answer carries, what a task makes, how callbacks are delivered. So none of it is written in code.
+ */
+export function toService(document: OpenApiDocument): string {
+  const behaviours = operationsOf(document).map(({ operation }) => [
+    operation.operationId,
+    behaviourOf(operation, document),
+  ]);
+  const tables = {
+    behaviours: Object.fromEntries(behaviours),
+    states: document.components.schemas.TaskState?.enum,
+    urlLifetimes: urlLifetimesOf(document),
+  };
+  const text = Object.entries(tables).map(
+    ([name, table]) => `export const ${name} = ${JSON.stringify(table, null, 2)};\n`,
+  );
+  return `// Made from openapi/ by \`npm run generate\`.\n${text.join('')}`;
+}
+
+/** Types of that module. */
+export const serviceTypes = `/** Made from openapi/ by \`npm run generate\`. */
+import type { BodyName, operations as Operations, TaskState } from './schema.js';
+export type MediaKind = 'image' | 'video' | 'audio';
+export interface Variant {
+  /** Values of fields that are left out. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly creates?: MediaKind;
+}
+export interface Behaviour {
+  /** Largest request in bytes. */
+  readonly maxBytes?: number;
+  /** Field that selects the variant of a request. */
+  readonly selector?: string;
+  /** Variants of the request by the value of the selector; without one there is a single variant, named ''. */
+  readonly variants: Readonly<Record<string, Variant>>;
+  /** Fields of the answer. */
+  readonly answers: readonly string[];
+  /** Whether the service's example of an answer is a task that has succeeded already. */
+  readonly atOnce: boolean;
+  readonly creates?: MediaKind;
+  readonly callback?: {
+    readonly body: BodyName;
+    readonly states: readonly TaskState[];
+    readonly retriedStates: readonly TaskState[];
+    readonly retries: number;
+    readonly signed?: true;
+  };
+  /** Requests that it takes, by the names of the examples. */
+  readonly examples: Readonly<Record<string, object>>;
+}
+export declare const behaviours: Readonly<Record<keyof Operations, Behaviour>>;
+export declare const states: readonly TaskState[];
+/** Seconds that an address works, by the schema of the address. */
+export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;
+`;
+
+function behaviourOf(operation: Operation, document: OpenApiDocument) {
+  const { requestBody, responses } = operation;
+  const callback = callbackOf(operation, document);
+  const answer = responses[200].content['application/json'];
+  const [example] = examplesOf(answer.examples, document);
+  return {
+    maxBytes: requestBody?.['x-max-bytes'],
+    ...variantsOf(operation, document),
+    answers: Object.keys(resolveSchema(answer.schema, document).properties ?? {}),
+    atOnce: requestBody !== undefined && (example?.[1] as { state?: string } | undefined)?.state === 'success',
+    creates: operation['x-creates'],
+    callback: callback && {
+      body: nameOf(callback.requestBody.content['application/json'].schema.$ref),
+      ...callback['x-callback-delivery'],
+    },
+    examples: Object.fromEntries(examplesOf(requestBody?.content['application/json'].examples, document)),
+  };
+}
+
+function variantsOf({ requestBody }: Operation, document: OpenApiDocument) {
+  if (!requestBody) return { variants: {} };
+  const union = resolveSchema(requestBody.content['application/json'].schema, document);
+  const selector = union.discriminator?.propertyName;
+  const variants = selector ? (union.oneOf ?? []) : [union];
+  return {
+    selector,
+    variants: Object.fromEntries(
+      variants.map((reference) => {
+        const variant = resolveSchema(reference, document);
+        const fields = Object.entries(variant.properties ?? {}).map(([name, field]) => {
+          return [name, resolveSchema(field, document).default];
+        });
+        const defaults = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+        const name = selector ? variant.properties?.[selector]?.const : '';
+        return [name, { defaults, creates: variant['x-creates'] }];
+      }),
+    ),
+  };
+}
+
+function examplesOf(examples: Record<string, { $ref: string }> = {}, { components }: OpenApiDocument) {
+  return Object.entries(examples).map(([name, { $ref }]) => [name, components.examples[nameOf($ref)]?.value] as const);
+}
+
+function urlLifetimesOf({ components: { schemas } }: OpenApiDocument) {
+  const lifetimes = Object.entries(schemas).map(([name, schema]) => [name, schema['x-url-lifetime']]);
+  return Object.fromEntries(lifetimes.filter(([, lifetime]) => lifetime));
+}
