@@ -1,0 +1,32 @@
+export interface FrameSize {
+  width: number;
+  height: number;
+}
+
+/** Side of a macroblock. Video is coded in whole ones, so a frame made of them needs no cropping. */
+export const macroblock = 16;
+
+const shortestLongSide = 240;
+const longestSide = 512;
+const usual: FrameSize = { width: 256, height: 144 };
+
+/**
+ * The smallest frame that has exactly this ratio and is worth looking at. What is not a ratio gives 16:9, and so does a
+ * ratio such as 1:1000, which only a huge frame could have.
+ */
+export function frameSize(aspectRatio: string | undefined): FrameSize {
+  const [, across, down] = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/.exec(aspectRatio ?? '') ?? [];
+  if (across === undefined || down === undefined) return usual;
+  const divisor = greatestCommonDivisor(Number(across), Number(down));
+  // In lowest terms one of the two is odd, so nothing smaller makes both sides whole macroblocks.
+  const width = (Number(across) / divisor) * macroblock;
+  const height = (Number(down) / divisor) * macroblock;
+  const long = Math.max(width, height);
+  if (long > longestSide) return usual;
+  const times = Math.ceil(shortestLongSide / long);
+  return { width: width * times, height: height * times };
+}
+
+function greatestCommonDivisor(first: number, second: number): number {
+  return second === 0 ? first : greatestCommonDivisor(second, first % second);
+}

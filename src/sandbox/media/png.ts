@@ -1,0 +1,37 @@
+import { ascii, type Bytes, join, uint16, uint32, zeros } from './bytes.js';
+import type { Colour } from './colour.js';
+import { crc32 } from './crc32.js';
+import type { FrameSize } from './frame-size.js';
+
+const signature = [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a];
+const bitDepth = 1;
+const palette = 3;
+
+/** An image of one colour. It has a palette, so that a pixel takes one bit and nothing needs to be compressed. */
+export function makePng({ width, height }: FrameSize, colour: Colour): Bytes {
+  return join(
+    signature,
+    chunk('IHDR', uint32(width), uint32(height), [bitDepth, palette, 0, 0, 0]),
+    chunk('PLTE', colour),
+    // Each row is its filter, which is none, and its pixels, which are all the first of the palette.
+    chunk('IDAT', storedZeros(height * (1 + width / 8))),
+    chunk('IEND'),
+  );
+}
+
+function chunk(type: string, ...parts: ArrayLike<number>[]): Bytes {
+  const content = join(ascii(type), ...parts);
+  return join(uint32(content.length - 4), content, uint32(crc32(content)));
+}
+
+/**
+ * A zlib stream of zeros as they are, in one block. That takes 65535 bytes, and the largest frame half as many. The sum
+ * at its end (RFC 1950, 8.2) is 1 for the bytes, which add nothing, and before it how many there are.
+ */
+function storedZeros(count: number): Bytes {
+  const header = [0x78, 0x01];
+  const last = 1;
+  const length = uint16(count).reverse();
+  const check = length.map((byte) => byte ^ 0xff);
+  return join(header, [last], length, check, zeros(count), uint16(count), uint16(1));
+}
