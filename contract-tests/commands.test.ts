@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { anyFreePort } from '../src/cli/port.js';
 
@@ -15,9 +18,13 @@ afterEach(() => {
   running.clear();
 });
 
-/** Starts a script in a process group of its own, as a terminal does. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Runs a script of package.json in a process group of its own, as a terminal does. */
 function start(script: string, ...args: string[]) {
-  const command = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { detached: true });
+  const [node, ...words] = scripts[script].split(' ');
+  expect(node).toBe('node');
+  const command = spawn(process.execPath, [...words, ...args], { detached: true });
   running.add(command);
   let output = '';
   for (const stream of [command.stdout, command.stderr]) {
@@ -61,18 +68,60 @@ it('npm run mock leaves nothing behind, even if it is killed', { timeout: 90_000
   await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBe('no connection');
 });
 
-it('npm start serves the reference and the mock, until Ctrl-C', { timeout: 90_000 }, async () => {
-  const [port, mockPort] = [await anyFreePort(), await anyFreePort()];
-  const { interrupt, ended, output } = start('start', '--port', `${port}`, '--mock-port', `${mockPort}`);
+it('npm run sandbox serves the sandbox, keeps its state where it is told, and goes on with it', {
+  timeout: 90_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
+  const port = await anyFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
+
+  const first = start('sandbox', ...args);
+  await says(first.output, `Look inside: ${url}/_sandbox/`);
+  // What the command that it shows would send.
+  const [, target = '', body = ''] = /^ {2}curl (\S+) .*\n.* -d '(.*)'$/m.exec(first.output()) ?? [];
+  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
+  const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
+  const { speed } = (await (await fetch(`${url}/_sandbox/state`)).json()) as { speed: number };
+  expect(speed).toBe(0.5);
+  first.interrupt();
+  expect(await first.ended).toEqual([0, null]);
+  expect(await statusOf(url)).toBe('no connection');
+
+  const second = start('sandbox', ...args);
+  await says(second.output, url);
+  expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
+  second.command.kill('SIGTERM');
+  expect(await second.ended).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
+  ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
+  ['sandbox', ['--sped', '2'], "Unknown option '--sped'"],
+])('npm run %s refuses %j', async (script, args, says) => {
+  const { ended, output } = start(script, ...args);
+  expect(await ended).toEqual([1, null]);
+  expect(output()).toContain(says);
+});
+
+it('npm start serves the reference, the mock and the sandbox, until Ctrl-C', { timeout: 90_000 }, async () => {
+  const [port, mockPort, sandboxPort] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
+  const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
+  const { interrupt, ended, output } = start('start', ...ports);
   await says(output, 'Ctrl-C');
   const reference = await fetch(`http://127.0.0.1:${port}/`);
   expect(reference.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await reference.text()).toContain('<title>genmedia');
-  expect(await statusOf(`http://127.0.0.1:${mockPort}/ent/v2/subjects`)).toBe(200);
+  for (const one of [mockPort, sandboxPort]) {
+    expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
+  }
   interrupt();
   expect(await ended).toEqual([0, null]);
-  expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe('no connection');
-  expect(await statusOf(`http://127.0.0.1:${mockPort}/`)).toBe('no connection');
+  for (const one of [port, mockPort, sandboxPort]) {
+    expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
+  }
 });
 
 it.each(['0', '65536', '80.5', 'x'])('npm run mock refuses %s as a port', async (port) => {

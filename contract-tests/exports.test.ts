@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as genmedia from '../src/index.js';
+import * as sandbox from '../src/sandbox/index.js';
+import * as node from '../src/sandbox/node/index.js';
 import * as validate from '../src/validate/index.js';
 
 it('the package exports what its users are told of', () => {
@@ -19,6 +21,8 @@ it('the package exports what its users are told of', () => {
     'createApiClient',
   ]);
   expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateAnswer', 'validateRequest']);
+  expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
+  expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
 });
 
 it('every error is a GenMediaError, carries its own name, and is in the README', () => {

@@ -5,7 +5,13 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { run } from '../src/cli/run.js';
 
-const entries = { index: 'src/index.ts', 'validate/index': 'src/validate/index.ts' };
+const entries = {
+  index: 'src/index.ts',
+  'validate/index': 'src/validate/index.ts',
+  'sandbox/index': 'src/sandbox/index.ts',
+  'sandbox/node/index': 'src/sandbox/node/index.ts',
+  'cli/main': 'src/cli/main.ts',
+};
 
 /** Builds the package into dist/esm and dist/cjs: one bundle an entry, with the types of what it exports. */
 async function main() {
@@ -37,14 +43,14 @@ async function bundle() {
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
-        external: ['openapi-fetch'],
+        external: ['openapi-fetch', 'classic-level', /^node:/],
         output: [
-          { format: 'es', dir: 'dist/esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+          { format: 'es', dir: 'dist/esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
           {
             format: 'cjs',
             dir: 'dist/cjs',
             entryFileNames: '[name].js',
-            chunkFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name].js',
             exports: 'named',
             interop: 'auto',
           },

@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { run } from '../src/cli/run.js';
 import type { OpenApiDocument } from './generate/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
+import { pageTypes, toPage } from './generate/page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
@@ -44,6 +45,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/schema.d.cts', types],
     ['generated/operations.js', toOperations(document)],
     ['generated/operations.d.ts', operationTypes],
+    ['generated/sandbox-page.js', await toPage(toOperations(document))],
+    ['generated/sandbox-page.d.ts', pageTypes],
     ['generated/service.js', toService(document)],
     ['generated/service.d.ts', serviceTypes],
     ['generated/validators.js', toValidators(document)],

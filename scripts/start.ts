@@ -4,31 +4,43 @@ import { parseArgs } from 'node:util';
 import { portFrom } from '../src/cli/port.js';
 import { run } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
+import { createSandbox } from '../src/sandbox/index.js';
+import { serve } from '../src/sandbox/node/index.js';
 import { startMock } from './mock/start.js';
 import { redoclyOrThrow } from './redocly.js';
 
 const page = 'dist/docs/index.html';
 
-/** Serves the API reference and the mock on this machine until Ctrl-C. */
+/** Serves the API reference, the mock and the sandbox on this machine until Ctrl-C. */
 async function main() {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4000' }, 'mock-port': { type: 'string', default: '4010' } },
+    options: {
+      port: { type: 'string', default: '4000' },
+      'mock-port': { type: 'string', default: '4010' },
+      'sandbox-port': { type: 'string', default: '4020' },
+    },
   });
   const port = await portFrom('port', values.port);
   const mockPort = await portFrom('mock-port', values['mock-port']);
+  const sandboxPort = await portFrom('sandbox-port', values['sandbox-port']);
 
   const built = buildReference();
   built.catch(() => {});
-  const mock = await startMock(mockPort);
+  const stops: (() => unknown)[] = [];
   try {
+    const mock = await startMock(mockPort);
+    stops.push(mock.stop);
+    const sandbox = await serve(createSandbox(), { port: sandboxPort });
+    stops.push(sandbox.close);
     await built;
-    const stopReference = await serveReference(port);
+    stops.push(await serveReference(port));
     console.log(`API reference   http://127.0.0.1:${port}/`);
     console.log(`Mock            ${mock.url}/ (with any key: -H 'Authorization: Token key')`);
-    console.log('Ctrl-C ends both.');
-    await Promise.race([untilSignal(), mock.ended]).finally(stopReference);
+    console.log(`Sandbox         ${sandbox.url}/ (the same, and a page to look inside)`);
+    console.log('Ctrl-C ends them.');
+    await Promise.race([untilSignal(), mock.ended]);
   } finally {
-    await mock.stop();
+    await Promise.allSettled(stops.map((stop) => stop()));
   }
 }
 

@@ -7,9 +7,11 @@ export const id = 'task/1?a=b#ü %2F';
 type Body = any;
 type Answer = object & { raw?: object };
 
+type CallOf = (gen: GenMedia, body: Body, options: CallOptions, target?: string) => Promise<Answer>;
+
 /** How a person calls each operation. An operation without an entry does not compile. */
-export const calls: Record<OperationId, (gen: GenMedia, body: Body, options: CallOptions) => Promise<Answer>> = {
-  getTaskCreations: (gen, _, options) => gen.tasks.get(id, options),
+export const calls: Record<OperationId, CallOf> = {
+  getTaskCreations: (gen, _, options, target = id) => gen.tasks.get(target, options),
   createText2Video: (gen, body, options) => gen.text2video.create(body, options),
   createImg2Video: (gen, body, options) => gen.img2video.create(body, options),
   createStartEnd2Video: (gen, body, options) => gen.startEnd2video.create(body, options),
@@ -20,15 +22,15 @@ export const calls: Record<OperationId, (gen: GenMedia, body: Body, options: Cal
   createPremiumMv: (gen, body, options) => gen.premiumMv.create(body, options),
   createExplainComic: (gen, body, options) => gen.explainComic.create(body, options),
   createAdFilm: (gen, body, options) => gen.adFilm.create(body, options),
-  getAdFilm: (gen, _, options) => gen.adFilm.get(id, options),
+  getAdFilm: (gen, _, options, target = id) => gen.adFilm.get(target, options),
   editAdFilm: (gen, body, options) => gen.adFilm.edit(body, options),
   composeAdFilm: (gen, body, options) => gen.adFilm.compose(body, options),
   createGeneralOneClick: (gen, body, options) => gen.generalOneClick.create(body, options),
-  getGeneralOneClick: (gen, _, options) => gen.generalOneClick.get(id, options),
-  editGeneralOneClick: (gen, body, options) => gen.generalOneClick.edit(id, body, options),
-  composeGeneralOneClick: (gen, body, options) => gen.generalOneClick.compose(id, body, options),
+  getGeneralOneClick: (gen, _, options, target = id) => gen.generalOneClick.get(target, options),
+  editGeneralOneClick: (gen, body, options, target = id) => gen.generalOneClick.edit(target, body, options),
+  composeGeneralOneClick: (gen, body, options, target = id) => gen.generalOneClick.compose(target, body, options),
   createSpeech: (gen, body, options) => gen.speech.create(body, options),
   createSubject: (gen, body, options) => gen.subjects.create(body, options),
   listSubjects: (gen, _, options) => gen.subjects.list(options),
-  updateSubject: (gen, body, options) => gen.subjects.update(id, body, options),
+  updateSubject: (gen, body, options, target = id) => gen.subjects.update(target, body, options),
 };

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
+import { anyFreePort } from '../../src/cli/port.js';
 import { answers, serve } from '../client/server.js';
 import { document } from '../document.js';
 import { compile, createProject, createWorkplace, pack, run } from './project.js';
@@ -76,9 +77,16 @@ async function main(): Promise<void> {
   const error = await gen.text2video.create({ ...request, prompt: 'x'.repeat(5001) }).catch((reason) => reason);
   const { data } = await createApiClient().GET('/ent/v2/subjects');
   const wrong = isValid('Text2VideoRequest', { model: 'genq2' });
+  const sandbox = createSandbox({ speed: 0 });
+  const played = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });
+  const { id } = await played.text2video.create(request);
+  await sandbox.advance('1m');
+  const { url, close } = await serve(sandbox, { port: 0 });
+  const { state } = await new GenMedia({ baseUrl: url, apiKey: 'k' }).tasks.get(id);
+  await close();
   console.log(JSON.stringify({
     id: task.id, seed: task.raw.seed, invalid: error instanceof InvalidRequestError && error instanceof GenMediaError,
-    data, wrong, operations: Object.keys(document.paths).length,
+    data, wrong, state, operations: Object.keys(document.paths).length,
   }));
 }
 main();
@@ -86,6 +94,8 @@ main();
 const main = `import { GenMedia, GenMediaError, InvalidRequestError, createApiClient, type RequestFor } from 'genmedia';
 import type { Text2VideoResponse } from 'genmedia/schema';
 import { isValid, validateRequest } from 'genmedia/validate';
+import { createSandbox } from 'genmedia/sandbox';
+import { serve } from 'genmedia/sandbox/node';
 export type Answer = Text2VideoResponse;
 ${program}`;
 
@@ -113,6 +123,7 @@ async function runs(project: string, script: string) {
     invalid: true,
     data: { subjects: [] },
     wrong: false,
+    state: 'success',
     operations,
   });
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
@@ -151,11 +162,22 @@ describe('a project that installs it', { timeout: 120_000 }, () => {
       'package.json': manifestOf('module'),
       'main.js': `import { GenMedia } from 'genmedia';
 import { validateRequest } from 'genmedia/validate';
+import { createSandbox } from 'genmedia/sandbox';
 const fetch = async (request) => new Response(JSON.stringify({ id: request.headers.get('authorization'), state: 'created' }));
 const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', fetch, validate: validateRequest });
+const sandbox = createSandbox({ speed: 0 });
+const played = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });
+async function play() {
+  const { id } = await played.text2video.create({ model: 'genq2', prompt: 'x' });
+  await sandbox.advance('1m');
+  const { state, creations } = await played.tasks.get(id);
+  const file = await sandbox.fetch(creations[0].url);
+  return [state, file.headers.get('content-type'), (await file.arrayBuffer()).byteLength > 1000].join(' ');
+}
 globalThis.result = Promise.all([
   gen.text2video.create({ model: 'genq2', prompt: 'x' }).then(({ id }) => id),
   gen.text2video.create({ model: 'genq2' }).catch(({ message }) => message),
+  play(),
 ]);`,
     };
     const project = createProject(join(workplace.folder, 'web'), files, tarballs);
@@ -167,12 +189,45 @@ globalThis.result = Promise.all([
       format: 'iife',
       write: false,
     });
-    const { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, clearTimeout, setTimeout } =
-      globalThis;
-    const web = { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, clearTimeout, setTimeout };
-    const context = createContext({ ...web, result: undefined }, { codeGeneration: { strings: false, wasm: false } });
+    const { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams } = globalThis;
+    const { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, setTimeout } = globalThis;
+    const web = { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams };
+    const more = { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, setTimeout };
+    const context = createContext(
+      { ...web, ...more, result: undefined },
+      { codeGeneration: { strings: false, wasm: false } },
+    );
     runInContext(outputFiles[0]?.text ?? '', context);
-    expect(await context.result).toEqual(['Token k', 'createText2Video was not sent: prompt is missing.']);
+    expect(await context.result).toEqual([
+      'Token k',
+      'createText2Video was not sent: prompt is missing.',
+      'success video/mp4 true',
+    ]);
+  });
+
+  it('has the command genmedia, which serves the sandbox', async () => {
+    const project = createProject(
+      join(workplace.folder, 'command'),
+      { 'package.json': manifestOf('module') },
+      tarballs,
+    );
+    const port = await anyFreePort();
+    const command = spawn('npx', ['--offline', 'genmedia', 'sandbox', '--port', `${port}`], {
+      cwd: project,
+      detached: true,
+    });
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/_sandbox/`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    try {
+      await expect.poll(status, { timeout: 60_000 }).toBe(200);
+    } finally {
+      process.kill(-(command.pid as number), 'SIGTERM');
+    }
+    await expect.poll(status, { timeout: 10_000 }).toBe(0);
+    expect(run('npx', ['--offline', 'genmedia', '--help'], project)).toContain('genmedia sandbox [options]');
   });
 
   it('for its types alone needs no library types', () => {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Behaviour } from '../client/server.js';
+import { clientOf, open, receive, request, statesOf } from './scene.js';
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const late =
+  (status: number): Behaviour =>
+  (response) =>
+    void setTimeout(() => response.writeHead(status).end(), 300);
+const says =
+  (status: number): Behaviour =>
+  (response) =>
+    response.writeHead(status).end();
+
+describe('waiting for callbacks', () => {
+  it('advance resolves when they are delivered', async () => {
+    const receiver = await receive(late(200));
+    const sandbox = open();
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await sandbox.advance('10s');
+    expect(sandbox.callbacks().map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
+  });
+
+  it('two calls of advance at once turn the clock one after the other', async () => {
+    const receiver = await receive(late(200));
+    const sandbox = open();
+    const start = sandbox.now().getTime();
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await Promise.all([sandbox.advance('2s'), sandbox.advance('8s')]);
+    expect(sandbox.now().getTime() - start).toBe(10_000);
+    expect(statesOf(receiver)).toEqual(['processing', 'success']);
+  });
+
+  it('idle resolves when what is under way is delivered', async () => {
+    const receiver = await receive(late(200));
+    const sandbox = open({ speed: 1, times: { end: 0 } });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await expect.poll(() => sandbox.callbacks(), { timeout: 10_000 }).toHaveLength(1);
+    await sandbox.idle();
+    expect(sandbox.callbacks()).toMatchObject([{ state: 'success', outcome: 'delivered' }]);
+  });
+
+  it('idle waits for what is due already, as after a task that is done at once', async () => {
+    const receiver = await receive();
+    const sandbox = open({ speed: 1, times: { end: 0 } });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await sandbox.idle();
+    expect(statesOf(receiver)).toEqual(['success']);
+  });
+});
+
+describe('the news of a task come in order', () => {
+  // Ten tasks at a time start together: a post may take 5 s, and the machine may be busy.
+  it.each([
+    [500, 0],
+    [100, 1000],
+  ])('of each of %i tasks, at speed %i', async (count, speed) => {
+    const receiver = await receive();
+    const sandbox = open({ speed });
+    const gen = clientOf(sandbox);
+    const told = new Map<string, string[]>();
+    while (told.size < count) {
+      const create = () => gen.text2video.create({ ...request, callback_url: receiver.url });
+      for (const { id } of await Promise.all(Array.from({ length: 10 }, create))) told.set(id, []);
+      await sandbox.advance('1s');
+    }
+    await sandbox.advance('10s');
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2 * count);
+    for (const { body } of receiver.received) told.get(JSON.parse(body).id)?.push(JSON.parse(body).state);
+    expect(new Set([...told.values()].map((states) => states.join()))).toEqual(new Set(['processing,success']));
+  });
+
+  it('the end is not posted while the receiver has not answered to processing', async () => {
+    const events: string[] = [];
+    const sandbox = open({
+      speed: 1000,
+      deliver: async (post) => {
+        const { state } = (await post.json()) as { state: string };
+        events.push(`${state} is posted`);
+        if (state === 'processing') await sleep(300);
+        events.push(`${state} is answered`);
+        return new Response();
+      },
+    });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://localhost' });
+    await expect.poll(() => events.length, { timeout: 10_000 }).toBe(4);
+    expect(events.map((event) => event.split(' ')[0])).toEqual(['processing', 'processing', 'success', 'success']);
+  });
+});
+
+describe('what was still to be posted is dropped', () => {
+  it('by a reset between two retries', async () => {
+    const receiver = await receive(says(200), says(500));
+    const sandbox = open();
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await sandbox.advance('11s');
+    expect(statesOf(receiver)).toEqual(['processing', 'success', 'success']);
+    await sandbox.reset();
+    await sandbox.advance('1h');
+    expect(receiver.received).toHaveLength(3);
+  });
+
+  it.each(['lost; chance=0', 'callback-doubled'])('by a reset while a post is under way, with %s', async (fault) => {
+    const sandbox = open();
+    const receiver = await receive((response) => void sandbox.reset().then(() => response.writeHead(500).end()));
+    const headers = { 'x-sandbox-fault': fault };
+    const body = { ...request, callback_url: receiver.url };
+    await clientOf(sandbox).text2video.create(body, { extraHeaders: headers });
+    await sandbox.advance('1h');
+    expect(statesOf(receiver)).toEqual(['processing']);
+    expect(sandbox.callbacks()).toEqual([]);
+  });
+
+  it('by closing the sandbox, also while a post is under way', async () => {
+    const receiver = await receive(says(200), late(500));
+    const sandbox = open({ speed: 100 });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
+    await sandbox.close();
+    await sleep(500);
+    expect(receiver.received).toHaveLength(2);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
+import { enter, expectServed, video } from './doors.js';
+import { headOf, talk } from './raw.js';
+
+const text2video = 'POST /ent/v2/text2video';
+
+describe('connections', () => {
+  const body = JSON.stringify(video);
+  const head = headOf(text2video, body.length);
+  const half = head + body.slice(0, 20);
+
+  it('that are slow end, and others are served meanwhile', async () => {
+    const room = await enter('over HTTP', {}, { requestTimeout: 500 });
+    const { socket, ended } = talk(room.url, head.replace(/length: \d+/, 'length: 100000'));
+    const trickle = setInterval(() => socket.write(' '), 50);
+    onTestFinished(() => clearInterval(trickle));
+    const headless = talk(room.url, 'POST /ent/v2/text2video HTTP/1.1\r\nhost:');
+    await expectServed(room);
+    // An answer that can be read, or just the end.
+    for (const answer of await Promise.all([ended, headless.ended])) expect(answer).toMatch(/^(HTTP\/1.1 408 .*\}|)$/s);
+    await expectServed(room);
+    expect(room.sandbox.tasks()).toHaveLength(2);
+  });
+
+  it('that break off in the middle of a body leave no task, and are no failure of the sandbox', async () => {
+    const room = await enter('over HTTP');
+    const { socket, ended } = talk(room.url, half);
+    // Served after it: by now the half was read.
+    await room.ask('GET /ent/v2/subjects');
+    socket.destroy();
+    await ended;
+    await expect.poll(() => room.sandbox.requests(), { timeout: 10_000 }).toHaveLength(2);
+    expect(room.sandbox.tasks()).toEqual([]);
+    const broken = room.sandbox.requests().find(({ method }) => method === 'POST');
+    expect(broken?.refusal?.code).not.toBe('sandbox_failed');
+    await expectServed(room);
+  });
+
+  it('can come and go by the thousand', async () => {
+    const room = await enter('over HTTP');
+    const beginnings = ['', 'POST', head, half, `${head}${body}`.slice(0, -1)];
+    for (let batch = 0; batch < 10; batch += 1) {
+      const opened = Array.from({ length: 100 }, (_, at) => talk(room.url, beginnings[at % 5] ?? ''));
+      await Promise.all(
+        opened.map(({ socket }) => socket.pending && new Promise((done) => socket.once('connect', done))),
+      );
+      for (const { socket } of opened) socket.destroy();
+      await Promise.all(opened.map(({ ended }) => ended));
+    }
+    expect(room.sandbox.tasks()).toEqual([]);
+    await expectServed(room);
+  });
+
+  it.each<[what: string, bytes: string | Buffer, status: number]>([
+    ['a text', 'hello, is anybody there?\r\n\r\n', 400],
+    ['a TLS greeting', Buffer.from('16030100c8010000c40303', 'hex'), 400],
+    ['zeros', Buffer.alloc(1000), 400],
+    ['a bad length', head.replace(/length: \d+/, 'length: many'), 400],
+    ['two lengths', head.replace('content-length', 'content-length: 1\r\ncontent-length'), 400],
+    ['large headers', `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('with %s get an answer that can be read', async (_, bytes, status) => {
+    const room = await enter('over HTTP');
+    const answer = await talk(room.url, bytes).ended;
+    const [lines = '', text = ''] = answer.split('\r\n\r\n');
+    expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(text).error).toMatchObject({ code: 'bad_request', message: expect.stringMatching(/\.$/) });
+    await expectServed(room);
+  });
+
+  it('that hold on do not keep a server from ending', async () => {
+    const { url, close } = await serve(createSandbox(), { port: 0 });
+    const { socket, ended } = talk(url, half);
+    await new Promise((done) => socket.once('connect', done));
+    await close();
+    await ended;
+    await expect(fetch(url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import { examplesOf, operations } from '../document.js';
+import { clientOf } from './world.js';
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = createSandbox({ speed: 0 });
+});
+afterEach(() => sandbox.close());
+
+const request = { model: 'genq2', prompt: 'A boat' } as const;
+const json = { 'content-type': 'application/json' };
+
+/** Sends a request to the controls. */
+async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { ...json, ...headers } };
+  const answer = await sandbox.fetch(`http://localhost/_sandbox${path}`, { method, headers, ...init });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type') === 'application/json';
+  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+describe('looking inside', () => {
+  it('lists tasks, requests with their refusals, and callbacks, the newest first and without the key', async () => {
+    const gen = clientOf(sandbox, { apiKey: 'secret-key' });
+    const { id } = await gen.text2video.create({ ...request, callback_url: 'http://secret-key.example/secret-key' });
+    await gen.text2video.create({ ...request, duration: 99 } as never).catch(() => {});
+    await sandbox.advance('1m');
+
+    const { tasks } = (await control('GET', '/tasks')).body;
+    expect(tasks).toMatchObject([
+      { id, operation: 'createText2Video', state: 'success', progress: 100, errCode: '', credits: 10 },
+    ]);
+    const { requests } = (await control('GET', '/requests')).body;
+    expect(requests).toMatchObject([
+      {
+        number: 2,
+        status: 422,
+        refusal: { code: 'invalid_request', violations: [{ path: '/duration', rule: 'maximum', allowed: 10 }] },
+      },
+      { number: 1, status: 200, taskId: id, hasKey: true },
+    ]);
+    expect(JSON.stringify(requests)).not.toContain('secret-key');
+    const { callbacks } = (await control('GET', '/callbacks')).body;
+    expect(callbacks).toMatchObject([
+      { taskId: id, state: 'success', outcome: 'not sent', why: expect.stringContaining('not on this machine') },
+      { taskId: id, state: 'processing', outcome: 'not sent' },
+    ]);
+    expect(requests).toEqual(JSON.parse(JSON.stringify(sandbox.requests())));
+  });
+
+  it('lists a hundred unless told, and says how many there are', async () => {
+    const gen = clientOf(sandbox);
+    for (let count = 0; count < 130; count += 1) await gen.text2video.create(request);
+    expect((await control('GET', '/tasks')).body.tasks).toHaveLength(100);
+    expect((await control('GET', '/requests?most=130')).body.requests).toHaveLength(130);
+    expect((await control('GET', '/tasks?most=0')).body.tasks).toEqual([]);
+    expect((await control('GET', '/state')).body.counts).toEqual({ tasks: 130, requests: 130, callbacks: 0 });
+    for (const most of ['-1', 'all', '', '1e3', '9999999']) {
+      expect((await control('GET', `/tasks?most=${most}`)).status).toBe(422);
+    }
+  });
+
+  it('shows every example of a request that the document has', async () => {
+    const { examples } = (await control('GET', '/examples')).body;
+    const all = operations.flatMap(({ operation }) =>
+      examplesOf(operation.requestBody).map(([name]) => `${operation.operationId} ${name}`),
+    );
+    expect(examples.map(({ operation, name }: Record<string, string>) => `${operation} ${name}`)).toEqual(all);
+  });
+
+  it('is not itself listed', async () => {
+    await control('GET', '/state');
+    expect(sandbox.requests()).toEqual([]);
+  });
+});
+
+describe('control', () => {
+  it('turns the clock', async () => {
+    const before = sandbox.now().getTime();
+    const { status, body } = await control('POST', '/advance', { by: '24h' });
+    expect(status).toBe(200);
+    expect(Date.parse(body.now) - before).toBe(86_400_000);
+  });
+
+  it('sets faults, tells those that are left, and resets', async () => {
+    const faults = [{ fault: 'status', code: 503, times: 2, operation: 'listSubjects' }];
+    expect((await control('PUT', '/faults', { faults })).body.faults).toEqual(faults);
+    const gen = clientOf(sandbox, { retries: 0 });
+    await expect(gen.subjects.list()).rejects.toMatchObject({ status: 503 });
+    expect((await control('GET', '/state')).body).toMatchObject({ speed: 0, faults: [{ times: 1 }] });
+    await gen.text2video.create(request);
+    expect((await control('POST', '/reset', {})).body.faults).toEqual([]);
+    expect(sandbox.tasks()).toEqual([]);
+    expect(await gen.subjects.list()).toEqual({ subjects: [] });
+  });
+
+  it.each([
+    ['POST', '/advance', { by: 'soon' }, 422, 'advance takes milliseconds from 0'],
+    ['POST', '/advance', null, 422, 'advance takes milliseconds from 0'],
+    ['PUT', '/faults', { faults: [{ fault: 'flood' }] }, 422, 'A fault is one of status, lost, cut'],
+    ['PUT', '/faults', { fault: 'lost' }, 422, 'Faults come as a list'],
+    ['PUT', '/faults', { faults: 'x'.repeat(200_000) }, 413, '100000 bytes at most'],
+    ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],
+    ['GET', '/films', undefined, 404, 'The sandbox has no path /_sandbox/films.'],
+    ['GET', '/__proto__', undefined, 404, 'The sandbox has no path'],
+  ])('%s %s refuses %j with %i', async (method, path, body, status, message) => {
+    sandbox.setFaults([{ fault: 'lost' }]);
+    const answer = await control(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.error.message).toContain(message);
+    expect(sandbox.faults()).toEqual([{ fault: 'lost' }]);
+  });
+
+  it('takes JSON that says it is JSON: a form of a page elsewhere cannot send that', async () => {
+    const answer = await sandbox.fetch('http://localhost/_sandbox/advance', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"by":"1h"}',
+    });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('strangers', () => {
+  const ask = async (headers: Record<string, string>, url = 'http://127.0.0.1:4020', options: SandboxOptions = {}) => {
+    const one = createSandbox({ speed: 0, ...options });
+    const before = one.now();
+    const answer = await one.fetch(`${url}/_sandbox/advance`, {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: '{"by":"1h"}',
+    });
+    const page = await one.fetch(`${url}/_sandbox/`, { headers });
+    const isTurned = one.now().getTime() > before.getTime();
+    expect(isTurned).toBe(answer.status === 200);
+    return [answer.status, page.status];
+  };
+
+  it.each<[string, object, string, number[]?]>([
+    ['no origin, as from a command', {}, 'http://127.0.0.1:4020'],
+    ['its own origin', { origin: 'http://127.0.0.1:4020' }, 'http://127.0.0.1:4020'],
+    ['localhost', { origin: 'http://localhost:4020', 'sec-fetch-site': 'same-origin' }, 'http://localhost:4020'],
+    ['[::1]', {}, 'http://[::1]:4020'],
+    [
+      'a link on another page',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+      'http://127.0.0.1:4020',
+      [403, 200],
+    ],
+  ])('are not those who come with %s', async (_, headers, url, statuses = [200, 200]) => {
+    expect(await ask(headers as Record<string, string>, url)).toEqual(statuses);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }, 'http://127.0.0.1:4020'],
+    ['another port of this machine', { origin: 'http://127.0.0.1:3000' }, 'http://127.0.0.1:4020'],
+    ['an origin that hides', { origin: 'null' }, 'http://127.0.0.1:4020'],
+    ['a site that is another', { 'sec-fetch-site': 'cross-site' }, 'http://127.0.0.1:4020'],
+    ['a name that was made to lead here', { origin: 'http://evil.example:4020' }, 'http://evil.example:4020'],
+    ['such a name without an origin', {}, 'http://127.0.0.1.evil.example:4020'],
+    ['an address of the network', {}, 'http://192.168.1.7:4020'],
+    [
+      'a frame in another page',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+      'http://127.0.0.1:4020',
+    ],
+  ])('are refused: %s', async (_, headers, url) => {
+    expect(await ask(headers as Record<string, string>, url)).toEqual([403, 403]);
+  });
+
+  it('can be let in by their host', async () => {
+    const url = 'http://sandbox.example:4020';
+    expect(await ask({ origin: url }, url, { hosts: ['sandbox.example'] })).toEqual([200, 200]);
+    expect(await ask({ origin: 'https://evil.example' }, url, { hosts: ['sandbox.example'] })).toEqual([403, 403]);
+  });
+});

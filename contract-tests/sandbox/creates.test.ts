@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/index.js';
+import { calls } from '../client/calls.js';
+import { smallest } from '../derived/mutations.js';
+import { nameOf, operations } from '../document.js';
+import { component, shapeOf, variantsOf } from '../shape.js';
+import { standingStill } from './world.js';
+
+const image = 'https://example.com/a.png';
+const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const anySeed = expect.toSatisfy((seed: number) => Number.isInteger(seed) && seed > 0);
+const accepted = { task_id: anyId, state: 'created', credits: 10, created_at: anyTime };
+
+/** What is sent, and the whole answer to it. Where a default is not shown, the answer leaves the field out. */
+const creates: [operation: OperationId, what: string, body: object, answer: object][] = [
+  [
+    'createText2Video',
+    'the defaults of genq2',
+    { model: 'genq2', prompt: 'A boat' },
+    {
+      ...accepted,
+      ...{ model: 'genq2', prompt: 'A boat', seed: anySeed, aspect_ratio: '16:9', resolution: '720p' },
+      ...{ audio: true, off_peak: false },
+    },
+  ],
+  [
+    'createText2Video',
+    'what was sent, in place of defaults',
+    {
+      ...{ model: 'genq2', prompt: 'A boat', duration: 3, seed: 7, aspect_ratio: '1:1', resolution: '540p' },
+      ...{ audio: false, off_peak: true, payload: 'order-1' },
+    },
+    {
+      ...accepted,
+      ...{ model: 'genq2', prompt: 'A boat', duration: 3, seed: 7, aspect_ratio: '1:1', resolution: '540p' },
+      ...{ audio: false, off_peak: true, payload: 'order-1' },
+    },
+  ],
+  [
+    'createImg2Video',
+    'the resolution of gen2.0',
+    { model: 'gen2.0', images: [image] },
+    {
+      ...accepted,
+      ...{ model: 'gen2.0', images: [image], seed: anySeed, resolution: '360p', audio: false },
+      ...{ movement_amplitude: 'auto', off_peak: false },
+    },
+  ],
+  [
+    'createReference2Video',
+    'the duration of genq3-drama',
+    { model: 'genq3-drama', prompt: 'A [@cat]', images: [image] },
+    {
+      ...accepted,
+      ...{ model: 'genq3-drama', prompt: 'A [@cat]', images: [image], duration: 8, seed: anySeed },
+      ...{ aspect_ratio: '16:9', bgm: false, off_peak: false },
+    },
+  ],
+  [
+    'createReference2Image',
+    'the resolution of an image',
+    { model: 'genq2', prompt: 'A boat' },
+    {
+      ...accepted,
+      ...{ model: 'genq2', prompt: 'A boat', seed: anySeed, aspect_ratio: '16:9', resolution: '1080p' },
+    },
+  ],
+  [
+    'createTemplateStory',
+    'its story',
+    { story: 'one_shot', images: [image], payload: '' },
+    { ...accepted, story: 'one_shot', images: [image], payload: '' },
+  ],
+  ['createMv', 'an id alone', { images: [image], audio_url: 'https://example.com/a.mp3' }, { id: anyId }],
+  ['createExplainComic', 'an id alone', { script_name: 'Sea', script_content: 'Once upon a time' }, { id: anyId }],
+  [
+    'createAdFilm',
+    'the values of a film',
+    { images: [image] },
+    {
+      ...{ task_id: anyId, state: 'created', images: [image], duration: 15, aspect_ratio: '16:9', language: 'zh' },
+      credits: 10,
+    },
+  ],
+  [
+    'createSpeech',
+    'a file at once',
+    { text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss', payload: 'line-1' },
+    { ...accepted, state: 'success', file_url: expect.stringMatching(/\.wav\?expires=\d+$/), payload: 'line-1' },
+  ],
+];
+
+it.each(creates)('%s answers with %s', async (operation, _, body, answer) => {
+  const { gen } = standingStill();
+  expect((await calls[operation](gen, body, {})).raw).toEqual(answer);
+});
+
+describe('defaults', () => {
+  const generators = operations.filter(({ method, path, operation }) => {
+    return method === 'post' && operation.callbacks && !path.startsWith('/ent/v2/ad-one-click/');
+  });
+
+  it.each(generators)('of every variant are echoed: $operation.operationId', async ({ operation }) => {
+    const { gen } = standingStill();
+    const name = nameOf(operation.requestBody.content['application/json'].schema);
+    const answered = Object.keys(
+      shapeOf(operation.responses['200'].content['application/json'].schema).properties ?? {},
+    );
+    for (const variant of variantsOf(name)) {
+      const { properties = {} } = component(variant);
+      const defaults = Object.entries(properties).flatMap(([field, schema]) => {
+        const value = (shapeOf(schema) as { default?: unknown }).default;
+        return value === undefined || !answered.includes(field) ? [] : [[field, value]];
+      });
+      const body = smallest(variant);
+      const { raw } = await calls[operation.operationId as OperationId](gen, body, {});
+      expect(raw).toMatchObject(Object.fromEntries(defaults));
+    }
+  });
+});
+
+describe('a seed', () => {
+  const seedOf = async (seed?: number) => {
+    const { gen } = standingStill();
+    const request = { model: 'genq2', prompt: 'A boat', ...(seed !== undefined && { seed }) } as const;
+    return (await gen.text2video.create(request)).raw.seed;
+  };
+
+  it('is random where none or 0 was sent, and otherwise the one that was sent', async () => {
+    const random = [await seedOf(), await seedOf(), await seedOf(0), await seedOf(0)];
+    expect(new Set(random).size).toBe(4);
+    expect(random).not.toContain(0);
+    expect([await seedOf(1), await seedOf(-5)]).toEqual([1, -5]);
+  });
+});

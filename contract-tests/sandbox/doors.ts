@@ -1,0 +1,85 @@
+import { expect, onTestFinished } from 'vitest';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import { type ServeOptions, serve } from '../../src/sandbox/node/index.js';
+import type { Violation } from '../../src/violation.js';
+
+export const key = 'sk-live-0123456789';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read answers as plain JSON.
+  body: any;
+  error: { code: string; message: string; violations?: Violation[] };
+}
+
+export interface Question {
+  /** `undefined` leaves a header out. */
+  headers?: Record<string, string | undefined>;
+  /** Texts and bytes go as they are, everything else as JSON. */
+  body?: unknown;
+}
+
+/** Asks for something: `ask('POST /ent/v2/text2video', { body })`. It carries a key and JSON unless told otherwise. */
+export type Ask = (line: string, question?: Question) => Promise<Answer>;
+
+export interface Room {
+  sandbox: Sandbox;
+  ask: Ask;
+  url: string;
+}
+
+export type Door = 'in process' | 'over HTTP';
+
+export const doors: Door[] = ['in process', 'over HTTP'];
+
+/** A new sandbox, behind one of its doors. It is gone after the test. */
+export async function enter(door: Door, options: SandboxOptions = {}, serving: ServeOptions = {}): Promise<Room> {
+  const sandbox = createSandbox(options);
+  onTestFinished(() => sandbox.close());
+  if (door === 'in process') return { sandbox, ask: asker(sandbox.fetch, 'http://127.0.0.1'), url: 'http://127.0.0.1' };
+  const { url, close } = await serve(sandbox, { port: 0, ...serving });
+  onTestFinished(close);
+  return { sandbox, ask: asker(fetch, url), url };
+}
+
+function asker(send: Sandbox['fetch'], url: string): Ask {
+  return async (line, { headers = {}, body } = {}) => {
+    const [method = '', path = ''] = line.split(/ (.*)/s);
+    const all = { authorization: `Token ${key}`, 'content-type': 'application/json', ...headers };
+    const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const asIs = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+    // As bytes: beside a text, fetch would put a type of its own.
+    const content = asIs ? body : JSON.stringify(body);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const response = await send(url + path, {
+      method,
+      headers: given,
+      ...(bytes && { body: bytes as Uint8Array<ArrayBuffer> }),
+    });
+    const text = await response.text();
+    const parsed = parse(text);
+    return { status: response.status, headers: response.headers, text, body: parsed, error: parsed?.error };
+  };
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A legal request. */
+export const video = { model: 'genq2', prompt: 'A lighthouse in a storm' };
+
+/** After whatever came before, the next request is served. */
+export async function expectServed({ ask, sandbox }: Room) {
+  const { status, body } = await ask('POST /ent/v2/text2video', { body: video });
+  expect(status).toBe(200);
+  expect(sandbox.tasks(1)).toMatchObject([{ id: body.task_id }]);
+  expect((await ask('GET /ent/v2/subjects')).status).toBe(200);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+}

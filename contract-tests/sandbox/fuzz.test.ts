@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { validateAnswer } from '../../src/validate/index.js';
+import {
+  anyPath,
+  ask,
+  faultText,
+  good,
+  known,
+  legal,
+  names,
+  parameters,
+  type Question,
+  spoilt,
+  values,
+} from './random-requests.js';
+
+const numRuns = 1000;
+
+it('answers whatever it is asked, and what it accepts as the document says', async () => {
+  const sandbox = createSandbox({ speed: 0, deliver: async () => new Response() });
+  const seen = new Set<string>();
+  const question = fc.oneof({ arbitrary: legal, weight: 3 }, { arbitrary: spoilt, weight: 3 }, anyPath);
+  await fc.assert(
+    fc.asyncProperty(question, fc.constantFrom(0, 0, 1000, 20_000), async (question, wait) => {
+      await sandbox.advance(wait);
+      const { status, text } = await ask(sandbox, question);
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      if (status >= 400 && question.method !== 'HEAD') expect(JSON.parse(text).error.message).toMatch(/[.?]$/);
+      if (status === 200 && question.operation) {
+        expect(validateAnswer(question.operation, JSON.parse(text))).toEqual([]);
+        seen.add(question.operation);
+      }
+    }),
+    { numRuns },
+  );
+  // To compose a film takes identifiers of its parts, which random ones are not.
+  expect(known.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual(['composeAdFilm']);
+  await sandbox.close();
+});
+
+it('does what a text for faults asks for, and refuses one that it does not know', async () => {
+  const sandbox = createSandbox({ speed: 0 });
+  const list: Question = { method: 'GET', path: '/ent/v2/subjects', headers: good, body: undefined };
+  await fc.assert(
+    fc.asyncProperty(legal, faultText, async (question, text) => {
+      const headers = { ...question.headers, 'x-sandbox-fault': text };
+      const signal = text.includes('hang') ? AbortSignal.timeout(5) : undefined;
+      const answer = await ask(sandbox, { ...question, headers }, signal).catch((error: Error) => error);
+      if (answer instanceof Error) {
+        expect(text).toMatch(/lost|hang|cut/);
+        return;
+      }
+      expect(answer.status).toBeGreaterThanOrEqual(200);
+      expect(answer.status).toBeLessThan(/status|html/.test(text) ? 600 : 500);
+      const isKnown = text.trim() === '' || names.some((name) => text.includes(name));
+      if (!isKnown) expect(answer.status).toBeGreaterThanOrEqual(400);
+    }),
+    // No answer of these statuses has a body.
+    { numRuns, examples: [204, 205, 304].map((code) => [list, `html; code=${code}`]) },
+  );
+  await sandbox.close();
+});
+
+it('takes or refuses whatever is set as faults, and never half of it', async () => {
+  const sandbox = createSandbox({ speed: 0 });
+  const likely = fc.record(
+    {
+      fault: fc.constantFrom<unknown>(...names, 'x', 1),
+      ...Object.fromEntries(
+        parameters
+          .slice(0, -1)
+          .map((name) => [name, fc.oneof(fc.constantFrom<unknown>(...values, 200, 500, 1), fc.jsonValue())]),
+      ),
+    },
+    { requiredKeys: ['fault'] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.array(likely, { maxLength: 2 }), fc.jsonValue()), async (faults) => {
+      const before = sandbox.faults();
+      const { status } = await ask(sandbox, {
+        method: 'PUT',
+        path: '/_sandbox/faults',
+        headers: good,
+        body: JSON.stringify({ faults }),
+      });
+      if (status === 200) sandbox.setFaults([]);
+      else expect({ status, faults: sandbox.faults() }).toEqual({ status: 422, faults: before });
+    }),
+    { numRuns },
+  );
+  await sandbox.close();
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { enter, expectServed, key, video } from './doors.js';
+import { post, sendAllThenRead } from './raw.js';
+
+const most = 20_971_520;
+const text2video = 'POST /ent/v2/text2video';
+const oneClick = 'POST /ent/v2/one-click/general_one_click';
+const subjects = 'POST /ent/v2/subjects';
+
+describe('large bodies', () => {
+  const imageOf = (length: number) => `data:image/png;base64,${'iVBO'.repeat(Math.ceil(length / 4)).slice(0, length)}`;
+  /** A body of so many bytes. */
+  function storyOf(bytes: number) {
+    const images = [imageOf(6e6), imageOf(6e6)];
+    const rest = bytes - JSON.stringify({ story: 'pigsy', images: [...images, imageOf(0)] }).length;
+    return { story: 'pigsy', images: [...images, imageOf(rest)] };
+  }
+
+  it.each([19_000_000, most])('of %i bytes are taken, and their images come back', async (bytes) => {
+    const room = await enter('over HTTP');
+    const body = storyOf(bytes);
+    expect(JSON.stringify(body)).toHaveLength(bytes);
+    const answer = await room.ask('POST /ent/v2/template-story', { body });
+    expect(answer.status).toBe(200);
+    expect(answer.body.images.join() === body.images.join()).toBe(true);
+    await expectServed(room);
+  });
+
+  const stream = (pieces: Buffer[]) => new Blob(pieces as Buffer<ArrayBuffer>[]).stream();
+  const headers = { authorization: `Token ${key}`, 'content-type': 'application/json' };
+  const read = async (response: Response) => ({ status: response.status, text: await response.text() });
+  it.each<
+    [way: string, send: (url: string, pieces: Buffer[], length: number) => Promise<{ status: number; text: string }>]
+  >([
+    ['by fetch', (url, pieces) => fetch(url, { method: 'POST', headers, body: Buffer.concat(pieces) }).then(read)],
+    [
+      'by fetch, in chunks',
+      (url, pieces) =>
+        fetch(url, { method: 'POST', headers, body: stream(pieces), duplex: 'half' } as RequestInit).then(read),
+    ],
+    ['by node:http', (url, pieces, length) => post(url, pieces, length)],
+    ['by node:http, in chunks', (url, pieces) => post(url, pieces)],
+    ['by who sends all before they read', sendAllThenRead],
+  ])('of more than 20 MB are refused %s, and the sender gets to read why', async (_, send) => {
+    const room = await enter('over HTTP');
+    for (const bytes of [most + 1, 21 * 2 ** 20, 40 * 2 ** 20]) {
+      const piece = Buffer.alloc(2 ** 20, 'x');
+      const pieces = [...Array<Buffer>(Math.floor(bytes / 2 ** 20)).fill(piece), piece.subarray(0, bytes % 2 ** 20)];
+      const { status, text } = await send(`${room.url}/ent/v2/template-story`, pieces, bytes);
+      expect({ bytes, status }).toEqual({ bytes, status: 413 });
+      expect(JSON.parse(text).error).toMatchObject({ code: 'too_large', message: expect.stringContaining(`${most}`) });
+    }
+    await expectServed(room);
+  });
+
+  it.each(['x', '🌊'])(
+    'carry a payload of up to 1,048,576 characters %s, and it comes back unchanged',
+    async (character) => {
+      const { ask, sandbox } = await enter('over HTTP', { speed: 0 });
+      const payload = character.repeat(1_048_576);
+      const created = await ask(text2video, { body: { ...video, payload } });
+      const task = await ask(`GET /ent/v2/tasks/${created.body.task_id}/creations`);
+      for (const { status, body } of [created, task]) expect([status, body.payload === payload]).toEqual([200, true]);
+      const { status, error } = await ask(text2video, { body: { ...video, payload: payload + character } });
+      expect({ status, ...error.violations?.[0] }).toMatchObject({ status: 422, path: '/payload', rule: 'maxLength' });
+      expect(sandbox.tasks()).toHaveLength(1);
+    },
+  );
+});
+
+describe('deep bodies', () => {
+  const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  const objects = (levels: number) => '{"a":'.repeat(levels) + 1 + '}'.repeat(levels);
+
+  it.each([
+    ['lists', lists],
+    ['objects', objects],
+  ])('of %s are refused or taken, and the next request is served', async (_, make) => {
+    const room = await enter('over HTTP');
+    const { ask } = room;
+    const { body: subject } = await ask(subjects, { body: { name: 'Mia' } });
+    const { body: task } = await ask(oneClick, { body: {} });
+    const steps = ['edit', 'compose'].map((step) => `${oneClick}/${task.task_id}/${step}`);
+    const lines = [text2video, oneClick, subjects, `PUT /ent/v2/subjects/${subject.id}`, ...steps];
+    for (const line of [...lines, 'PUT /_sandbox/faults', 'POST /_sandbox/advance']) {
+      // The controls take 100 kB.
+      const deep = make(line.includes('_sandbox') ? 12_000 : 100_000);
+      const fields = ['"a":', '"model":', '"model":"genq2","prompt":', '"by":', '"faults":', '"faults":[{},'];
+      for (const body of [deep, ...fields.map((field) => `{${field}${deep}${field.includes('[') ? ']' : ''}}`)]) {
+        const answer = await ask(line, { body }).catch(({ message }) => message);
+        expect({ line, begins: body.slice(0, 40), says: answer.error?.message ?? answer.status ?? answer }).toEqual({
+          line,
+          begins: body.slice(0, 40),
+          says: expect.toSatisfy((says) => says === 200 || (says.endsWith('.') && answer.status < 500)),
+        });
+      }
+    }
+    await expectServed(room);
+    const [mia] = (await ask('GET /ent/v2/subjects')).body.subjects;
+    expect(mia).toEqual({ id: subject.id, name: 'Mia' });
+    expect((await ask(`GET /ent/v2/one-click/general_one_click/${task.task_id}`)).status).toBe(200);
+  });
+
+  it('are kept only if they can be given back', async () => {
+    const { ask, sandbox } = await enter('in process');
+    const { task_id } = (await ask(oneClick, { body: {} })).body;
+    const reads = ['GET /ent/v2/subjects', `GET /ent/v2/one-click/general_one_click/${task_id}`];
+    for (const line of [oneClick, `${oneClick}/${task_id}/edit`, subjects]) {
+      const takes = async (levels: number) => (await ask(line, { body: `{"a":${lists(levels)}}` })).status === 200;
+      let [taken, refused] = [1, 100_000];
+      while (refused - taken > 1) {
+        const levels = Math.floor((taken + refused) / 2);
+        if (await takes(levels)) taken = levels;
+        else refused = levels;
+      }
+      for (let levels = taken - 3; levels < taken + 10; levels += 1) {
+        const count = sandbox.tasks().length;
+        const made = (await takes(levels)) && line !== subjects ? 1 : 0;
+        expect({ line, levels, made: sandbox.tasks().length - count }).toEqual({ line, levels, made });
+      }
+      for (const read of reads)
+        expect({ line, read, status: (await ask(read)).status }).toEqual({ line, read, status: 200 });
+    }
+  });
+});
+
+describe('names that objects have of their own', () => {
+  const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+
+  it.each(names)('are names like others: %s', async (name) => {
+    const room = await enter('over HTTP');
+    const { ask } = room;
+    const withField = (rest: string) => `{${rest}"${name}":{"polluted":true}}`;
+    const closed = await ask(text2video, { body: withField('"model":"genq2","prompt":"A",') });
+    expect({ status: closed.status, path: closed.error?.violations?.[0]?.path }).toEqual({
+      status: 422,
+      path: `/${name}`,
+    });
+    const model = await ask(text2video, { body: { ...video, model: name } });
+    expect({ status: model.status, path: model.error.violations?.[0]?.path }).toEqual({ status: 422, path: '/model' });
+    expect(room.sandbox.tasks()).toEqual([]);
+
+    const { body: task } = await ask(oneClick, { body: withField('') });
+    const { text } = await ask(`GET /ent/v2/one-click/general_one_click/${task.task_id}`);
+    expect(text).toContain(`"request":${withField('')}`);
+    const { text: subject } = await ask(subjects, { body: withField('') });
+    expect(subject).toContain(withField('').slice(1, -1));
+    expect((await ask('GET /ent/v2/subjects')).text).toContain(subject);
+
+    for (const path of ['tasks/{}/creations', 'ad-one-click/{}', 'one-click/general_one_click/{}']) {
+      expect((await ask(`GET /ent/v2/${path.replace('{}', name)}`)).status).toBe(404);
+    }
+    expect((await ask(`PUT /ent/v2/subjects/${name}`, { body: {} })).status).toBe(404);
+    for (const path of [`/${name}`, `/_sandbox/${name}`, `/_sandbox${name}`, `/_sandbox/results/${name}/${name}`]) {
+      expect((await ask(`GET ${path}`)).status).toBe(404);
+    }
+    for (const fault of [name, `lost; ${name}=1`, `status; code=${name}`, `html; code=500; ${name}`]) {
+      const answer = await ask(text2video, { body: video, headers: { 'x-sandbox-fault': fault } });
+      expect({ fault, status: answer.status }).toEqual({ fault, status: 400 });
+    }
+    const faults = [`{"fault":"${name}"}`, withField('"fault":"lost",'), withField('')];
+    for (const fault of faults) {
+      expect((await ask('PUT /_sandbox/faults', { body: `{"faults":[${fault}]}` })).status).toBe(422);
+    }
+    await expectServed(room);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { validateAnswer } from '../../src/validate/index.js';
+import { clientOf, standingStill } from './world.js';
+
+const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
+
+describe('a task', () => {
+  it('goes from created over queueing and processing to success, each at its time and not before', async () => {
+    const { sandbox, gen } = standingStill({ times: { queueing: '1s', processing: '5s', end: '30s' } });
+    const { id } = await gen.text2video.create(request);
+    const seen: string[] = [];
+    for (const by of [0, 999, 1, 3999, 1, 24_999, 1, 3_600_000]) {
+      await sandbox.advance(by);
+      seen.push((await gen.tasks.get(id)).state);
+    }
+    expect(seen).toEqual([
+      'created',
+      'created',
+      'queueing',
+      'queueing',
+      'processing',
+      'processing',
+      'success',
+      'success',
+    ]);
+  });
+
+  it('goes through the same states in callbacks and queries when it fails, and says why', async () => {
+    const { sandbox, gen } = standingStill();
+    const { id } = await gen.text2video.create(request, {
+      extraHeaders: { 'x-sandbox-fault': 'failed; errCode=NSFW' },
+    });
+    await sandbox.advance('5s');
+    expect(await gen.tasks.get(id)).toMatchObject({ state: 'processing', err_code: '' });
+    await sandbox.advance('5s');
+    const task = await gen.tasks.get(id);
+    expect(task).toMatchObject({ state: 'failed', err_code: 'NSFW' });
+    expect(task).not.toHaveProperty('creations');
+    expect(validateAnswer('getTaskCreations', task)).toEqual([]);
+  });
+
+  it('gives back payload, bgm, off_peak and credits unchanged in every state', async () => {
+    const { sandbox, gen } = standingStill({ credits: 42 });
+    const payload = '{"order": 1042, "emoji": "🚀", "markup": "<b>\\u0000"}';
+    const { id } = await gen.reference2video.create({
+      ...{ model: 'genq2', prompt: 'A cat', images: ['https://example.com/a.png'] },
+      ...{ bgm: true, off_peak: true, payload },
+    });
+    for (const by of [0, 1000, 2000, 60_000]) {
+      await sandbox.advance(by);
+      expect(await gen.tasks.get(id)).toMatchObject({ id, credits: 42, payload, bgm: true, off_peak: true });
+    }
+  });
+
+  it('tells nothing of what its request does not take, nor a payload that was not sent', async () => {
+    const { gen } = standingStill();
+    const task = await gen.tasks.get((await gen.reference2image.create({ model: 'genq2', prompt: 'A cat' })).id);
+    for (const field of ['payload', 'bgm', 'off_peak', 'progress']) expect(task).not.toHaveProperty(field);
+  });
+
+  it('is read alike by everybody, and a read changes nothing', async () => {
+    const { sandbox, gen } = standingStill();
+    const { id } = await gen.text2video.create(request);
+    await sandbox.advance('5s');
+    const other = clientOf(sandbox, { apiKey: 'another-key' });
+    expect(await other.tasks.get(id)).toEqual(await gen.tasks.get(id));
+  });
+});
+
+describe('speech', () => {
+  it('is done at once, whatever the times of tasks, unless they are given for it', async () => {
+    const speech = { text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' };
+    const quick = standingStill({ times: { end: '1h' } });
+    expect(await quick.gen.speech.create(speech)).toMatchObject({ state: 'success' });
+    const slow = standingStill({ times: (operation) => (operation === 'createSpeech' ? { end: '3s' } : {}) });
+    const created = await slow.gen.speech.create(speech);
+    expect(created).toMatchObject({ state: 'created' });
+    expect(created.raw).not.toHaveProperty('file_url');
+    await slow.sandbox.advance('3s');
+    expect(await slow.gen.tasks.get(created)).toMatchObject({ state: 'success' });
+  });
+});
+
+describe('times', () => {
+  it('can be those of each request', async () => {
+    const { sandbox, gen } = standingStill({ times: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
+    const short = await gen.text2video.create({ ...request, duration: 1 });
+    const long = await gen.text2video.create({ ...request, duration: 10 });
+    await sandbox.advance('5s');
+    expect((await gen.tasks.get(short)).state).toBe('success');
+    expect((await gen.tasks.get(long)).state).toBe('processing');
+  });
+
+  it.each([[{ end: '5 minutes' }], [{ queueing: -1 }], [{ processing: Number.NaN }]])(
+    'are refused where they are none: %j',
+    (times) => {
+      expect(() => createSandbox({ times: times as never })).toThrow(
+        /^times\.(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
+      );
+    },
+  );
+});
+
+describe('the clock', () => {
+  it('goes by real time, as fast as it is told', async () => {
+    const sandbox = createSandbox({ speed: 1000 });
+    const { id } = await clientOf(sandbox).text2video.create(request);
+    await expect
+      .poll(async () => ((await clientOf(sandbox).tasks.get(id)) as Task).state, { timeout: 10_000 })
+      .toBe('success');
+    await sandbox.close();
+  });
+
+  it('stands still with speed 0, and goes on from where it was turned to', async () => {
+    const { sandbox } = standingStill();
+    const start = sandbox.now().getTime();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sandbox.now().getTime()).toBe(start);
+    await Promise.all([sandbox.advance('1d'), sandbox.advance('2h'), sandbox.advance(5)]);
+    expect(sandbox.now().getTime() - start).toBe(86_400_000 + 7_200_000 + 5);
+  });
+
+  it.each(['', '5', '-5s', 'soon', '1 s', Number.NaN, -1, Number.POSITIVE_INFINITY, undefined, null, {}])(
+    'cannot be turned by %j',
+    async (by) => {
+      await expect(standingStill().sandbox.advance(by as never)).rejects.toThrow('advance takes milliseconds from 0');
+    },
+  );
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2'])('cannot go at the speed %j', (speed) => {
+    expect(() => createSandbox({ speed: speed as never })).toThrow('speed takes a number from 0');
+  });
+});
+
+describe('what the service does not show', () => {
+  it('of general one-click is kept as it was sent, and edits and compositions are tasks', async () => {
+    const { sandbox, gen } = standingStill();
+    const { id = '' } = await gen.generalOneClick.create({ wish: ['a', { film: 1 }] });
+    const edit = (await gen.generalOneClick.edit(id, { part: 2 })) as { sub_task_id: string };
+    const composed = (await gen.generalOneClick.compose(id, {})) as { sub_task_id: string };
+    await sandbox.advance('1m');
+    expect(await gen.generalOneClick.get(id)).toMatchObject({
+      id,
+      state: 'success',
+      request: { wish: ['a', { film: 1 }] },
+      edits: [{ id: edit.sub_task_id, state: 'success', request: { part: 2 } }],
+      compositions: [{ id: composed.sub_task_id, state: 'success', request: {} }],
+    });
+    expect(await gen.tasks.get(edit.sub_task_id)).toMatchObject({ state: 'success' });
+  });
+
+  it('of subjects is kept as it was sent, and an update takes its place', async () => {
+    const { gen } = standingStill();
+    const ada = (await gen.subjects.create({ name: 'Ada', age: 36 })) as { id: string };
+    await gen.subjects.create({ name: 'Bob', id: 'mine' });
+    expect(await gen.subjects.update(ada.id, { name: 'Ada L.' })).toEqual({ id: ada.id, name: 'Ada L.' });
+    expect(await gen.subjects.list()).toEqual({
+      subjects: [
+        { id: ada.id, name: 'Ada L.' },
+        { id: expect.not.stringMatching('mine'), name: 'Bob' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { examplesOf, operations } from '../document.js';
+import { doors, enter, key, type Question, video } from './doors.js';
+import { callback_url, expectRefusal, untouched } from './refusal.js';
+
+const lines = operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace('{id}', 'some-id')}`);
+const paths = [...new Set(lines.map((line) => line.replace(/^\w+ /, '')))];
+const text2video = 'POST /ent/v2/text2video';
+
+/** Every operation, with a body that it takes. */
+const requests = operations.map(({ method, path, operation }) => {
+  const [[, body] = []] = examplesOf(operation.requestBody);
+  return { line: `${method.toUpperCase()} ${path}`, question: operation.requestBody ? { body: body ?? {} } : {} };
+});
+
+describe.each(doors)('the sandbox %s', (door) => {
+  it.each([
+    [undefined, /is missing/],
+    ['', /is malformed/],
+    [`Bearer ${key}`, /is malformed/],
+    ['Token', /is malformed/],
+    ['Token ', /is malformed/],
+    [`token ${key}`, /is malformed/],
+    [`Token  ${key}`, /is malformed/],
+    [`Token ${key} ${key}`, /is malformed/],
+    [key, /is malformed/],
+    [`Bearer Token ${key}`, /is malformed/],
+    [`Token ${key}x`, /another key/],
+    [`Token ${key.toUpperCase()}`, /another key/],
+  ])('refuses the authorization %j for every operation', (authorization, says) =>
+    untouched(
+      door,
+      async (ask) => {
+        for (const { line, question } of requests) {
+          const answer = await ask(line.replace('{id}', 'some-id'), { ...question, headers: { authorization } });
+          expectRefusal(answer, 401, 'unauthorized', says);
+          expect(answer.text).not.toContain(key);
+        }
+      },
+      { apiKey: key },
+    ),
+  );
+
+  it('has no other paths than the document', () =>
+    untouched(door, async (ask) => {
+      const others = paths.flatMap((path) => [`${path}/`, `/${path}`, `${path}/x/y`, path.toUpperCase(), `/v3${path}`]);
+      for (const path of ['/ent', '/ent/v2/', '/ent/v2/tasks/creations', '/ent/v2/tasks//creations', ...others]) {
+        expectRefusal(await ask(`POST ${path}`, { body: video }), 404, 'unknown_path', 'has no path');
+      }
+    }));
+
+  it('takes no other methods than the document, and names those that it takes', () =>
+    untouched(door, async (ask) => {
+      for (const path of paths) {
+        const taken = lines.filter((line) => line.endsWith(` ${path}`)).map((line) => line.split(' ')[0] as string);
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+          if (taken.includes(method)) continue;
+          const answer = await ask(`${method} ${path}`);
+          expect({ path, method, status: answer.status }).toEqual({ path, method, status: 405 });
+          expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(taken.toSorted());
+          if (method !== 'HEAD') expectRefusal(answer, 405, 'method_not_allowed', `takes ${taken[0]}`);
+        }
+      }
+    }));
+
+  it('knows no task that it has not made', () =>
+    untouched(door, async (ask) => {
+      const withId = requests.filter(({ line }) => line.includes('{id}'));
+      expect(withId).toHaveLength(6);
+      for (const { line, question } of withId) {
+        for (const id of ['some-id', 'a%2Fb', '%00', encodeURIComponent('ключ'), 'x'.repeat(5000)]) {
+          const answer = await ask(line.replace('{id}', id), question);
+          expectRefusal(answer, 404, line.includes('subjects') ? 'unknown_subject' : 'unknown_task', 'sandbox has no');
+          expect(answer.text.length).toBeLessThan(1000);
+        }
+        for (const id of ['%', '%zz', '%E0%A4%A', '%FF']) {
+          expectRefusal(await ask(line.replace('{id}', id), question), 400, 'bad_request', 'identifier');
+        }
+      }
+    }));
+
+  it.each([undefined, '', 'text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', 'application/ld+json'])(
+    'takes no body of the type %j',
+    (type) =>
+      untouched(door, async (ask) => {
+        const answer = await ask(text2video, { body: { ...video, callback_url }, headers: { 'content-type': type } });
+        expectRefusal(answer, 415, 'not_json_type', `must be application/json, not ${type || 'none'}.`);
+      }),
+  );
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/json ;charset=utf-8',
+  ])('takes a body of the type %j', async (type) => {
+    const { ask } = await enter(door);
+    expect((await ask(text2video, { body: video, headers: { 'content-type': type } })).status).toBe(200);
+  });
+
+  it.each([
+    ['nothing', undefined, 'it is empty'],
+    ['spaces', ' \n', 'it is empty'],
+    ['a cut', '{"model":"genq2","prompt":"A ligh', 'not JSON'],
+    ['a trailing comma', '{"model":"genq2","prompt":"A",}', 'not JSON'],
+    ['NaN', '{"model":"genq2","prompt":"A","seed":NaN}', 'not JSON'],
+    ['single quotes', "{'model':'genq2','prompt':'A'}", 'not JSON'],
+    ['a comment', '{"model":"genq2","prompt":"A"} // video', 'not JSON'],
+    ['two values', '{"model":"genq2","prompt":"A"}{"model":"genq2","prompt":"A"}', 'not JSON'],
+    ['a line break in a text', '{"model":"genq2","prompt":"A\nB"}', 'not JSON'],
+    ['a part of a character', Buffer.from([...Buffer.from('{"prompt":"'), 0xc3, 0x28, 0x22, 0x7d]), 'UTF-8'],
+    ['UTF-16', Buffer.from('{"model":"genq2","prompt":"Ä"}', 'utf16le'), /UTF-8|not JSON/],
+  ])('takes no %s for JSON', (_, body, says) =>
+    untouched(door, async (ask) => expectRefusal(await ask(text2video, { body }), 400, 'not_json', says)),
+  );
+
+  it('refuses a request with many faults for the first of path, method, key, type, size, JSON and rules', async () => {
+    const { ask, sandbox } = await enter(door);
+    let line = 'PUT /ent/v2/text2vide';
+    const wrong: Question = {
+      headers: { authorization: 'no', 'content-type': 'text/plain' },
+      body: 'x'.repeat(20_971_521),
+    };
+    const { headers } = wrong;
+    const mends: [status: number, mend: () => unknown][] = [
+      [404, () => (line = 'PUT /ent/v2/text2video')],
+      [405, () => (line = text2video)],
+      [401, () => Object.assign(headers ?? {}, { authorization: `Token ${key}` })],
+      [415, () => Object.assign(headers ?? {}, { 'content-type': 'application/json' })],
+      [413, () => (wrong.body = '{')],
+      [400, () => (wrong.body = {})],
+      [422, () => (wrong.body = video)],
+    ];
+    const seen: number[] = [];
+    for (const [, mend] of mends) {
+      seen.push((await ask(line, wrong)).status);
+      mend();
+    }
+    expect(seen).toEqual(mends.map(([status]) => status));
+    expect(sandbox.tasks()).toEqual([]);
+    expect((await ask(line, wrong)).status).toBe(200);
+  });
+});

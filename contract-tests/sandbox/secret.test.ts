@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { doors, enter, key, type Question, video } from './doors.js';
+
+const text2video = 'POST /ent/v2/text2video';
+
+describe.each(doors)('the sandbox %s', (door) => {
+  it.each<[what: string, line: string, question: Question]>([
+    ['an unknown path', `GET /${key}`, {}],
+    ['the identifier of a task', `GET /ent/v2/tasks/${key}/creations`, {}],
+    ['the identifier of a subject', `PUT /ent/v2/subjects/${key}`, { body: {} }],
+    ['a path of another method', `DELETE /ent/v2/ad-one-click/${key}`, {}],
+    ['an encoded path', `GET /ent/v2/tasks/%73${key.slice(1)}/creations`, {}],
+    ['a value', text2video, { body: { ...video, model: key } }],
+    ['an escaped value', text2video, { body: `{"model":"\\u0073${key.slice(1)}"}` }],
+    ['the name of a field', text2video, { body: { ...video, [key]: 1 } }],
+    ['a text that is not JSON', text2video, { body: key }],
+    ['the end of what is logged', text2video, { body: `${' '.repeat(990)}"${key}"` }],
+    ['the content type', text2video, { body: video, headers: { 'content-type': key } }],
+    ['the header for faults', text2video, { body: video, headers: { 'x-sandbox-fault': key } }],
+    ['another scheme', text2video, { body: { ...video, [key]: 1 }, headers: { authorization: `Bearer ${key}` } }],
+    ['what looks like the answer of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
+  ])('does not tell a key that comes as %s', async (_, line, question) => {
+    const { sandbox, ask } = await enter(door);
+    const answer = await ask(line, question);
+    if (answer.status >= 400) expect(answer.text).not.toContain(key);
+    const looks = ['state', 'tasks', 'requests', 'callbacks'].map((name) => ask(`GET /_sandbox/${name}`));
+    const told = JSON.stringify([sandbox.requests(), ...(await Promise.all(looks)).map(({ text }) => text)]);
+    // The beginning of a key tells most of it.
+    expect(told).not.toContain(key.slice(0, 9));
+  });
+});

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } from '../../src/sandbox/index.js';
+import { openStore } from '../../src/sandbox/node/index.js';
+import { answers, serve } from '../client/server.js';
+import { clientOf, compositionOf, finishedFilm, standingStill } from './world.js';
+
+const request = { model: 'genq2', prompt: 'A boat' } as const;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'genmedia-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function open(options: SandboxOptions = {}) {
+  return standingStill({ store: await openStore(folder), ...options });
+}
+
+describe('a restart', () => {
+  it('goes on where it stopped: clock, tasks, films, subjects, what was kept', async () => {
+    const one = await open();
+    const film = await finishedFilm(one.sandbox, one.gen);
+    const running = await one.gen.text2video.create({ ...request, payload: '🚀' });
+    const general = await one.gen.generalOneClick.create({ wish: 1 });
+    const subject = (await one.gen.subjects.create({ name: 'Ada' })) as { id: string };
+    await one.sandbox.advance('5s');
+    const told = async ({ gen }: Awaited<ReturnType<typeof open>>) => [
+      await gen.adFilm.get(film.id),
+      await gen.tasks.get(running),
+      await gen.generalOneClick.get(`${general.id}`),
+      await gen.subjects.list(),
+    ];
+    const before = await told(one);
+    const stoppedAt = one.sandbox.now();
+    await one.sandbox.close();
+
+    const two = await open();
+    expect(two.sandbox.now()).toEqual(stoppedAt);
+    expect(await told(two)).toEqual(before);
+    expect(two.sandbox.tasks().map(({ id }) => id)).toEqual(one.sandbox.tasks().map(({ id }) => id));
+    await two.sandbox.advance('5s');
+    expect(await two.gen.tasks.get(running)).toMatchObject({ state: 'success', payload: '🚀' });
+    const composed = await two.gen.adFilm.compose(compositionOf(film));
+    await two.gen.subjects.update(subject.id, { name: 'Ada L.' });
+    await two.sandbox.close();
+
+    const three = await open();
+    expect((await three.gen.adFilm.get(film.id)).data_records?.completed_creation_records).toHaveLength(2);
+    expect(await three.gen.tasks.get(composed)).toMatchObject({ state: 'success' });
+    expect(await three.gen.subjects.list()).toEqual({ subjects: [{ id: subject.id, name: 'Ada L.' }] });
+    await three.sandbox.close();
+  });
+
+  it('goes on with callbacks that were not sent, and with retries', async () => {
+    const receiver = await serve(answers(500), answers(500), answers(500), answers(200));
+    const one = await open();
+    await one.gen.text2video.create({ ...request, callback_url: `${receiver.url}/hook` });
+    await one.sandbox.advance('5s');
+    expect(receiver.received.map(({ body }) => JSON.parse(body).state)).toEqual(['processing']);
+    await one.sandbox.close();
+
+    const two = await open();
+    await two.sandbox.advance('5s');
+    await two.sandbox.close();
+    const three = await open();
+    await three.sandbox.advance('1m');
+    await three.sandbox.close();
+    const four = await open();
+    await four.sandbox.advance('1h');
+    expect(receiver.received.map(({ body }) => JSON.parse(body).state)).toEqual([
+      ...['processing', 'success', 'success', 'success'],
+    ]);
+    expect(four.sandbox.callbacks().map(({ state, outcome }) => [state, outcome])).toEqual([
+      ['success', 'delivered'],
+      ['processing', 'given up'],
+    ]);
+    await four.sandbox.close();
+    await receiver.close();
+  });
+
+  it('after a kill has every task that was answered for', { timeout: 60_000 }, async () => {
+    const program = `
+      import { createSandbox } from './src/sandbox/index.js';
+      import { openStore, serve } from './src/sandbox/node/index.js';
+      const { url } = await serve(createSandbox({ store: await openStore(process.argv[1]), speed: 0 }), { port: 0 });
+      console.log(url);`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', program, folder];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const gen = clientOf(createSandbox(), { baseUrl: url.trim(), fetch });
+    const created = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
+    child.kill('SIGKILL');
+    await once(child, 'close');
+
+    const { sandbox } = await open();
+    const kept = new Set(sandbox.tasks().map(({ id }) => id));
+    expect(created.filter(({ id }) => !kept.has(id))).toEqual([]);
+    await sandbox.close();
+  });
+
+  it('forgets what a reset has removed', async () => {
+    const one = await open();
+    const { id } = await one.gen.text2video.create(request);
+    await one.sandbox.reset();
+    await one.sandbox.close();
+    const two = await open();
+    await expect(two.gen.tasks.get(id)).rejects.toMatchObject({ status: 404 });
+    await two.sandbox.close();
+  });
+});
+
+describe('a store', () => {
+  it('that another sandbox uses is refused by its name', async () => {
+    const { sandbox } = await open();
+    await expect(openStore(folder)).rejects.toThrow(
+      `The folder ${folder} cannot be opened: another sandbox is using it.`,
+    );
+    await sandbox.close();
+  });
+
+  it('can be anything that keeps values by key, and is asked before an answer is given', async () => {
+    const kept = new Map<string, unknown>();
+    const store: SandboxStore = {
+      entries: [],
+      write: async (entries: readonly Entry[]) => {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        for (const [key, value] of entries) kept.set(key, structuredClone(value));
+      },
+    };
+    const { gen } = standingStill({ store });
+    const { id } = await gen.text2video.create(request);
+    expect(kept.get(`task:${id}`)).toMatchObject({ id, operation: 'createText2Video' });
+  });
+
+  it('that fails is told to whoever asked, and what it missed is kept with the next', async () => {
+    const written: string[] = [];
+    let isFull = true;
+    const store: SandboxStore = {
+      entries: [],
+      write: async (entries) => {
+        if (isFull) throw new Error('No space left on device');
+        written.push(...entries.map(([key]) => key));
+      },
+    };
+    const { gen, sandbox } = standingStill({ store });
+    await expect(gen.text2video.create(request)).rejects.toMatchObject({
+      name: 'OutcomeUnknownError',
+      message: expect.stringContaining('No space left on device'),
+    });
+    isFull = false;
+    await gen.text2video.create(request);
+    const tasks = sandbox.tasks().map(({ id }) => `task:${id}`);
+    expect(tasks).toHaveLength(2);
+    expect(written).toEqual(expect.arrayContaining(tasks));
+  });
+});
+
+describe('two sandboxes in one process', () => {
+  it('share nothing', async () => {
+    const [one, two] = [standingStill(), standingStill()];
+    const { id } = await one.gen.text2video.create(request);
+    one.sandbox.setFaults([{ fault: 'status', code: 500 }]);
+    await one.sandbox.advance('1d');
+    await expect(two.gen.tasks.get(id)).rejects.toMatchObject({ status: 404 });
+    expect(two.sandbox.tasks()).toEqual([]);
+    expect(two.sandbox.faults()).toEqual([]);
+    expect(one.sandbox.now().getTime() - two.sandbox.now().getTime()).toBeGreaterThan(80_000_000);
+  });
+});
+
+describe('a reset', () => {
+  it('forgets all but the time', async () => {
+    const { sandbox, gen } = standingStill({ faults: [{ fault: 'callback-lost' }] });
+    await gen.text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
+    await gen.subjects.create({});
+    await sandbox.advance('1h');
+    const now = sandbox.now();
+    await sandbox.reset();
+    expect([sandbox.tasks(), sandbox.requests(), sandbox.callbacks(), sandbox.faults()]).toEqual([[], [], [], []]);
+    expect(await gen.subjects.list()).toEqual({ subjects: [] });
+    expect(sandbox.now()).toEqual(now);
+  });
+});

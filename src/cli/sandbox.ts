@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { operations } from '../../generated/operations.js';
+import { behaviours } from '../../generated/service.js';
+import { createSandbox } from '../sandbox/index.js';
+import { openStore, serve } from '../sandbox/node/index.js';
+import { prefix } from '../sandbox/prefix.js';
+import { portFrom } from './port.js';
+import { untilSignal } from './until-signal.js';
+
+export const sandboxHelp = `genmedia sandbox [options]   the service on this machine, until Ctrl-C
+
+  --port <number>            port to listen on (4020)
+  --host <address>           address to listen on (127.0.0.1, which only this machine reaches)
+  --speed <factor>           how fast its clock goes (1; 60 makes a minute a second)
+  --data <folder>            keep its state there, and go on with it (needs classic-level)
+  --callback-host <name>     post callbacks to this host too, not only to this machine; can be repeated; * is any
+`;
+
+/** Serves a sandbox until Ctrl-C. */
+export async function sandboxCommand(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4020' },
+      host: { type: 'string', default: '127.0.0.1' },
+      speed: { type: 'string', default: '1' },
+      data: { type: 'string' },
+      'callback-host': { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const { host, data, 'callback-host': callbackHosts } = values;
+  const speed = Number(values.speed);
+  if (!/^\d+(\.\d+)?$/.test(values.speed)) throw new Error(`--speed takes a number from 0, not ${values.speed}.`);
+  const port = await portFrom('port', values.port);
+  const store = data === undefined ? undefined : await openStore(data);
+  const sandbox = createSandbox({ speed, store, callbackHosts, hosts: [host] });
+  const server = await serve(sandbox, { port, host });
+  console.log(`Sandbox: ${server.url} (Ctrl-C ends it). It takes any key:
+
+${firstCall(server.url)}
+
+Look inside: ${server.url}${prefix}/`);
+  await untilSignal();
+  await server.close();
+  await sandbox.close();
+}
+
+/** A command to paste, with an example of the document. */
+function firstCall(url: string): string {
+  const [, path] = operations.createText2Video;
+  const request = Object.values(behaviours.createText2Video.examples).at(-1);
+  return `  curl ${url}${path} -H 'Authorization: Token key' -H 'Content-Type: application/json' \\
+    -d '${JSON.stringify(request)}'`;
+}

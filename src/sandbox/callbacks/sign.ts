@@ -1,0 +1,33 @@
+/** What a signature can be made of. */
+export interface SignedCallback {
+  /** The body, exactly as it is sent. */
+  body: string;
+  taskId: string;
+  url: string;
+}
+
+/** Gives the headers that authenticate a callback. */
+export type Sign = (callback: SignedCallback) => Record<string, string> | Promise<Record<string, string>>;
+
+/** Header of the sandbox's own signature. */
+export const signatureHeader = 'x-sandbox-signature';
+
+/** Secret of the sandbox's own signature, unless another is given. */
+export const defaultSecret = 'sandbox-secret';
+
+/**
+ * The sandbox's own signature, for tests: the service does not show its algorithm. The header carries the time in seconds
+ * and, in hex, the HMAC-SHA256 of time, a dot and the body: `t=1767225600,v1=5f3c…`.
+ */
+export function signWith(secret: string): Sign {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return async ({ body }) => {
+    const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+    // Receivers compare it with their own clock, so it is the real time.
+    const time = Math.floor(Date.now() / 1000);
+    const mac = await crypto.subtle.sign('HMAC', key, bytes(`${time}.${body}`));
+    const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return { [signatureHeader]: `t=${time},v1=${hex}` };
+  };
+}

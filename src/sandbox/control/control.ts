@@ -1,0 +1,115 @@
+import { operations } from '../../../generated/operations.js';
+import { behaviours } from '../../../generated/service.js';
+import { parse } from '../body.js';
+import type { Duration } from '../duration.js';
+import type { Fault } from '../faults/fault.js';
+import { FaultError } from '../faults/parse.js';
+import { type Call, type Handle, type Reply, toJson } from '../message.js';
+import type { Settings } from '../options.js';
+import { prefix } from '../prefix.js';
+import { Refusal } from '../refusal.js';
+import { resultsPath } from '../results/address.js';
+import type { Sandbox } from '../sandbox.js';
+import { refuseForeign } from './foreign.js';
+import { pages } from './page.js';
+
+/** Whether a path is one of the sandbox's own. Files of results are part of the service. */
+export function isControl(path: string): boolean {
+  return path === '/' || ((path === prefix || path.startsWith(`${prefix}/`)) && !path.startsWith(resultsPath));
+}
+
+/** How many there are of what is listed. */
+export type Counts = Record<'tasks' | 'requests' | 'callbacks', number>;
+
+type Action = (body: unknown, most: number) => unknown;
+
+/** Whoever controls sends a few words, or a list of faults. */
+const largestBody = 100_000;
+
+/** Looks into a sandbox and changes it, over HTTP: under one prefix, that the service does not use. */
+export function createControl(sandbox: Sandbox, { hosts, speed }: Settings, counts: () => Counts): Handle {
+  const state = () => ({ now: sandbox.now(), speed, faults: sandbox.faults(), counts: counts() });
+  const actions: Record<string, Record<string, Action>> = {
+    '/state': { GET: state },
+    '/tasks': { GET: (_, most) => ({ tasks: sandbox.tasks(most) }) },
+    '/requests': { GET: (_, most) => ({ requests: sandbox.requests(most) }) },
+    '/callbacks': { GET: (_, most) => ({ callbacks: sandbox.callbacks(most) }) },
+    '/examples': { GET: () => ({ examples }) },
+    '/advance': {
+      POST: async (body) => {
+        await sandbox.advance((body as { by?: Duration } | null)?.by as Duration);
+        return state();
+      },
+    },
+    '/faults': {
+      PUT: (body) => {
+        sandbox.setFaults((body as { faults?: unknown } | null)?.faults as Fault[]);
+        return state();
+      },
+    },
+    '/reset': {
+      POST: async () => {
+        await sandbox.reset();
+        return state();
+      },
+    },
+  };
+
+  return async (call) => {
+    try {
+      refuseForeign(call, hosts);
+      const page = pageOf(call);
+      if (page) return page;
+      const action = actionOf(actions[call.path.slice(prefix.length)], call);
+      const body = call.method === 'GET' ? undefined : await bodyOf(call);
+      return toJson(await action(body, mostIn(call.query)), 200, neverKept);
+    } catch (error) {
+      if (error instanceof Refusal) return error.toReply();
+      if (error instanceof FaultError) return new Refusal(422, 'invalid_fault', error.message).toReply();
+      if (error instanceof TypeError) return new Refusal(422, 'invalid_request', error.message).toReply();
+      throw error;
+    }
+  };
+}
+
+const neverKept = { 'cache-control': 'no-store' };
+
+const examples = Object.entries(behaviours).flatMap(([operation, { examples: requests }]) =>
+  Object.entries(requests).map(([name, body]) => {
+    const [method, path] = operations[operation as keyof typeof operations];
+    return { operation, name, method, path, body };
+  }),
+);
+
+function pageOf({ method, path }: Call): Reply | undefined {
+  if (path === '/') return { status: 302, headers: { location: `${prefix}/` }, body: '' };
+  return method === 'GET' || method === 'HEAD' ? pages[path] : undefined;
+}
+
+/** How many items of a list are asked for: `?most=1000`. A person reads a hundred. */
+function mostIn(query: string): number {
+  const most = new URLSearchParams(query).get('most') ?? '100';
+  if (/^\d{1,6}$/.test(most)) return Number(most);
+  throw new Refusal(422, 'invalid_request', `most takes a whole number up to 999999, not ${most.slice(0, 100)}.`);
+}
+
+function actionOf(methods: Record<string, Action> | undefined, { method, path }: Call): Action {
+  if (!methods) throw new Refusal(404, 'unknown_path', `The sandbox has no path ${path.slice(0, 100)}.`);
+  const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (action) return action;
+  const allow = Object.keys(methods).join(', ');
+  throw new Refusal(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
+}
+
+/** JSON by its type too: a form on a page elsewhere cannot send that unasked. */
+async function bodyOf(call: Call): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(call.header('content-type') ?? '')) {
+    throw new Refusal(415, 'not_json_type', 'Content-Type must be application/json.');
+  }
+  let count = 0;
+  const bytes = await call.read((length) => {
+    count += length;
+    if (count > largestBody) throw new Refusal(413, 'too_large', `The controls take ${largestBody} bytes at most.`);
+  });
+  return parse(new TextDecoder().decode(bytes));
+}

@@ -1,0 +1,76 @@
+import type { Fault } from '../../faults/fault.js';
+import { change, type State, sentenceOf } from './control.js';
+import { element, find, setAttribute, setText } from './element.js';
+import { dayOf, hoursOf } from './words.js';
+
+const clock = find('clock', HTMLElement);
+const notice = find('notice', HTMLElement);
+const faults = find('faults', HTMLTextAreaElement);
+const active = find('active-faults', HTMLElement);
+const outcome = find('faults-outcome', HTMLElement);
+const dialog = find('reset-dialog', HTMLDialogElement);
+
+faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
+
+export function showState(state: State): void {
+  setText(clock, `${dayOf(state.now)} ${hoursOf(state.now)}`);
+  setAttribute(clock, 'title', state.now);
+  setText(find('speed', HTMLElement), speedOf(state.speed));
+  showFaults(state.faults);
+}
+
+function speedOf(factor: number): string {
+  if (factor === 0) return 'stands still';
+  return factor === 1 ? 'real time' : `${factor} × real time`;
+}
+
+function showFaults(list: readonly Fault[]): void {
+  const texts = list.map((fault) => JSON.stringify(fault));
+  const shown = [...active.children].map(({ textContent }) => textContent);
+  if (texts.join() !== shown.join()) {
+    active.replaceChildren(...texts.map((text) => element('li', {}, element('code', {}, text))));
+  }
+  find('no-faults', HTMLElement).hidden = list.length > 0;
+}
+
+/** Lets the buttons change the sandbox. `changed` is called after each change. */
+export function startControls(changed: () => void): void {
+  const act = async (says: HTMLElement, doing: string, done: string, action: () => Promise<State>) => {
+    setText(says, doing);
+    try {
+      showState(await action());
+      setText(says, done);
+    } catch (error) {
+      setText(says, sentenceOf(error));
+    }
+    changed();
+  };
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-by]')) {
+    const { by = '' } = button.dataset;
+    button.addEventListener('click', () =>
+      act(notice, 'Turning the clock…', '', () => change('POST', 'advance', { by })),
+    );
+  }
+
+  const setFaults = (list: unknown, done: string) =>
+    act(outcome, '', done, () => change('PUT', 'faults', { faults: list }));
+  find('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    try {
+      void setFaults(JSON.parse(faults.value), 'The faults are set.');
+    } catch {
+      setText(outcome, 'This is not JSON. Faults come as a list, such as [{ "fault": "lost" }].');
+    }
+  });
+  find('clear-faults', HTMLButtonElement).addEventListener('click', () =>
+    setFaults([], 'No fault is active any more.'),
+  );
+
+  find('reset', HTMLButtonElement).addEventListener('click', () => dialog.showModal());
+  find('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());
+  find('reset-yes', HTMLButtonElement).addEventListener('click', () => {
+    dialog.close();
+    void act(notice, '', 'The sandbox has forgotten all.', () => change('POST', 'reset', {}));
+  });
+}

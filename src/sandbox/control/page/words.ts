@@ -1,0 +1,62 @@
+import { element, setAttribute, setText } from './element.js';
+
+const two = (number: number) => `${number}`.padStart(2, '0');
+
+/** The day of a time, as the person at the desk counts them. */
+export function dayOf(time: string): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Hours, minutes and seconds of a time. */
+export function hoursOf(time: string): string {
+  const date = new Date(time);
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':');
+}
+
+/** A time in a list: the day is told where it is not today. */
+export function showTime(node: HTMLElement, time: string, now: string): void {
+  const day = dayOf(time);
+  setText(node, day === dayOf(now) ? hoursOf(time) : `${day} ${hoursOf(time)}`);
+  setAttribute(node, 'title', time);
+}
+
+/** Enough of an identifier to tell it from others. */
+export const shorten = (id: string) => id.slice(0, 8);
+
+/** What a rule allows, in a line. */
+export function allowedOf(allowed: unknown): string {
+  if (Array.isArray(allowed)) return allowed.map(allowedOf).join(', ');
+  return typeof allowed === 'string' ? allowed : JSON.stringify(allowed);
+}
+
+/** A word with a colour. The word alone tells it, the colour makes it quick to find. */
+export function badge(): HTMLElement {
+  return element('span', { class: 'badge' });
+}
+
+/** A colour of page.css. */
+export type Tone = 'quiet' | 'accent' | 'good' | 'warn' | 'bad';
+
+export function showBadge(node: HTMLElement, word: string, tone: Tone): void {
+  setText(node, word);
+  showTone(node, tone);
+}
+
+export function showTone(node: HTMLElement, tone: Tone): void {
+  node.style.setProperty('--tone', `var(--${tone})`);
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  processing: 'accent',
+  queueing: 'accent',
+  success: 'good',
+  failed: 'bad',
+  delivered: 'good',
+  retrying: 'warn',
+  'given up': 'bad',
+  'not sent': 'quiet',
+};
+
+/** The colour of a state of a task, or of what came of a callback. */
+export const toneOf = (word: string): Tone => tones[word] ?? 'quiet';

@@ -1,0 +1,113 @@
+import { Agenda } from './agenda.js';
+import type { Delivery } from './callbacks/delivery.js';
+import { Postman } from './callbacks/postman.js';
+import { Clock } from './clock.js';
+import { createControl, isControl } from './control/control.js';
+import { durationHelp, toMilliseconds } from './duration.js';
+import { Faults } from './faults/faults.js';
+import { toFetch } from './fetch.js';
+import { type SandboxOptions, toSettings } from './options.js';
+import type { SandboxRequest } from './requests.js';
+import { Ring } from './ring.js';
+import type { Sandbox } from './sandbox.js';
+import { Service } from './service.js';
+import { Shelf } from './shelf.js';
+import { type Entry, Keeper } from './store.js';
+import { lengthOf as lengthOfSubject, type Subject } from './subjects.js';
+import { lengthOf as lengthOfTask } from './tasks/make.js';
+import type { Task } from './tasks/task.js';
+import { tellCallback, tellTask } from './tell.js';
+import type { World } from './world.js';
+
+/** How many requests and callbacks are remembered. */
+const remembered = 1000;
+
+/** Dates are written with four digits of the year. */
+const endOfTime = Date.UTC(9999, 11, 31);
+
+/**
+ * The service on your own machine: it judges requests by the document, and its tasks move, call back and fail.
+ *
+ *     const sandbox = createSandbox();
+ *     const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'any', fetch: sandbox.fetch });
+ *     const { id } = await gen.text2video.create({ model: 'genq2', prompt: 'A lighthouse in a storm' });
+ *     await sandbox.advance('30s');
+ *     const task = await gen.tasks.get(id); // success, with addresses that work
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const settings = toSettings(options);
+  const entries = [...(options.store?.entries ?? [])];
+  const clock = new Clock(Number(new Map(entries).get('clock') ?? Date.now()), settings.speed);
+  const keeper = new Keeper(options.store, () => ['clock', clock.now()]);
+  const save = () => keeper.flush();
+  const agenda = new Agenda(clock);
+  const faults = new Faults(clock);
+  faults.set(options.faults ?? []);
+  const requests = new Ring<SandboxRequest>(remembered);
+  const deliveries = new Ring<Delivery>(remembered);
+
+  const tasks = new Shelf<Task>('task:', settings, keeper, lengthOfTask);
+  const subjects = new Shelf<Subject>('subject:', settings, keeper, lengthOfSubject);
+  tasks.load(valuesOf(entries, 'task:'));
+  subjects.load(valuesOf(entries, 'subject:'));
+  let count = Math.max(0, ...[tasks, subjects].map((shelf) => shelf.lastNumber));
+  const world: World = {
+    settings,
+    clock,
+    agenda,
+    tasks,
+    subjects,
+    announce: (...news) => postman.promise(...news),
+    next: () => ++count,
+  };
+  const postman = new Postman(world, deliveries, save);
+  for (const task of tasks) postman.resume(task);
+
+  let noted = 0;
+  const service = new Service(world, faults, save, (request) => {
+    noted += 1;
+    requests.push({ number: noted, at: new Date(clock.now()).toISOString(), ...request });
+  });
+
+  const sandbox: Sandbox = {
+    fetch: toFetch((call) => sandbox.handle(call)),
+    handle: (call) => (isControl(call.path) ? control(call) : service.answer(call)),
+    now: () => new Date(clock.now()),
+    async advance(by) {
+      const milliseconds = toMilliseconds(by);
+      if (milliseconds === undefined) throw new TypeError(`advance takes ${durationHelp}, not ${by}.`);
+      if (clock.now() + milliseconds > endOfTime) throw new TypeError('advance does not go beyond the year 9999.');
+      await agenda.advance(milliseconds);
+      keeper.keep('clock', clock.now());
+      await save();
+    },
+    idle: () => agenda.idle(),
+    tasks: (most = 1000) => tasks.newest(most).map((task) => tellTask(task, clock.now())),
+    requests: (most) => requests.newest(most),
+    callbacks: (most) => deliveries.newest(most).map(tellCallback),
+    faults: () => faults.list(),
+    setFaults: (list) => faults.set(list),
+    async reset() {
+      agenda.clear();
+      tasks.clear();
+      subjects.clear();
+      requests.clear();
+      deliveries.clear();
+      faults.set([]);
+      await save();
+    },
+    async close() {
+      agenda.close();
+      await agenda.idle();
+      await keeper.close();
+    },
+  };
+  const control = createControl(sandbox, settings, () => {
+    return { tasks: tasks.size, requests: requests.size, callbacks: deliveries.size };
+  });
+  return sandbox;
+}
+
+function valuesOf<T>(entries: readonly Entry[], prefix: string): T[] {
+  return entries.filter(([key]) => key.startsWith(prefix)).map(([, value]) => value as T);
+}

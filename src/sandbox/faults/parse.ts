@@ -1,0 +1,53 @@
+import { excerpt } from '../../excerpt.js';
+import type { Fault } from './fault.js';
+import { faultTable, type Parameter, scopeTable } from './table.js';
+
+/** Thrown for something that is no fault, with what to write instead. */
+export class FaultError extends TypeError {}
+
+/**
+ * Checks a fault and gives it with its durations in milliseconds.
+ *
+ *     toFault({ fault: 'status', code: 503, for: '60s' })
+ */
+export function toFault(value: unknown): Fault {
+  const given: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const name = given.fault;
+  if (typeof name !== 'string' || !Object.hasOwn(faultTable, name)) {
+    const names = Object.keys(faultTable).join(', ');
+    throw new FaultError(`A fault is one of ${names}, not ${excerpt(name ?? value)}.`);
+  }
+  const parameters: Record<string, Parameter> = {
+    ...faultTable[name as keyof typeof faultTable].parameters,
+    ...scopeTable,
+  };
+  const fault: Record<string, unknown> = { fault: name };
+  for (const key of Object.keys(given)) {
+    if (key === 'fault' || given[key] === undefined) continue;
+    const parameter = Object.hasOwn(parameters, key) ? parameters[key] : undefined;
+    if (!parameter) throw new FaultError(`${name} takes ${Object.keys(parameters).join(', ')}, not ${excerpt(key)}.`);
+    fault[key] = parameter.parse(given[key]);
+    if (fault[key] === undefined) {
+      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(given[key])}.`);
+    }
+  }
+  for (const [key, { optional, takes }] of Object.entries(parameters)) {
+    if (!optional && fault[key] === undefined) throw new FaultError(`${name} needs ${key}: ${takes}.`);
+  }
+  return fault as unknown as Fault;
+}
+
+/** The faults of a header: `status; code=429; retryAfter=2s, callback-doubled`. */
+export function parseFaults(header: string): Fault[] {
+  return header.split(',').map((text) => {
+    const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
+    const entries = parameters.map((parameter) => {
+      const [key = '', ...value] = parameter.split('=');
+      return [key.trim(), value.join('=').trim()];
+    });
+    const keys = ['fault', ...entries.map(([key]) => key)];
+    const again = keys.find((key, index) => keys.indexOf(key) < index);
+    if (again !== undefined) throw new FaultError(`${name} takes each parameter once, not ${excerpt(again)} again.`);
+    return toFault({ ...Object.fromEntries(entries), fault: name });
+  });
+}

@@ -1,0 +1,159 @@
+import { operations } from '../../../generated/operations.js';
+import { states } from '../../../generated/service.js';
+import { durationHelp, toMilliseconds } from '../duration.js';
+import type { FaultKind, FaultScope, RequestFaults } from './fault.js';
+
+/** What a value must be, in words, and whether it is. Texts, as they come in a header, are turned into values first. */
+export interface Parameter {
+  takes: string;
+  parse: (value: unknown) => unknown;
+  optional?: true;
+}
+
+type Name = FaultKind['fault'];
+type ParametersOf<N extends Name> = Exclude<keyof Extract<FaultKind, { fault: N }>, 'fault'>;
+
+export interface FaultEntry {
+  /** Which requests it can strike: any, those that make a task, or one with callbacks, or those that tell a state. */
+  strikes: 'any' | 'creates' | 'callbacks' | 'reads';
+  parameters: Record<string, Parameter>;
+  /** Adds what it does. The parameters are right. */
+  // biome-ignore lint/suspicious/noExplicitAny: each entry takes its own fault, which the table below ensures.
+  apply: (effects: RequestFaults, fault: any) => void;
+}
+
+const number = (takes: string, fits: (value: number) => boolean): Parameter => ({
+  takes,
+  parse: (value) => {
+    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof parsed === 'number' && fits(parsed) ? parsed : undefined;
+  },
+});
+const text = (takes: string, fits: (value: string) => boolean): Parameter => ({
+  takes,
+  parse: (value) => (typeof value === 'string' && fits(value) ? value : undefined),
+});
+const duration: Parameter = {
+  takes: durationHelp,
+  parse: (value) => toMilliseconds(typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+};
+const optional = (parameter: Parameter): Parameter => ({ ...parameter, optional: true });
+const errorStatus = number(
+  'a status from 400 to 599',
+  (value) => Number.isInteger(value) && value >= 400 && value < 600,
+);
+const pageStatus = number(
+  'a status from 200 to 599 that comes with a body',
+  (value) => Number.isInteger(value) && value >= 200 && value < 600 && ![204, 205, 304].includes(value),
+);
+const code = text('a text that is not empty', (value) => value !== '');
+const unknownState = text(
+  `a state that is none of ${states.join(', ')}`,
+  (value) => value !== '' && !(states as readonly string[]).includes(value),
+);
+
+/** Every fault there is. */
+export const faultTable: {
+  [N in Name]: FaultEntry & {
+    parameters: Record<ParametersOf<N>, Parameter>;
+    apply: (effects: RequestFaults, fault: Extract<FaultKind, { fault: N }>) => void;
+  };
+} = {
+  status: {
+    strikes: 'any',
+    parameters: { code: errorStatus, retryAfter: optional(duration) },
+    apply: (effects, { code: status, retryAfter }) => {
+      effects.refusal = { status, retryAfter: retryAfter as number | undefined };
+    },
+  },
+  lost: {
+    strikes: 'any',
+    parameters: {},
+    apply: ({ mishap }) => {
+      mishap.kind = 'lost';
+    },
+  },
+  cut: {
+    strikes: 'any',
+    parameters: {},
+    apply: ({ mishap }) => {
+      mishap.kind = 'cut';
+    },
+  },
+  hang: {
+    strikes: 'any',
+    parameters: {},
+    apply: ({ mishap }) => {
+      mishap.kind = 'hang';
+    },
+  },
+  slow: {
+    strikes: 'any',
+    parameters: { by: duration },
+    apply: ({ mishap }, { by }) => {
+      mishap.delay = by as number;
+    },
+  },
+  html: {
+    strikes: 'any',
+    parameters: { code: optional(pageStatus) },
+    apply: (effects, { code: status = 200 }) => {
+      effects.html = status;
+    },
+  },
+  'unknown-state': {
+    strikes: 'reads',
+    parameters: { state: optional(unknownState) },
+    apply: (effects, { state = 'paused' }) => {
+      effects.unknownState = state;
+    },
+  },
+  failed: {
+    strikes: 'creates',
+    parameters: { errCode: optional(code) },
+    apply: ({ task }, { errCode = 'SANDBOX_FAULT' }) => {
+      task.errCode = errCode;
+    },
+  },
+  'callback-lost': {
+    strikes: 'callbacks',
+    parameters: {},
+    apply: ({ task }) => {
+      task.callback = { ...task.callback, lost: true };
+    },
+  },
+  'callback-doubled': {
+    strikes: 'callbacks',
+    parameters: {},
+    apply: ({ task }) => {
+      task.callback = { ...task.callback, doubled: true };
+    },
+  },
+  'callback-delayed': {
+    strikes: 'callbacks',
+    parameters: { by: duration },
+    apply: ({ task }, { by }) => {
+      task.callback = { ...task.callback, delay: by as number };
+    },
+  },
+  'callback-out-of-order': {
+    strikes: 'callbacks',
+    parameters: {},
+    apply: ({ task }) => {
+      task.callback = { ...task.callback, outOfOrder: true };
+    },
+  },
+};
+
+/** What limits any fault. */
+export const scopeTable: Record<keyof FaultScope, Parameter> = {
+  operation: optional(
+    text(
+      `results or one of ${Object.keys(operations).join(', ')}`,
+      (value) => value === 'results' || Object.hasOwn(operations, value),
+    ),
+  ),
+  times: optional(number('a whole number from 1', (value) => Number.isInteger(value) && value >= 1)),
+  for: optional(duration),
+  chance: optional(number('a number from 0 to 1', (value) => value >= 0 && value <= 1)),
+};

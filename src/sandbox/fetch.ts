@@ -1,0 +1,89 @@
+import type { Call, Handle, Reply } from './message.js';
+import { Refusal } from './refusal.js';
+import { longestTimer } from './timer.js';
+
+/** Wraps what handles calls into a `fetch`. */
+export function toFetch(handle: Handle): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal, method } = request;
+    signal.throwIfAborted();
+    const reply = await unlessAborted(signal, handle(toCall(request)));
+    const { kind, delay = 0 } = reply.mishap ?? {};
+    if (delay > 0) await sleep(delay, signal);
+    if (kind === 'hang') await unlessAborted(signal, new Promise(() => {}));
+    if (kind === 'lost') throw lostConnection();
+    const body = method === 'HEAD' ? null : kind === 'cut' ? cut(reply) : reply.body;
+    return new Response(body, { status: reply.status, headers: reply.headers });
+  };
+}
+
+function toCall(request: Request): Call {
+  const { origin, pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    origin,
+    path: pathname,
+    query: search.slice(1),
+    header: (name) => (name === 'host' ? new URL(request.url).host : (request.headers.get(name) ?? undefined)),
+    read: (meter) => readAll(request.body, meter),
+  };
+}
+
+async function readAll(body: ReadableStream<Uint8Array> | null, meter: (bytes: number) => void): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  try {
+    // Leaving the loop by an error cancels the stream.
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+      meter(chunk.length);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
+  }
+  if (chunks.length === 1) return chunks[0] as Uint8Array;
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Half of an answer, and then the connection breaks. */
+function cut({ body }: Reply): ReadableStream<Uint8Array> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
+    },
+    pull(controller) {
+      controller.error(lostConnection());
+    },
+  });
+}
+
+/** As Node tells it: the request was sent, and what became of it nobody knows. */
+function lostConnection(): TypeError {
+  const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+  return new TypeError('fetch failed', { cause });
+}
+
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slept = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+  });
+  await unlessAborted(signal, slept).finally(() => clearTimeout(timer));
+}
+
+/** Whoever aborts does not wait. */
+function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

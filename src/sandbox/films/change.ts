@@ -1,0 +1,86 @@
+import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
+import type { Violation } from '../../violation.js';
+import type { Exchange } from '../operations.js';
+import { refuseBody } from '../refusal.js';
+import { accepted } from '../tasks/create.js';
+import { makeTask, withDefaults } from '../tasks/make.js';
+import type { Task } from '../tasks/task.js';
+import type { World } from '../world.js';
+import type { Film, PartType } from './film.js';
+
+/** Makes one part of a film anew, as a task of its own. */
+export function editAdFilm(world: World, { operation, body, origin, faults }: Exchange): object {
+  const request = body as AdFilmEditRequest;
+  const { type, prompt } = request;
+  const { task, film } = findFilm(world, request.ad_one_click_task_id);
+  const records = type === 'generate_video' ? segmentOf(film, request.storyboard_video_index) : film[listOf[type]];
+  const used = withDefaults(operation, body);
+  const part = { filmId: task.id, type, prompt };
+  const order = { operation, used: { ...used, ...shapeOf(task) }, origin, faults: faults.task };
+  const made = makeTask(world, order, { part });
+  records.push(made.id);
+  world.tasks.keep(task);
+  return accepted(world, made, used);
+}
+
+/** Composes a film from parts of it, as a task of its own. */
+export function composeAdFilm(world: World, { operation, body, origin, faults }: Exchange): object {
+  const request = body as AdFilmComposeRequest;
+  const { video_task_ids, bgm_task_id, narration_task_id } = request;
+  const { task, film } = findFilm(world, request.ad_one_click_task_id);
+  const violations = [
+    ...countOf(video_task_ids, film),
+    ...video_task_ids.flatMap((id, index) => partOf(world, task, id, 'generate_video', `video_task_ids/${index}`)),
+    ...partOf(world, task, bgm_task_id, 'generate_bgm', 'bgm_task_id'),
+    ...partOf(world, task, narration_task_id, 'generate_narration', 'narration_task_id'),
+  ];
+  if (violations.length > 0) throw refuseBody('does_not_fit', violations.slice(0, mostViolations));
+  const used = withDefaults(operation, body);
+  const part = { filmId: task.id, params: { video_task_ids, bgm_task_id, narration_task_id } };
+  const order = { operation, used: { ...used, ...shapeOf(task) }, origin, faults: faults.task };
+  const made = makeTask(world, order, { part });
+  film.compositions.push(made.id);
+  world.tasks.keep(task);
+  return accepted(world, made, used);
+}
+
+/** More than anybody reads. */
+const mostViolations = 100;
+
+const listOf = { generate_narration: 'narrations', generate_bgm: 'music' } as const;
+
+/** What is made anew for a film has its shape. */
+const shapeOf = ({ creation: { aspectRatio } }: Task) => (aspectRatio ? { aspect_ratio: aspectRatio } : {});
+
+function findFilm({ tasks }: World, id: string): { task: Task; film: Film } {
+  const task = tasks.get(id);
+  if (task?.film) return { task, film: task.film };
+  const says = task ? 'is not a film' : 'is not a task of this sandbox';
+  throw refuseBody('does_not_fit', [
+    { path: '/ad_one_click_task_id', rule: 'known', message: `ad_one_click_task_id ${says}.` },
+  ]);
+}
+
+function segmentOf({ segments }: Film, index: number): string[] {
+  const records = segments[index];
+  if (records) return records;
+  const allowed = segments.map((_, number) => number);
+  const message = `storyboard_video_index must be 0 to ${segments.length - 1}, not ${index}: the film has ${segments.length} segments.`;
+  throw refuseBody('does_not_fit', [{ path: '/storyboard_video_index', rule: 'known', allowed, message }]);
+}
+
+/** `x-count-equals` of the document. */
+function countOf(ids: readonly string[], { segments: { length } }: Film): Violation[] {
+  if (ids.length === length) return [];
+  const message = `video_task_ids must have ${length} items, one for each segment of the film, not ${ids.length}.`;
+  return [{ path: '/video_task_ids', rule: 'x-count-equals', allowed: length, message }];
+}
+
+/** Whether a field names a part of the film that is of a type. */
+function partOf({ tasks }: World, film: Task, id: string, type: PartType, field: string): Violation[] {
+  const { part } = tasks.get(id) ?? {};
+  if (part?.filmId === film.id && part.type === type) return [];
+  const name = field.replace(/\/(\d+)$/, '[$1]');
+  const message = `${name} must be a task of the film that was made by ${type}.`;
+  return [{ path: `/${field}`, rule: 'known', message }];
+}

@@ -1,0 +1,60 @@
+import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
+import type { Exchange } from '../operations.js';
+import { Refusal } from '../refusal.js';
+import { addressOf, type Telling } from '../results/address.js';
+import { findTask } from '../tasks/creations.js';
+import { errCodeOf, stateOf } from '../tasks/state.js';
+import type { Task } from '../tasks/task.js';
+import type { World } from '../world.js';
+
+export function getAdFilm(world: World, { id, origin }: Exchange): object {
+  const task = findTask(world, id);
+  if (task.film) return detailOf(world, task, { at: world.clock.now(), origin });
+  throw new Refusal(404, 'unknown_task', `Task ${id} is not a film.`);
+}
+
+/** A film with the records of its parts at a time. A part is listed once it has been started. */
+export function detailOf(world: World, task: Task, telling: Telling): object {
+  const { at: time } = telling;
+  const state = stateOf(task, time);
+  const records = recordsOf(world, task, telling);
+  return {
+    id: task.id,
+    state,
+    err_code: errCodeOf(task, time),
+    ...(time >= task.processingAt && { data_records: records }),
+  };
+}
+
+function recordsOf({ tasks }: World, { film }: Task, telling: Telling): AdFilmRecords {
+  const { segments = [], narrations = [], music = [], compositions = [] } = film ?? {};
+  const started = (ids: string[]) =>
+    ids.flatMap((id) => tasks.get(id) ?? []).filter(({ createdAt }) => createdAt <= telling.at);
+  const records = (ids: string[]) => started(ids).map((part) => recordOf(part, telling));
+  return {
+    storyboards: segments.map((ids, index) => ({ stroyboard_id: index, records: records(ids) })),
+    narration_records: records(narrations),
+    bgm_records: records(music),
+    completed_creation_records: started(compositions).map((one) => compositionOf(one, telling)),
+  };
+}
+
+function recordOf(task: Task, telling: Telling): AdFilmRecord {
+  const { type, prompt } = task.part ?? {};
+  return { ...resultOf(task, telling), ...(type && { type }), ...(prompt && { prompt }) };
+}
+
+function compositionOf(task: Task, telling: Telling): AdFilmComposition {
+  return { ...resultOf(task, telling), ...(task.part?.params && { params: task.part.params }) };
+}
+
+function resultOf(task: Task, telling: Telling) {
+  const { at: time } = telling;
+  const state = stateOf(task, time);
+  return {
+    id: task.id,
+    state,
+    err_code: errCodeOf(task, time),
+    ...(state === 'success' && { creation_url: addressOf(task, 'result', 'FilmUrl', telling) }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from '../operation.js';
+import type { Exchange } from './operations.js';
+import { Refusal } from './refusal.js';
+import { findTask } from './tasks/creations.js';
+import { makeTask } from './tasks/make.js';
+import { errCodeOf, stateOf } from './tasks/state.js';
+import type { Task } from './tasks/task.js';
+import type { World } from './world.js';
+
+/*
+ * The bodies of these four operations are not shown. The sandbox takes any object, keeps it, and gives it back under
+ * `request`; that is an assumption of its own.
+ */
+
+export function createGeneralOneClick(world: World, { operation, body, origin, faults }: Exchange): object {
+  const task = makeTask(world, { operation, used: {}, origin, faults: faults.task }, { kept: body, steps: [] });
+  return { task_id: task.id, ...tell(task, world.clock.now()) };
+}
+
+export function getGeneralOneClick(world: World, { id }: Exchange): object {
+  const task = findOneClick(world, id);
+  const now = world.clock.now();
+  const told = (operation: OperationId) =>
+    (task.steps ?? [])
+      .flatMap((step) => world.tasks.get(step) ?? [])
+      .filter((step) => step.operation === operation)
+      .map((step) => ({ id: step.id, ...tell(step, now) }));
+  return {
+    id: task.id,
+    ...tell(task, now),
+    edits: told('editGeneralOneClick'),
+    compositions: told('composeGeneralOneClick'),
+  };
+}
+
+/** Edits or composes: either is a task of its own, readable under query creations. */
+export function changeGeneralOneClick(world: World, { operation, id, body, origin, faults }: Exchange): object {
+  const task = findOneClick(world, id);
+  const step = makeTask(world, { operation, used: {}, origin, faults: faults.task }, { kept: body });
+  task.steps?.push(step.id);
+  world.tasks.keep(task);
+  return { task_id: task.id, sub_task_id: step.id, ...tell(step, world.clock.now()) };
+}
+
+function tell(task: Task, time: number): object {
+  const { credits, kept: request } = task;
+  return { state: stateOf(task, time), err_code: errCodeOf(task, time), credits, request };
+}
+
+function findOneClick(world: World, id: string): Task {
+  const task = findTask(world, id);
+  if (task.steps) return task;
+  throw new Refusal(404, 'unknown_task', `Task ${id} is not a general one-click task.`);
+}

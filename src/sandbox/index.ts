@@ -1,0 +1,12 @@
+export type { Attempt, Delivery } from './callbacks/delivery.js';
+export type { Deliver } from './callbacks/post.js';
+export { type Sign, type SignedCallback, signWith } from './callbacks/sign.js';
+export { createSandbox } from './create-sandbox.js';
+export type { Duration } from './duration.js';
+export type { Fault, FaultKind, FaultScope } from './faults/fault.js';
+export type { Call, Handle, Mishap, Reply } from './message.js';
+export type { SandboxOptions } from './options.js';
+export type { SandboxRequest } from './requests.js';
+export type { Sandbox, SandboxCallback, SandboxTask } from './sandbox.js';
+export type { Entry, SandboxStore } from './store.js';
+export type { TaskTimes, Times } from './tasks/times.js';

@@ -1,0 +1,36 @@
+/** A request as the sandbox reads it, whatever it came by. */
+export interface Call {
+  method: string;
+  /** What the caller takes the sandbox's address for, such as `http://127.0.0.1:4020`. */
+  origin: string;
+  /** As it was sent, still encoded. */
+  path: string;
+  query: string;
+  /** A header, by its name in small letters. */
+  header: (name: string) => string | undefined;
+  /** Reads the body. The meter is told of every piece, and throws where it has had enough: then no more is read. */
+  read: (meter: (bytes: number) => void) => Promise<Uint8Array>;
+}
+
+/** An answer, before it is sent. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+  /** What goes wrong on its way, if anything. */
+  mishap?: Mishap;
+}
+
+/** `lost`: the connection breaks without an answer; `cut`: in the middle of it; `hang`: nothing ever comes. */
+export interface Mishap {
+  kind?: 'lost' | 'cut' | 'hang';
+  /** Milliseconds before anything is sent. */
+  delay?: number;
+}
+
+/** Takes a request and gives the answer. */
+export type Handle = (call: Call) => Promise<Reply>;
+
+export function toJson(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,2 @@
+export { openStore } from './open-store.js';
+export { type SandboxServer, type ServeOptions, serve } from './serve.js';

@@ -1,0 +1,50 @@
+import type { OperationId } from '../operation.js';
+import type { RequestFaults } from './faults/fault.js';
+import { composeAdFilm, editAdFilm } from './films/change.js';
+import { createAdFilm } from './films/create.js';
+import { getAdFilm } from './films/detail.js';
+import { changeGeneralOneClick, createGeneralOneClick, getGeneralOneClick } from './general-one-click.js';
+import { createSubject, listSubjects, updateSubject } from './subjects.js';
+import { create } from './tasks/create.js';
+import { getTaskCreations } from './tasks/creations.js';
+import type { World } from './world.js';
+
+/** A request that has passed everything that the document says of it. */
+export interface Exchange {
+  operation: OperationId;
+  /** What stands for `{id}` in the path. */
+  id: string;
+  /** The body, which keeps the rules of its schema. */
+  body: Readonly<Record<string, unknown>>;
+  origin: string;
+  faults: RequestFaults;
+}
+
+/** Does what was asked for and gives the answer. */
+type Perform = (world: World, exchange: Exchange) => object;
+
+/** What each operation does. One without an entry does not compile. */
+export const performers: Readonly<Record<OperationId, Perform>> = {
+  getTaskCreations,
+  createText2Video: create,
+  createImg2Video: create,
+  createStartEnd2Video: create,
+  createReference2Video: create,
+  createReference2Image: create,
+  createTemplateStory: create,
+  createMv: create,
+  createPremiumMv: create,
+  createExplainComic: create,
+  createAdFilm,
+  getAdFilm,
+  editAdFilm,
+  composeAdFilm,
+  createGeneralOneClick,
+  getGeneralOneClick,
+  editGeneralOneClick: changeGeneralOneClick,
+  composeGeneralOneClick: changeGeneralOneClick,
+  createSpeech: create,
+  listSubjects,
+  createSubject,
+  updateSubject,
+};

@@ -1,0 +1,66 @@
+import type { Deliver } from './callbacks/post.js';
+import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
+import type { Fault } from './faults/fault.js';
+import type { SandboxStore } from './store.js';
+import { type Times, toTimes } from './tasks/times.js';
+
+export interface SandboxOptions {
+  /** The only key that it takes. Default: any key. */
+  apiKey?: string | undefined;
+  /** How fast its clock goes: 1 is real time, 60 a minute a second, 0 stands still until `advance`. Default: 1. */
+  speed?: number | undefined;
+  /** When tasks reach their states, counted from their creation. Default: 500 ms, 2 s and 10 s. */
+  times?: Times | undefined;
+  /** Credits that a task costs. The service shows no prices. Default: 10. */
+  credits?: number | undefined;
+  /** What goes wrong from the start. `setFaults` changes it. */
+  faults?: readonly Fault[] | undefined;
+  /** Hosts beside this machine that callbacks may be posted to; `*` is any. Default: none. */
+  callbackHosts?: readonly string[] | undefined;
+  /** What posts callbacks. Default: the `fetch` of the platform. */
+  deliver?: Deliver | undefined;
+  /** Signs the callbacks that the service signs. Default: `signWith('sandbox-secret')`. */
+  sign?: Sign | undefined;
+  /** Hosts beside this machine under which control and page can be reached. Default: none. */
+  hosts?: readonly string[] | undefined;
+  /** How many tasks it keeps; the oldest go first. Default: 200,000. */
+  maxTasks?: number | undefined;
+  /** How many characters of payloads, prompts and kept objects it keeps; the oldest tasks go first. Default: 2^27. */
+  maxCharacters?: number | undefined;
+  /** Where it keeps its state, so that another sandbox goes on with it. Default: in memory only. */
+  store?: SandboxStore | undefined;
+}
+
+/** The options with their defaults. */
+export type Settings = {
+  readonly [Name in Exclude<keyof SandboxOptions, 'apiKey' | 'store' | 'faults'>]-?: NonNullable<SandboxOptions[Name]>;
+} & { readonly apiKey: string | undefined };
+
+/** Checks options, and says what is wrong with one. */
+export function toSettings(options: SandboxOptions): Settings {
+  const { apiKey, times = {}, deliver, sign, callbackHosts = [], hosts = [] } = options;
+  if (apiKey !== undefined && !/^\S+$/.test(apiKey)) throw new TypeError('apiKey takes a text without spaces.');
+  if (typeof times !== 'function') toTimes(times);
+  return {
+    apiKey,
+    speed: atLeast(0, 'speed', options.speed ?? 1),
+    times,
+    credits: whole('credits', options.credits ?? 10),
+    callbackHosts: callbackHosts.map((host) => host.toLowerCase()),
+    deliver: deliver ?? ((request) => globalThis.fetch(request)),
+    sign: sign ?? signWith(defaultSecret),
+    hosts: hosts.map((host) => host.toLowerCase()),
+    maxTasks: atLeast(1, 'maxTasks', whole('maxTasks', options.maxTasks ?? 200_000)),
+    maxCharacters: whole('maxCharacters', options.maxCharacters ?? 2 ** 27),
+  };
+}
+
+function atLeast(least: number, name: string, value: number): number {
+  if (typeof value === 'number' && value >= least && value < Number.POSITIVE_INFINITY) return value;
+  throw new TypeError(`${name} takes a number from ${least}, not ${value}.`);
+}
+
+function whole(name: string, value: number): number {
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new TypeError(`${name} takes a whole number from 0, not ${value}.`);
+}

@@ -1,0 +1,72 @@
+import { cleanerOf } from '../secret.js';
+import type { Violation } from '../violation.js';
+import { type Reply, toJson } from './message.js';
+import { shorten } from './shorten.js';
+
+/** Why a request is refused, in one word that a program can read. The service shows none; these are the sandbox's own. */
+export type RefusalCode =
+  | 'bad_request'
+  | 'not_json'
+  | 'invalid_fault'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unknown_path'
+  | 'unknown_task'
+  | 'unknown_subject'
+  | 'method_not_allowed'
+  | 'url_expired'
+  | 'too_large'
+  | 'not_json_type'
+  | 'range_not_satisfiable'
+  | 'invalid_request'
+  | 'does_not_fit'
+  | 'busy'
+  | 'sandbox_failed'
+  | 'fault';
+
+/**
+ * A refused request. Its body is the sandbox's own, since the service shows none:
+ *
+ *     { "error": { "code": "invalid_request", "message": "prompt is missing.", "violations": [ … ] } }
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly violations: readonly Violation[];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: RefusalCode,
+    message: string,
+    { violations = [], headers = {} }: { violations?: readonly Violation[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.violations = violations;
+    this.headers = headers;
+  }
+
+  /** The same without the key, which a path, a field or a value may hold. */
+  without(key: string): Refusal {
+    const { status, code, message, violations, headers } = this;
+    const clean = cleanerOf(key);
+    return new Refusal(status, code, clean(message), { violations: clean(violations), headers });
+  }
+
+  toReply(): Reply {
+    const { code, message, violations } = this;
+    const error = { code, message, ...(violations.length > 0 && { violations }) };
+    return toJson({ error }, this.status, this.headers);
+  }
+}
+
+/** A name of a field can be as long as a body. */
+const longestPath = 200;
+
+/** A body that breaks the document (`invalid_request`), or that does not go with the task it names (`does_not_fit`). */
+export function refuseBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): Refusal {
+  const told = violations.map((violation) => ({ ...violation, path: shorten(violation.path, longestPath) }));
+  return new Refusal(422, code, told.map(({ message }) => message).join(' '), { violations: told });
+}

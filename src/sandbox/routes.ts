@@ -1,0 +1,53 @@
+import { operations } from '../../generated/operations.js';
+import { excerpt } from '../excerpt.js';
+import type { OperationId } from '../operation.js';
+import { Refusal } from './refusal.js';
+
+export interface Route {
+  operation: OperationId;
+  /** What stands for `{id}` in the path. */
+  id: string;
+}
+
+/** Operations of a path, by method. */
+type Methods = Map<string, OperationId>;
+
+const paths = new Map<string, Methods>();
+for (const [operation, [method, path]] of Object.entries(operations)) {
+  const methods = paths.get(path) ?? new Map<string, OperationId>();
+  paths.set(path, methods.set(method, operation as OperationId));
+}
+
+const withId = [...paths].flatMap(([path, methods]) => {
+  const [before = '', after] = path.split('{id}');
+  return after === undefined ? [] : [{ before, after, methods }];
+});
+
+/** The operation that a request is for. A path without a parameter wins over one with it, as OpenAPI has it. */
+export function routeOf(method: string, path: string): Route {
+  const exact = paths.get(path);
+  if (exact) return { operation: operationOf(exact, method, path), id: '' };
+  for (const { before, after, methods } of withId) {
+    if (!path.startsWith(before) || !path.endsWith(after)) continue;
+    const id = path.slice(before.length, path.length - after.length);
+    if (id !== '' && !id.includes('/')) return { operation: operationOf(methods, method, path), id: decode(id) };
+  }
+  throw new Refusal(404, 'unknown_path', `The service has no path ${excerpt(path)}.`);
+}
+
+function operationOf(methods: Methods, method: string, path: string): OperationId {
+  const operation = methods.get(method);
+  if (operation) return operation;
+  const allow = [...methods.keys()].join(', ');
+  throw new Refusal(405, 'method_not_allowed', `${excerpt(path)} takes ${allow}, not ${method}.`, {
+    headers: { allow },
+  });
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    throw new Refusal(400, 'bad_request', 'The identifier in the path is not encoded as a URL asks for.');
+  }
+}

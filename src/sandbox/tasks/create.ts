@@ -1,0 +1,34 @@
+import { behaviours } from '../../../generated/service.js';
+import type { Exchange } from '../operations.js';
+import { addressOf } from '../results/address.js';
+import type { World } from '../world.js';
+import { type Fields, makeTask, withDefaults } from './make.js';
+import { stateOf } from './state.js';
+import type { Task } from './task.js';
+
+/** Starts a task and answers as its generator does. */
+export function create(world: World, { operation, body, origin, faults }: Exchange): object {
+  const used = withDefaults(operation, body);
+  return accepted(world, makeTask(world, { operation, used, origin, faults: faults.task }), used);
+}
+
+/** The answer to what has started a task: of the values used, those that the document lists for it. */
+export function accepted(world: World, task: Task, used: Fields): object {
+  const { answers } = behaviours[task.operation];
+  const telling = { at: world.clock.now(), origin: task.origin };
+  const state = stateOf(task, telling.at);
+  const isOver = task.endsAt <= telling.at;
+  const values: Fields = {
+    ...used,
+    // Where an answer can carry either name, it carries `task_id`, as the service's examples do.
+    [answers.includes('task_id') ? 'task_id' : 'id']: task.id,
+    sub_task_id: task.id,
+    compose_sub_task_id: task.id,
+    state,
+    err_code: isOver ? task.errCode : undefined,
+    file_url: state === 'success' ? addressOf(task, 'result', 'SpeechUrl', telling) : undefined,
+    credits: task.credits,
+    created_at: new Date(task.createdAt).toISOString(),
+  };
+  return Object.fromEntries(answers.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
+}

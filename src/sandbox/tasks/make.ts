@@ -1,0 +1,77 @@
+import { behaviours, type MediaKind } from '../../../generated/service.js';
+import type { OperationId } from '../../operation.js';
+import type { TaskFaults } from '../faults/fault.js';
+import type { World } from '../world.js';
+import type { Task } from './task.js';
+import { timesOf } from './times.js';
+
+/** Values of a request, by field. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Order {
+  operation: OperationId;
+  /** What was sent, with the defaults of its variant. */
+  used: Fields;
+  origin: string;
+  faults: TaskFaults;
+}
+
+/** What was sent, with what the variant takes for the fields that were left out, and a random seed for none or 0. */
+export function withDefaults(operation: OperationId, body: Fields): Fields {
+  const { answers } = behaviours[operation];
+  const used = { ...variantOf(operation, body)?.defaults, ...body };
+  return answers.includes('seed') && !used.seed ? { ...used, seed: randomSeed() } : used;
+}
+
+/** A positive 32-bit integer. */
+const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
+
+/** Makes a task and keeps it. `more` is what only some tasks have. */
+export function makeTask(world: World, order: Order, more: Partial<Task> = {}): Task {
+  const { operation, used, origin, faults } = order;
+  const { atOnce } = behaviours[operation];
+  const times = timesOf(world.settings.times, operation, used, atOnce);
+  const createdAt = world.clock.now();
+  const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
+  const task: Task = {
+    id: crypto.randomUUID(),
+    number: world.next(),
+    operation,
+    createdAt,
+    queueingAt: createdAt + times.queueing,
+    processingAt: createdAt + times.processing,
+    endsAt: createdAt + times.end,
+    errCode: faults.errCode,
+    credits: world.settings.credits,
+    ...(typeof payload === 'string' && { payload }),
+    ...(typeof bgm === 'boolean' && { bgm }),
+    ...(typeof offPeak === 'boolean' && { offPeak }),
+    creation: {
+      kind: kindOf(operation, used),
+      ...(typeof aspectRatio === 'string' && { aspectRatio }),
+      ...(typeof seconds === 'number' && { seconds }),
+      ...(watermark === true && { watermark }),
+    },
+    origin,
+    ...more,
+  };
+  world.tasks.add(task);
+  if (typeof used.callback_url === 'string') world.announce(task, used.callback_url, faults);
+  return task;
+}
+
+/** What it makes. Where that is not shown, the sandbox makes videos. */
+function kindOf(operation: OperationId, used: Fields): MediaKind {
+  return variantOf(operation, used)?.creates ?? behaviours[operation].creates ?? 'video';
+}
+
+function variantOf(operation: OperationId, fields: Fields) {
+  const { selector, variants } = behaviours[operation];
+  return variants[selector === undefined ? '' : `${fields[selector]}`];
+}
+
+/** How many characters a task has in those of its values that can be long. */
+export function lengthOf({ payload = '', kept, part, deliveries: [delivery] = [] }: Task): number {
+  const texts = [payload, part?.prompt, delivery?.url, kept && JSON.stringify(kept)];
+  return texts.reduce((length, text) => length + (text?.length ?? 0), 0);
+}

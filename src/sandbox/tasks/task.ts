@@ -1,0 +1,41 @@
+import type { MediaKind } from '../../../generated/service.js';
+import type { OperationId } from '../../operation.js';
+import type { Delivery } from '../callbacks/delivery.js';
+import type { Film, Part } from '../films/film.js';
+
+/** A task as the sandbox keeps it: plain JSON. Its state follows from the time, so a task that nobody asks for costs nothing. */
+export interface Task {
+  id: string;
+  /** Tasks are numbered in the order they were made. */
+  number: number;
+  operation: OperationId;
+  createdAt: number;
+  queueingAt: number;
+  processingAt: number;
+  endsAt: number;
+  /** What it fails with; empty for a task that succeeds. */
+  errCode: string;
+  credits: number;
+  /** The values that queries return, where the request takes them. */
+  payload?: string;
+  bgm?: boolean;
+  offPeak?: boolean;
+  creation: CreationOrder;
+  /** Address that the request was sent to; its results are found there. */
+  origin: string;
+  deliveries?: Delivery[];
+  film?: Film;
+  part?: Part;
+  /** What was sent, where the service does not show what that means. */
+  kept?: object;
+  /** Tasks that were made to edit or compose this one, where the service does not show what that means. */
+  steps?: string[];
+}
+
+/** What the files of a task are like. */
+export interface CreationOrder {
+  kind: MediaKind;
+  aspectRatio?: string;
+  seconds?: number;
+  watermark?: boolean;
+}

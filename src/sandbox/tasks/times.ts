@@ -1,0 +1,46 @@
+import type { OperationId } from '../../operation.js';
+import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
+
+/** When a task reaches a state, counted from its creation. */
+export interface TaskTimes {
+  /** Default: 500 ms. */
+  queueing?: Duration;
+  /** Default: 2 s. */
+  processing?: Duration;
+  /** When it has succeeded or failed. Default: 10 s. */
+  end?: Duration;
+}
+
+/**
+ * The same times for all tasks but those that the service's examples show as done at once, or the times of each:
+ * `(operation, request) => ({ end: '90s' })`.
+ */
+export type Times = TaskTimes | ((operation: OperationId, request: Readonly<Record<string, unknown>>) => TaskTimes);
+
+/** The service shows no times. These let a person see every state, and do not bore them. */
+const usual = { queueing: 500, processing: 2000, end: 10_000 };
+const atOnce = { queueing: 0, processing: 0, end: 0 };
+
+/** Checks times, and gives them in milliseconds. A state that would come after the end is skipped. */
+export function toTimes(times: TaskTimes, defaults: typeof usual = usual): typeof usual {
+  const of = (name: keyof TaskTimes) => {
+    const milliseconds = toMilliseconds(times[name] ?? defaults[name]);
+    if (milliseconds === undefined) throw new TypeError(`times.${name} takes ${durationHelp}, not ${times[name]}.`);
+    return milliseconds;
+  };
+  const end = of('end');
+  const processing = Math.min(of('processing'), end);
+  return { queueing: Math.min(of('queueing'), processing), processing, end };
+}
+
+/** The times of one task. */
+export function timesOf(
+  times: Times,
+  operation: OperationId,
+  request: Readonly<Record<string, unknown>>,
+  isAtOnce: boolean,
+): typeof usual {
+  if (typeof times !== 'function') return isAtOnce ? atOnce : toTimes(times);
+  const own = times(operation, request);
+  return toTimes(own, isAtOnce && own.end === undefined ? atOnce : usual);
+}

@@ -1,0 +1,33 @@
+import type { Delivery } from './callbacks/delivery.js';
+import type { SandboxCallback, SandboxTask } from './sandbox.js';
+import { errCodeOf, progressOf, stateOf } from './tasks/state.js';
+import type { Task } from './tasks/task.js';
+
+const toText = (time: number) => new Date(time).toISOString();
+
+/** A task, for whoever looks into the sandbox. */
+export function tellTask(task: Task, now: number): SandboxTask {
+  const { id, operation, credits, createdAt, endsAt, part } = task;
+  return {
+    id,
+    operation,
+    state: stateOf(task, now),
+    progress: progressOf(task, now),
+    errCode: errCodeOf(task, now),
+    credits,
+    createdAt: toText(createdAt),
+    endsAt: toText(endsAt),
+    ...(part && { filmId: part.filmId, ...(part.type && { partType: part.type }) }),
+  };
+}
+
+/** A callback, for whoever looks into the sandbox. */
+export function tellCallback(delivery: Delivery): SandboxCallback {
+  const { reachedAt, sendAt, attempts, isDoubled: _, ...rest } = delivery;
+  return {
+    ...rest,
+    reachedAt: toText(reachedAt),
+    sendAt: toText(sendAt),
+    attempts: attempts.map(({ at, ...what }) => ({ at: toText(at), ...what })),
+  };
+}
