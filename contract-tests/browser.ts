@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browsers of this machine, the one to take first. The environment variable CHROMIUM names one and no other. */
+function findBrowsers(): string[] {
+  if (process.env.CHROMIUM) return [process.env.CHROMIUM];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const browsers = findBrowsers();
+
+/** Whether tests in a browser can run: `describe.skipIf(!hasBrowser)`. */
+export const hasBrowser = browsers.length > 0;
+
+if (!hasBrowser) {
+  console.warn(
+    'NO BROWSER: the tests in a real browser are skipped. Install one, such as with `apt-get install chromium`, or name ' +
+      'one in the environment variable CHROMIUM.',
+  );
+}
+
+/**
+ * Starts a browser without a window. On some machines one browser may not make its sandbox and another may, so the first
+ * that starts is taken. As root none can, and it goes without.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const failures: string[] = [];
+  for (const executablePath of browsers) {
+    try {
+      return await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+    } catch (error) {
+      failures.push(`${executablePath}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  throw new Error(`No browser starts.\n${failures.join('\n')}`);
+}
