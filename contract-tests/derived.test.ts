@@ -9,7 +9,7 @@ import { apply, type Case } from './rules/rule.js';
 import { limits, variantsOf } from './shape.js';
 
 /** The types are left out: they say nothing of most limits, and the rule tables hold them to what they say. */
-const judges = ['schema', 'validators', 'prism'];
+const judges = ['schema', 'validators', 'prism', 'sandbox'];
 
 /** How many random bodies a variant gets, of either kind. */
 const runs = 20;

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { redocly } from '../scripts/redocly.js';
+import { GenMedia } from '../src/index.js';
+import { createSandbox } from '../src/sandbox/index.js';
+import { serve as serveSandbox } from '../src/sandbox/node/index.js';
 import { answers, type Server, serve } from './client/server.js';
 import { operations } from './document.js';
 import { prism } from './prism/index.js';
@@ -69,10 +72,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 
+/** Respect takes inputs from the environment too, where no list of processes shows the key. */
+function setInputs(task_id: string) {
+  vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', JSON.stringify({ api_key: key, task_id }));
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'genmedia-workflows-'));
-  // Respect takes inputs from the environment too, where no list of processes shows the key.
-  vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', JSON.stringify({ api_key: key, task_id: 'task-7' }));
+  setInputs('task-7');
   await prism();
 });
 
@@ -125,6 +132,26 @@ describe.concurrent('a workflow ends well, and keeps the key to itself', () => {
       expect(text).toContain('Token ********');
       expect(text).not.toContain(key);
     }
+  });
+});
+
+describe('a workflow ends well with the sandbox', () => {
+  it.each(Object.keys(runs))('%s', async (name) => {
+    // Fast enough to finish between two reads of a workflow.
+    const sandbox = createSandbox({ speed: 20 });
+    const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: key, fetch: sandbox.fetch });
+    const fault = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
+    const failing = await gen.text2video.create({ model: 'genq2', prompt: 'A boat' }, { extraHeaders: fault });
+    setInputs(failing.id);
+    const server = await serveSandbox(sandbox, { port: 0 });
+    const args = ['respect', fileOf(name), '--server', `genmedia=${server.url}`, '--verbose'];
+    const { code, output } = await redocly(args);
+    await server.close();
+    await sandbox.close();
+    setInputs('task-7');
+    expect(code, output).toBe(0);
+    expect(output).not.toContain('✗ schema check');
+    expect(sandbox.requests().every(({ status }) => status === 200)).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Violation } from '../../src/index.js';
 import { document } from '../document.js';
 import { bodyLimit } from '../prism/document.js';
 import type { Case } from '../rules/rule.js';
+import { targets } from './targets.js';
 
 /** What a judge cannot decide, and why. It may then accept what must be refused, or the other way round. */
 export interface Excuse {
@@ -49,6 +50,11 @@ export const excuses: readonly Excuse[] = [
     judge: 'prism',
     why: 'Prism reads no body over 10 MiB.',
     covers: ({ body }) => Buffer.byteLength(JSON.stringify(body)) > bodyLimit,
+  },
+  {
+    judge: 'sandbox',
+    why: 'The sandbox takes requests. Answers and callbacks it gives, and contract-tests/sandbox/ judges those.',
+    covers: ({ schema }) => !targets.has(schema),
   },
 ];
 

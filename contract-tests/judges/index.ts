@@ -3,6 +3,7 @@ import { validate } from '../../src/validate/index.js';
 import type { Case } from '../rules/rule.js';
 import { type Excuse, excuses } from './excuses.js';
 import { judge as prism } from './prism.js';
+import { judge as sandbox } from './sandbox.js';
 import { judge as schema } from './schema.js';
 import { judge as types } from './types.js';
 import { judge as validators } from './validators.js';
@@ -14,6 +15,7 @@ export const judges: Readonly<Record<string, Judge>> = {
   validators: (cases) => cases.map(({ schema: name, body }) => validators(name, body)),
   types,
   prism,
+  sandbox,
 };
 
 /** The judges that are asked: all, unless told, as by `JUDGES=schema,validators npx vitest …`, which is quick. */

@@ -1,18 +1,9 @@
-import { bodiesOf } from '../../scripts/generate/bodies.js';
-import { document, operations } from '../document.js';
 import { pathOfJudge } from '../prism/document.js';
 import { prism } from '../prism/index.js';
+import { targets } from './targets.js';
 import type { Verdict } from './verdict.js';
 
 const inFlight = 16;
-
-/** The request that carries a body of a schema: the operation that takes it, or a place where Prism judges it. */
-const targets = new Map(
-  Object.entries(bodiesOf(document)).flatMap(([operationId, { request }]) => {
-    const found = operations.find(({ operation }) => operation.operationId === operationId);
-    return request && found ? [[request, found] as const] : [];
-  }),
-);
 
 /** Judges bodies by asking Prism, over HTTP. */
 export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
@@ -27,6 +18,7 @@ export async function judge(cases: readonly { schema: string; body: unknown }[])
 }
 
 async function ask(base: string, { schema, body }: { schema: string; body: unknown }): Promise<Verdict> {
+  // A body that no request carries has a place of its own, where Prism judges it.
   const { method, path } = targets.get(schema) ?? { method: 'post', path: pathOfJudge(schema) };
   const answer = await fetch(base + path.replace('{id}', '1'), {
     method: method.toUpperCase(),

@@ -1,0 +1,52 @@
+import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { validateAnswer } from '../../src/validate/index.js';
+import { type Target, targets } from './targets.js';
+import type { Verdict } from './verdict.js';
+
+interface Answer {
+  id?: string;
+  task_id?: string;
+  error?: { code: string; message: string };
+}
+
+const base = 'http://localhost';
+
+/** Judges requests by sending them to a sandbox. Answers and callbacks it gives, and does not take. */
+export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
+  const sandbox = createSandbox({ speed: 0 });
+  const verdicts: Verdict[] = [];
+  for (const { schema, body } of cases) {
+    const target = targets.get(schema);
+    verdicts.push(target ? await ask(sandbox, target, body) : { accepted: true, reason: 'not a request' });
+  }
+  return verdicts;
+}
+
+async function ask(sandbox: Sandbox, target: Target, body: unknown): Promise<Verdict> {
+  const { method, path } = target;
+  const id = path.includes('{id}') ? await made(sandbox, path.slice(0, path.indexOf('/{id}'))) : '';
+  const { status, answer } = await send(sandbox, method, path.replace('{id}', id), body);
+  const { code, message = '' } = answer.error ?? {};
+  if (status === 200) {
+    const [violation] = validateAnswer(target.operationId, answer);
+    if (violation) throw new Error(`The sandbox answered ${method} ${path} out of contract: ${violation.message}`);
+    return { accepted: true, reason: '' };
+  }
+  // The body is right, and names a film that this sandbox does not have: that is no rule of the document.
+  if (status === 422 && code === 'does_not_fit') return { accepted: true, reason: message };
+  if (status === 422 && code === 'invalid_request') return { accepted: false, reason: message };
+  throw new Error(`The sandbox answered ${status} to ${method} ${path}: ${message}`);
+}
+
+/** Something for the operation to work on: a path with an identifier needs one that exists. */
+async function made(sandbox: Sandbox, path: string): Promise<string> {
+  const { answer } = await send(sandbox, 'post', path, {});
+  return answer.task_id ?? answer.id ?? '';
+}
+
+async function send(sandbox: Sandbox, method: string, path: string, body: unknown) {
+  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
+  const init = { method: method.toUpperCase(), headers, body: JSON.stringify(body) };
+  const response = await sandbox.fetch(base + path, init);
+  return { status: response.status, answer: (await response.json()) as Answer };
+}

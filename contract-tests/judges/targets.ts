@@ -1,0 +1,19 @@
+import { bodiesOf } from '../../scripts/generate/bodies.js';
+import type { OperationId } from '../../src/index.js';
+import { document, operations } from '../document.js';
+
+export interface Target {
+  operationId: OperationId;
+  method: string;
+  path: string;
+}
+
+/** The operation that takes a body of a schema, for every schema of a request. */
+export const targets: ReadonlyMap<string, Target> = new Map(
+  Object.entries(bodiesOf(document)).flatMap(([operationId, { request }]) => {
+    const found = operations.find(({ operation }) => operation.operationId === operationId);
+    if (!request || !found) return [];
+    const { method, path } = found;
+    return [[request, { operationId: operationId as OperationId, method, path }] as const];
+  }),
+);
