@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Fault } from './fault.js';
-
-type Edit = readonly [kind: string, file: string, from: string, to: string];
+import type { Edit, Fault } from './fault.js';
+import { sandboxEdits } from './sandbox-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
@@ -147,7 +146,7 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return edits.map(([kind, file, from, to]) => {
+  return [...edits, ...sandboxEdits].map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);
     if (offset < 0)
       throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend scripts/mutants/code-faults.ts.`);

@@ -9,6 +9,9 @@ export interface Fault {
   offset: number;
 }
 
+/** A fault that is written down: the first place in a file that has the text before gets the text after. */
+export type Edit = readonly [kind: string, file: string, from: string, to: string];
+
 /** Every place of a text where a pattern matches, as a fault. */
 export function faultsIn(
   file: string,

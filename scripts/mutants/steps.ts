@@ -36,9 +36,14 @@ export const steps: readonly Step[] = [
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('workflows.test') },
   { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
+  { name: 'sandbox', files: /^src\/sandbox\//, args: tests('sandbox/') },
   { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test', 'commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/redocly.ts', 'lint'] },
-  { name: 'client', files: /^(src|scripts\/generate)\//, args: tests('client/', 'validators.test', 'types/') },
+  {
+    name: 'client',
+    files: /^(src\/(?!sandbox)|scripts\/generate\/)/,
+    args: tests('client/', 'validators.test', 'types/'),
+  },
   { name: 'all tests', files: /./, args: vitest },
 ];
