@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Start a general one-click task
-         * Starts a general one-click task. Only its method and path are shown.
+         * Starts a general one-click task. Only its method and path are shown; that it takes any object is an assumption.
          */
         post: operations["createGeneralOneClick"];
         delete?: never;
@@ -2801,7 +2801,7 @@ export interface paths {
         put?: never;
         /**
          * Edit a general one-click task
-         * Edits a general one-click task. Only its method and path are shown.
+         * Edits a general one-click task. Only its method and path are shown; that it takes any object is an assumption.
          */
         post: operations["editGeneralOneClick"];
         delete?: never;
@@ -2824,7 +2824,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a general one-click task
-         * Composes a general one-click task. Only its method and path are shown.
+         * Composes a general one-click task. Only its method and path are shown; that it takes any object is an assumption.
          */
         post: operations["composeGeneralOneClick"];
         delete?: never;
@@ -2868,7 +2868,7 @@ export interface paths {
         put?: never;
         /**
          * Create a subject
-         * Creates a subject, so that reference-to-video requests can name it by `server_id`. Its fields are not shown.
+         * Creates a subject, so that reference-to-video requests can name it by `server_id`. Its fields are not shown; that it takes any object is an assumption.
          */
         post: operations["createSubject"];
         delete?: never;
@@ -2890,7 +2890,7 @@ export interface paths {
         get?: never;
         /**
          * Update a subject
-         * Updates a subject. Its fields are not shown.
+         * Updates a subject. Its fields are not shown; that it takes any object is an assumption.
          */
         put: operations["updateSubject"];
         post?: never;
