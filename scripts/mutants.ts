@@ -61,8 +61,8 @@ function sample(faults: readonly Fault[]): Fault[] {
 async function mustBeGreen(workspace: Workspace, faults: readonly Fault[]) {
   for (const step of steps) {
     if (!faults.some((fault) => applies(step, fault))) continue;
-    const passed = await workspace.run(step.args, step.env);
-    if (!passed) throw new Error(`Step "${step.name}" fails without any fault. Run npm test and mend that first.`);
+    const { passed, said } = await workspace.run(step.args, step.env);
+    if (!passed) throw new Error(`${said}\nStep "${step.name}" fails without any fault. Mend that first.`);
   }
 }
 
@@ -89,7 +89,8 @@ async function catchingStep(fault: Fault, workspace: Workspace): Promise<Step | 
   await workspace.write(fault.file, plant(fault, await workspace.read(fault.file)));
   let red: Step | undefined;
   for (const step of steps.filter((one) => applies(one, fault))) {
-    if (await workspace.run(step.args, step.env)) continue;
+    const { passed } = await workspace.run(step.args, step.env);
+    if (passed) continue;
     red = step;
     break;
   }

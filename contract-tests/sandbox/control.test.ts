@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { examplesOf, operations } from '../document.js';
-import { clientOf } from './world.js';
+import { clientOf } from './scene.js';
 
 let sandbox: Sandbox;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { calls } from '../client/calls.js';
 import { smallest } from '../derived/mutations.js';
 import { nameOf, operations } from '../document.js';
 import { component, shapeOf, variantsOf } from '../shape.js';
-import { standingStill } from './world.js';
+import { standingStill } from './scene.js';
 
 const image = 'https://example.com/a.png';
 const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdFilm } from '../../src/index.js';
 import { validateAnswer } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
-import { compositionOf, finishedFilm, standingStill } from './world.js';
+import { compositionOf, finishedFilm } from './finished-film.js';
+import { standingStill } from './scene.js';
 
 const request = { images: ['https://example.com/bottle.png'], prompt: 'A bottle' };
 

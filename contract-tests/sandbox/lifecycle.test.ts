@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { validateAnswer } from '../../src/validate/index.js';
-import { clientOf, standingStill } from './world.js';
+import { clientOf, standingStill } from './scene.js';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 

@@ -5,7 +5,7 @@ import { type SandboxServer, serve } from '../../src/sandbox/node/index.js';
 import { validateAnswer, validateRequest } from '../../src/validate/index.js';
 import { calls } from '../client/calls.js';
 import { examplesOf, operations } from '../document.js';
-import { compositionOf, finishedFilm } from './world.js';
+import { compositionOf, finishedFilm } from './finished-film.js';
 
 let sandbox: Sandbox;
 let server: SandboxServer;

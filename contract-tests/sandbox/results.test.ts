@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Creation, Task } from '../../src/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
-import { clientOf, finishedFilm, standingStill } from './world.js';
+import { finishedFilm } from './finished-film.js';
+import { clientOf, standingStill } from './scene.js';
 
 const request = { model: 'genq1', prompt: 'A boat', watermark: true, aspect_ratio: '9:16', duration: 3 } as const;
 

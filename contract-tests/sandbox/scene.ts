@@ -29,6 +29,12 @@ export function clientOf({ fetch }: Sandbox, options: GenMediaOptions = {}): Gen
   return new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', retries: 0, fetch, ...options });
 }
 
+/** Both of them. */
+export function standingStill(options: SandboxOptions = {}, client: GenMediaOptions = {}) {
+  const sandbox = open(options);
+  return { sandbox, gen: clientOf(sandbox, client) };
+}
+
 /** The ways into a sandbox: what calls it, and where it is. */
 export const doors: [string, (sandbox: Sandbox, options?: GenMediaOptions) => Promise<Door>][] = [
   [

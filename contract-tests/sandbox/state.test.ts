@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
 import { answers, serve } from '../client/server.js';
-import { clientOf, compositionOf, finishedFilm, standingStill } from './world.js';
+import { compositionOf, finishedFilm } from './finished-film.js';
+import { clientOf, standingStill } from './scene.js';
 
 const request = { model: 'genq2', prompt: 'A boat' } as const;
 

@@ -11,8 +11,8 @@ const longest = 10 * 60_000;
 export interface Workspace {
   read: (file: string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command of Node there. Whether it ended well; one that hangs is an error. */
-  run: (args: readonly string[], env?: Record<string, string>) => Promise<boolean>;
+  /** Runs a command of Node there. Whether it ended well, and what it said last; one that hangs is an error. */
+  run: (args: readonly string[], env?: Record<string, string>) => Promise<{ passed: boolean; said: string }>;
   /** Brings everything that faults can change back to what it was. */
   restore: () => Promise<void>;
 }
@@ -48,12 +48,18 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
     },
     run: (args, env) =>
       new Promise((done, fail) => {
-        child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' });
+        child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream?.setEncoding('utf8').on('data', (text: string) => {
+            said = (said + text).slice(-4000);
+          });
+        }
         const timer = setTimeout(() => child?.kill('SIGKILL'), longest);
-        child.once('exit', (code) => {
+        child.once('close', (code) => {
           clearTimeout(timer);
           if (code === null) fail(new Error(`node ${args.join(' ')} did not end by itself.`));
-          else done(code === 0);
+          else done({ passed: code === 0, said });
         });
       }),
     restore: async () => {

@@ -69,6 +69,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     requests.push({ number: noted, at: new Date(clock.now()).toISOString(), ...request });
   });
 
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    agenda.close();
+    await agenda.idle();
+    await keeper.close();
+  };
+
   const sandbox: Sandbox = {
     fetch: toFetch((call) => sandbox.handle(call)),
     handle: (call) => (isControl(call.path) ? control(call) : service.answer(call)),
@@ -96,10 +103,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       faults.set([]);
       await save();
     },
-    async close() {
-      agenda.close();
-      await agenda.idle();
-      await keeper.close();
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
   const control = createControl(sandbox, settings, () => {

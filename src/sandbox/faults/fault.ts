@@ -1,5 +1,6 @@
 import type { OperationId } from '../../operation.js';
 import type { Duration } from '../duration.js';
+import type { Mishap } from '../message.js';
 
 /** When a fault strikes: always, unless told. */
 export interface FaultScope {
@@ -55,5 +56,5 @@ export interface RequestFaults {
   refusal?: { status: number; retryAfter: number | undefined };
   unknownState?: string;
   html?: number;
-  mishap: { kind?: 'lost' | 'cut' | 'hang'; delay?: number };
+  mishap: Mishap;
 }

@@ -1,7 +1,8 @@
 import { operations } from '../../../generated/operations.js';
 import { states } from '../../../generated/service.js';
-import { durationHelp, toMilliseconds } from '../duration.js';
-import type { FaultKind, FaultScope, RequestFaults } from './fault.js';
+import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
+import type { Mishap } from '../message.js';
+import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
 /** What a value must be, in words, and whether it is. Texts, as they come in a header, are turned into values first. */
 export interface Parameter {
@@ -52,6 +53,23 @@ const unknownState = text(
   (value) => value !== '' && !(states as readonly string[]).includes(value),
 );
 
+/** Breaks the way of the answer. */
+const mishap = (kind: NonNullable<Mishap['kind']>) => ({
+  strikes: 'any' as const,
+  parameters: {},
+  apply: ({ mishap }: RequestFaults) => {
+    mishap.kind = kind;
+  },
+});
+
+/** Breaks the callbacks of the task. */
+const callbacks = <F>(change: (fault: F) => TaskFaults['callback']) => ({
+  strikes: 'callbacks' as const,
+  apply: ({ task }: RequestFaults, fault: F) => {
+    task.callback = { ...task.callback, ...change(fault) };
+  },
+});
+
 /** Every fault there is. */
 export const faultTable: {
   [N in Name]: FaultEntry & {
@@ -66,32 +84,14 @@ export const faultTable: {
       effects.refusal = { status, retryAfter: retryAfter as number | undefined };
     },
   },
-  lost: {
-    strikes: 'any',
-    parameters: {},
-    apply: ({ mishap }) => {
-      mishap.kind = 'lost';
-    },
-  },
-  cut: {
-    strikes: 'any',
-    parameters: {},
-    apply: ({ mishap }) => {
-      mishap.kind = 'cut';
-    },
-  },
-  hang: {
-    strikes: 'any',
-    parameters: {},
-    apply: ({ mishap }) => {
-      mishap.kind = 'hang';
-    },
-  },
+  lost: mishap('lost'),
+  cut: mishap('cut'),
+  hang: mishap('hang'),
   slow: {
     strikes: 'any',
     parameters: { by: duration },
-    apply: ({ mishap }, { by }) => {
-      mishap.delay = by as number;
+    apply: (effects, { by }) => {
+      effects.mishap.delay = by as number;
     },
   },
   html: {
@@ -115,34 +115,13 @@ export const faultTable: {
       task.errCode = errCode;
     },
   },
-  'callback-lost': {
-    strikes: 'callbacks',
-    parameters: {},
-    apply: ({ task }) => {
-      task.callback = { ...task.callback, lost: true };
-    },
-  },
-  'callback-doubled': {
-    strikes: 'callbacks',
-    parameters: {},
-    apply: ({ task }) => {
-      task.callback = { ...task.callback, doubled: true };
-    },
-  },
+  'callback-lost': { ...callbacks(() => ({ lost: true })), parameters: {} },
+  'callback-doubled': { ...callbacks(() => ({ doubled: true })), parameters: {} },
   'callback-delayed': {
-    strikes: 'callbacks',
+    ...callbacks(({ by }: { by: Duration }) => ({ delay: by as number })),
     parameters: { by: duration },
-    apply: ({ task }, { by }) => {
-      task.callback = { ...task.callback, delay: by as number };
-    },
   },
-  'callback-out-of-order': {
-    strikes: 'callbacks',
-    parameters: {},
-    apply: ({ task }) => {
-      task.callback = { ...task.callback, outOfOrder: true };
-    },
-  },
+  'callback-out-of-order': { ...callbacks(() => ({ outOfOrder: true })), parameters: {} },
 };
 
 /** What limits any fault. */

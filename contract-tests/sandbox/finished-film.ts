@@ -1,16 +1,6 @@
 import type { AdFilmSuccess } from 'genmedia/schema';
-import { GenMedia, type GenMediaOptions } from '../../src/index.js';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
-
-/** A sandbox whose clock stands still until it is turned, and a client of it in the same process. */
-export function standingStill(options: SandboxOptions = {}, client: GenMediaOptions = {}) {
-  const sandbox = createSandbox({ speed: 0, ...options });
-  return { sandbox, gen: clientOf(sandbox, client) };
-}
-
-export function clientOf(sandbox: Sandbox, options: GenMediaOptions = {}): GenMedia {
-  return new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key-of-the-tests', fetch: sandbox.fetch, ...options });
-}
+import type { GenMedia } from '../../src/index.js';
+import type { Sandbox } from '../../src/sandbox/index.js';
 
 /** A finished film of three segments. */
 export async function finishedFilm(sandbox: Sandbox, gen: GenMedia): Promise<AdFilmSuccess> {
