@@ -121,3 +121,120 @@ describe('what was still to be posted is dropped', () => {
     expect(receiver.received).toHaveLength(2);
   });
 });
+
+describe('news of a task', () => {
+  it('that is gone are not posted: of a dropped one, and behind a slow post after a reset', async () => {
+    const receiver = await receive(late(200));
+    const small = open({ maxTasks: 1 });
+    for (const payload of ['first', 'second']) {
+      await clientOf(small).text2video.create({ ...request, payload, callback_url: receiver.url });
+    }
+    await small.advance('1m');
+    expect(receiver.received.map(({ body }) => JSON.parse(body).payload)).toEqual(['second', 'second']);
+
+    const sandbox = open({ times: { processing: 0, end: 1 } });
+    const slow = await receive(late(200));
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: slow.url });
+    const turned = sandbox.advance(1);
+    await expect.poll(() => slow.received.length, { timeout: 10_000 }).toBe(1);
+    await sandbox.reset();
+    await turned;
+    expect(statesOf(slow)).toEqual(['processing']);
+    expect(sandbox.callbacks()).toEqual([]);
+  });
+
+  it('are posted once the task is kept', async () => {
+    const order: string[] = [];
+    const store = {
+      entries: [],
+      write: async (entries: readonly (readonly [string, unknown])[]) => {
+        await sleep(50);
+        if (entries.some(([key]) => key.startsWith('task:'))) order.push('kept');
+      },
+    };
+    const deliver = async () => {
+      order.push('posted');
+      return new Response();
+    };
+    const sandbox = open({ store, deliver, times: { processing: 0, end: 0 }, speed: 1 });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
+    await sandbox.idle();
+    expect(order.slice(0, 2)).toEqual(['kept', 'posted']);
+  });
+
+  it('that are due at once are posted, though the clock stands still', async () => {
+    const receiver = await receive();
+    const sandbox = open({ times: { processing: 0, end: 0 } });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await expect.poll(() => statesOf(receiver), { timeout: 10_000 }).toEqual(['success']);
+  });
+
+  it('are shown with a short address, and without the key', async () => {
+    const sandbox = open();
+    const gen = clientOf(sandbox, { apiKey: 'key-that-nobody-may-read' });
+    const callback_url = `http://example.com/key-that-nobody-may-read?${'x'.repeat(100_000)}`;
+    await gen.text2video.create({ ...request, callback_url });
+    await sandbox.advance('1m');
+    const [{ url = '' } = {}] = sandbox.callbacks();
+    expect(url).toMatch(/^http:\/\/example\.com\/\[API key\]\?x+…$/);
+    expect(url.length).toBeLessThan(1100);
+  });
+
+  it('count as delivered, whatever became of the body of the answer', async () => {
+    const bodies = [
+      new Response(new ReadableStream({ cancel: () => new Promise<void>(() => {}) })),
+      await (async () => {
+        const read = new Response('thanks');
+        await read.text();
+        return read;
+      })(),
+    ];
+    const sandbox = open({ deliver: async () => bodies.shift() as Response });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
+    await sandbox.advance('1m');
+    expect(sandbox.callbacks().map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
+  });
+});
+
+describe('advance', () => {
+  it('waits for what was under way before it', async () => {
+    const receiver = await receive(late(500), late(200));
+    const sandbox = open({ times: { processing: 0, end: 0 } });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+    await sandbox.advance('1h');
+    const [callback] = sandbox.callbacks();
+    expect(callback?.outcome).toBe('delivered');
+    const [first = 0, second = 0] = callback?.attempts.map(({ at }) => Date.parse(at)) ?? [];
+    expect(second - first).toBe(1000);
+  });
+});
+
+describe('close', () => {
+  it('takes back what hangs, and another sandbox goes on with it', async () => {
+    let kept = new Map<string, unknown>();
+    const write = async (entries: readonly (readonly [string, unknown])[]) => {
+      kept = new Map([...kept, ...structuredClone(entries)]);
+    };
+    const hangs = await receive(() => {});
+    const sandbox = open({ store: { entries: [], write }, times: { processing: 0, end: 0 } });
+    const gen = clientOf(sandbox);
+    for (let count = 0; count < 120; count += 1) {
+      await gen.text2video.create({ ...request, callback_url: hangs.url });
+    }
+    await expect.poll(() => hangs.received.length, { timeout: 10_000 }).toBe(50);
+    const start = performance.now();
+    await sandbox.close();
+    // One post alone would wait for five seconds.
+    expect(performance.now() - start).toBeLessThan(4000);
+
+    const posted: string[] = [];
+    const deliver = async (post: Request) => {
+      posted.push(await post.text());
+      return new Response();
+    };
+    const next = open({ store: { entries: kept, write }, deliver });
+    await next.advance(0);
+    expect(posted).toHaveLength(120);
+  });
+});

@@ -78,3 +78,40 @@ describe('connections', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 });
+
+describe('a host', () => {
+  const speech = JSON.stringify({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
+  const headWith = (host: string, more = '') =>
+    headOf('POST /ent/v2/audio-tts', speech.length).replace(
+      'host: 127.0.0.1',
+      `host: ${host}${more}\r\nconnection: close`,
+    );
+
+  it.each(['foo bar"<x>', 'a/b?c=', ''])('%j makes no address of a result that leads nowhere', async (host) => {
+    const { url } = await enter('over HTTP');
+    const answer = await talk(url, headWith(host), speech).ended;
+    const { file_url } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+    expect((await fetch(file_url)).status).toBe(200);
+  });
+
+  it('that leads here by the will of a page elsewhere gets nothing, while programs may come by any name', async () => {
+    const { url, sandbox } = await enter('over HTTP');
+    for (const header of ['origin: http://evil.example', 'sec-fetch-site: same-origin']) {
+      expect(await talk(url, headWith('evil.example', `\r\n${header}`), speech).ended).toMatch(/^HTTP\/1.1 403 /);
+    }
+    expect(sandbox.tasks()).toEqual([]);
+    expect(await talk(url, headWith('sandbox'), speech).ended).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+describe('an answer that is cut', () => {
+  it('is cut also where the body of the request was not read', async () => {
+    const { url } = await enter('over HTTP');
+    const fault = 'authorization: nobody\r\nx-sandbox-fault: cut';
+    const cut = headOf(text2video, 300_000).replace(/authorization: .*/, fault);
+    const answer = await talk(url, cut, Buffer.alloc(300_000, ' ')).ended;
+    const [, length] = /content-length: (\d+)/.exec(answer) ?? [];
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+    expect((answer.split('\r\n\r\n')[1] ?? '').length).toBeLessThan(Number(length));
+  });
+});

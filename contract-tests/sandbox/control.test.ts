@@ -101,7 +101,6 @@ describe('control', () => {
     ['POST', '/advance', null, 422, 'advance takes milliseconds from 0'],
     ['PUT', '/faults', { faults: [{ fault: 'flood' }] }, 422, 'A fault is one of status, lost, cut'],
     ['PUT', '/faults', { fault: 'lost' }, 422, 'Faults come as a list'],
-    ['PUT', '/faults', { faults: 'x'.repeat(200_000) }, 413, '100000 bytes at most'],
     ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],
     ['GET', '/films', undefined, 404, 'The sandbox has no path /_sandbox/films.'],
     ['GET', '/__proto__', undefined, 404, 'The sandbox has no path'],
@@ -111,6 +110,11 @@ describe('control', () => {
     expect(answer.status).toBe(status);
     expect(answer.body.error.message).toContain(message);
     expect(sandbox.faults()).toEqual([{ fault: 'lost' }]);
+  });
+
+  it('takes a few words, and no more', async () => {
+    const { status, body } = await control('PUT', '/faults', { faults: 'x'.repeat(200_000) });
+    expect([status, body.error.message]).toEqual([413, 'A body has at most 100000 bytes here.']);
   });
 
   it('takes JSON that says it is JSON: a form of a page elsewhere cannot send that', async () => {

@@ -149,7 +149,7 @@ describe('a fault strikes', () => {
       await sandbox.advance(wait);
       expect(await failure(gen.subjects.list())).toMatchObject({ status: 503 });
     }
-    expect(sandbox.faults()).toEqual([{ fault: 'status', code: 503, for: 60_000 }]);
+    expect(sandbox.faults()).toEqual([{ fault: 'status', code: 503, for: 1 }]);
     await sandbox.advance('1ms');
     expect(sandbox.faults()).toEqual([]);
     await gen.subjects.list();
@@ -227,5 +227,34 @@ describe('several faults', () => {
     await sandbox.advance('1d');
     expect(statesOf(receiver).sort()).toEqual(['failed', 'failed', 'failed', 'failed', 'processing', 'processing']);
     expect(statesOf(receiver).slice(0, 2)).toEqual(['failed', 'failed']);
+  });
+});
+
+describe('a fault of tasks is not used up', () => {
+  const faults = [
+    { fault: 'failed', times: 1 },
+    { fault: 'callback-lost', times: 1 },
+  ] as const;
+
+  it.each<[string, (sandbox: Sandbox) => Promise<unknown>]>([
+    ['by a request that is refused', (sandbox) => clientOf(sandbox).text2video.create({ model: 'genq2' } as never)],
+    [
+      'by a request that another fault refuses',
+      (sandbox) => {
+        sandbox.setFaults([{ fault: 'status', code: 503, times: 1 }, ...faults]);
+        return clientOf(sandbox).text2video.create(request);
+      },
+    ],
+    ['by a request for what is not there', (sandbox) => clientOf(sandbox).generalOneClick.edit('nothing', {})],
+  ])('%s', async (_, ask) => {
+    const sandbox = open({ faults });
+    await failure(ask(sandbox));
+    expect(sandbox.faults()).toEqual(faults);
+  });
+
+  it('by a task without a callback, where it is about callbacks', async () => {
+    const sandbox = open({ faults });
+    await clientOf(sandbox).text2video.create(request);
+    expect(sandbox.faults()).toEqual([faults[1]]);
   });
 });

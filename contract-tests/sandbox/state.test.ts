@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GenMedia } from '../../src/index.js';
 import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
 import { answers, serve } from '../client/server.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
-import { clientOf, standingStill } from './scene.js';
+import { standingStill } from './scene.js';
 
 const request = { model: 'genq2', prompt: 'A boat' } as const;
 
@@ -20,6 +21,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function open(options: SandboxOptions = {}) {
   return standingStill({ store: await openStore(folder), ...options });
+}
+
+/** A sandbox in a process of its own, and a client of it. */
+async function start(data: string, speed: number) {
+  const program = `
+    import { createSandbox } from './src/sandbox/index.js';
+    import { openStore, serve } from './src/sandbox/node/index.js';
+    const sandbox = createSandbox({ store: await openStore(process.argv[1]), speed: Number(process.argv[2]) });
+    console.log((await serve(sandbox, { port: 0 })).url);`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program, data, `${speed}`];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return { child, gen: new GenMedia({ baseUrl: url.trim(), apiKey: 'key' }) };
 }
 
 describe('a restart', () => {
@@ -85,15 +99,7 @@ describe('a restart', () => {
   });
 
   it('after a kill has every task that was answered for', { timeout: 60_000 }, async () => {
-    const program = `
-      import { createSandbox } from './src/sandbox/index.js';
-      import { openStore, serve } from './src/sandbox/node/index.js';
-      const { url } = await serve(createSandbox({ store: await openStore(process.argv[1]), speed: 0 }), { port: 0 });
-      console.log(url);`;
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', program, folder];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const gen = clientOf(createSandbox(), { baseUrl: url.trim(), fetch });
+    const { child, gen } = await start(folder, 0);
     const created = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
     child.kill('SIGKILL');
     await once(child, 'close');
@@ -101,6 +107,17 @@ describe('a restart', () => {
     const { sandbox } = await open();
     const kept = new Set(sandbox.tasks().map(({ id }) => id));
     expect(created.filter(({ id }) => !kept.has(id))).toEqual([]);
+    await sandbox.close();
+  });
+
+  it('after a kill tells of no state that is before the one it told', { timeout: 60_000 }, async () => {
+    const { child, gen } = await start(folder, 20);
+    const { id } = await gen.text2video.create(request);
+    await expect.poll(async () => (await gen.tasks.get(id)).state, { timeout: 30_000 }).toBe('success');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const { sandbox, gen: next } = await open();
+    expect(await next.tasks.get(id)).toMatchObject({ state: 'success' });
     await sandbox.close();
   });
 
@@ -158,6 +175,38 @@ describe('a store', () => {
     const tasks = sandbox.tasks().map(({ id }) => `task:${id}`);
     expect(tasks).toHaveLength(2);
     expect(written).toEqual(expect.arrayContaining(tasks));
+  });
+});
+
+describe('a store that fails', () => {
+  const failing = (times: number) => {
+    let tried = 0;
+    const write = async () => {
+      tried += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (tried <= times) throw new Error('No space left on device');
+    };
+    return { store: { entries: [], write, close: vi.fn(async () => {}) }, tried: () => tried };
+  };
+
+  it('is tried again for whoever comes behind', async () => {
+    const { store, tried } = failing(1);
+    const { gen } = standingStill({ store });
+    const [one, two] = await Promise.allSettled([gen.text2video.create(request), gen.text2video.create(request)]);
+    expect([one.status, two.status]).toEqual(['rejected', 'fulfilled']);
+    expect(tried()).toBe(2);
+  });
+
+  it('is told by the controls too, and is closed nevertheless', async () => {
+    const { store } = failing(100);
+    const sandbox = createSandbox({ store, speed: 0 });
+    const headers = { 'content-type': 'application/json' };
+    const url = 'http://localhost/_sandbox/advance';
+    const answer = await sandbox.fetch(url, { method: 'POST', headers, body: '{"by":"1s"}' });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('No space left on device');
+    await expect(sandbox.close()).rejects.toThrow('No space left on device');
+    expect(store.close).toHaveBeenCalledOnce();
   });
 });
 

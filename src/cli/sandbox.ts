@@ -31,7 +31,7 @@ export async function sandboxCommand(args: string[]): Promise<void> {
   const { host, data, 'callback-host': callbackHosts } = values;
   const speed = Number(values.speed);
   if (!/^\d+(\.\d+)?$/.test(values.speed)) throw new Error(`--speed takes a number from 0, not ${values.speed}.`);
-  const port = await portFrom('port', values.port);
+  const port = await portFrom('port', values.port, host);
   const store = data === undefined ? undefined : await openStore(data);
   const sandbox = createSandbox({ speed, store, callbackHosts, hosts: [host] });
   const server = await serve(sandbox, { port, host });

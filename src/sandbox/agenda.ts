@@ -35,6 +35,7 @@ export class Agenda {
   /** Turns the clock forward, and does on the way what comes due, each thing at its time and before the next. */
   advance(milliseconds: number): Promise<void> {
     this.#turning = this.#turning.then(async () => {
+      await this.idle();
       const target = this.#clock.now() + milliseconds;
       for (let next = this.#entries.first; next && next.at <= target; next = this.#entries.first) {
         this.#clock.moveTo(next.at);
@@ -87,8 +88,10 @@ export class Agenda {
   #arm(): void {
     clearTimeout(this.#timer);
     const next = this.#entries.first;
-    if (!next || this.#clock.speed === 0) return;
-    const wait = Math.max(0, Math.ceil((next.at - this.#clock.now()) / this.#clock.speed));
+    if (!next) return;
+    const rest = next.at - this.#clock.now();
+    if (rest > 0 && this.#clock.speed === 0) return;
+    const wait = rest > 0 ? Math.ceil(rest / this.#clock.speed) : 0;
     const timer: { unref?: () => void } | number = setTimeout(
       () => {
         this.#runDue();

@@ -1,23 +1,22 @@
 import { behaviours } from '../../generated/service.js';
 import { excerpt } from '../excerpt.js';
-import type { OperationId } from '../operation.js';
 import type { Call } from './message.js';
 import { Refusal } from './refusal.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Where the document says nothing for an operation, the largest body that it names anywhere. */
-const largest = Math.max(...Object.values(behaviours).map(({ maxBytes = 0 }) => maxBytes));
+export const largestBody = Math.max(...Object.values(behaviours).map(({ maxBytes = 0 }) => maxBytes));
 
 /** More than that many bytes of bodies are not read at a time: who comes then is asked to come again. */
-const mostAtOnce = 8 * largest;
+const mostAtOnce = 8 * largestBody;
 
 /** Reads the bodies of requests, and never more of them than the memory can hold. */
 export class BodyReader {
   #reading = 0;
 
-  async read(call: Call, operation: OperationId): Promise<string> {
-    const most = behaviours[operation].maxBytes ?? largest;
+  /** Reads a body of JSON that has at most so many bytes. */
+  async read(call: Call, most: number): Promise<string> {
     const type = call.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       const given = type === '' ? 'none' : excerpt(type);

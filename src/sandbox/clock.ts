@@ -1,19 +1,26 @@
-/** The time that a sandbox lives by: real time, faster, slower or standing still, and never running backwards. */
+/** Dates are written with four digits of the year. */
+export const endOfTime = Date.UTC(9999, 11, 31);
+
+/**
+ * The time that a sandbox lives by: real time, faster, slower or standing still, and never running backwards. It starts when
+ * it is first read: where a Worker loads its modules, there is no time yet.
+ */
 export class Clock {
   readonly speed: number;
-  #start: number;
-  #startedAt = Date.now();
-  #latest: number;
+  #start: number | undefined;
+  #startedAt: number | undefined;
+  #latest = 0;
 
-  constructor(start: number, speed: number) {
+  constructor(start: number | undefined, speed: number) {
     this.speed = speed;
     this.#start = start;
-    this.#latest = start;
   }
 
   now(): number {
+    this.#startedAt ??= Date.now();
+    this.#start ??= this.#startedAt;
     const now = this.#start + Math.floor((Date.now() - this.#startedAt) * this.speed);
-    if (now > this.#latest) this.#latest = now;
+    this.#latest = Math.min(Math.max(now, this.#latest), endOfTime);
     return this.#latest;
   }
 
@@ -21,6 +28,5 @@ export class Clock {
   moveTo(time: number): void {
     this.#start = Math.max(time, this.now());
     this.#startedAt = Date.now();
-    this.#latest = this.#start;
   }
 }

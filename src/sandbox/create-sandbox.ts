@@ -1,11 +1,12 @@
 import { Agenda } from './agenda.js';
 import type { Delivery } from './callbacks/delivery.js';
 import { Postman } from './callbacks/postman.js';
-import { Clock } from './clock.js';
+import { Clock, endOfTime } from './clock.js';
 import { createControl, isControl } from './control/control.js';
-import { durationHelp, toMilliseconds } from './duration.js';
+import { DurationError, durationHelp, toMilliseconds } from './duration.js';
 import { Faults } from './faults/faults.js';
 import { toFetch } from './fetch.js';
+import { KeptClock } from './kept-clock.js';
 import { type SandboxOptions, toSettings } from './options.js';
 import type { SandboxRequest } from './requests.js';
 import { Ring } from './ring.js';
@@ -14,16 +15,12 @@ import { Service } from './service.js';
 import { Shelf } from './shelf.js';
 import { type Entry, Keeper } from './store.js';
 import { lengthOf as lengthOfSubject, type Subject } from './subjects.js';
-import { lengthOf as lengthOfTask } from './tasks/make.js';
-import type { Task } from './tasks/task.js';
+import { lengthOf as lengthOfTask, type Task } from './tasks/task.js';
 import { tellCallback, tellTask } from './tell.js';
 import type { World } from './world.js';
 
 /** How many requests and callbacks are remembered. */
 const remembered = 1000;
-
-/** Dates are written with four digits of the year. */
-const endOfTime = Date.UTC(9999, 11, 31);
 
 /**
  * The service on your own machine: it judges requests by the document, and its tasks move, call back and fail.
@@ -37,20 +34,25 @@ const endOfTime = Date.UTC(9999, 11, 31);
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = toSettings(options);
   const entries = [...(options.store?.entries ?? [])];
-  const clock = new Clock(Number(new Map(entries).get('clock') ?? Date.now()), settings.speed);
-  const keeper = new Keeper(options.store, () => ['clock', clock.now()]);
-  const save = () => keeper.flush();
+  const clock = new Clock(new Map(entries).get('clock') as number | undefined, settings.speed);
+  const keeper = new Keeper(options.store);
+  const keptClock = new KeptClock(clock, keeper);
+  const save = () => {
+    keptClock.keep();
+    return keeper.flush();
+  };
   const agenda = new Agenda(clock);
   const faults = new Faults(clock);
   faults.set(options.faults ?? []);
   const requests = new Ring<SandboxRequest>(remembered);
   const deliveries = new Ring<Delivery>(remembered);
 
-  const tasks = new Shelf<Task>('task:', settings, keeper, lengthOfTask);
-  const subjects = new Shelf<Subject>('subject:', settings, keeper, lengthOfSubject);
+  const room = { maxItems: settings.maxTasks, maxCharacters: settings.maxCharacters };
+  const tasks = new Shelf<Task>('task:', room, keeper, lengthOfTask);
+  const subjects = new Shelf<Subject>('subject:', room, keeper, lengthOfSubject);
   tasks.load(valuesOf(entries, 'task:'));
   subjects.load(valuesOf(entries, 'subject:'));
-  let count = Math.max(0, ...[tasks, subjects].map((shelf) => shelf.lastNumber));
+  let count = Math.max(tasks.lastNumber, subjects.lastNumber);
   const world: World = {
     settings,
     clock,
@@ -61,7 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     next: () => ++count,
   };
   const postman = new Postman(world, deliveries, save);
-  for (const task of tasks) postman.resume(task);
+  postman.resume(tasks);
 
   let noted = 0;
   const service = new Service(world, faults, save, (request) => {
@@ -72,7 +74,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let closing: Promise<void> | undefined;
   const close = async () => {
     agenda.close();
+    postman.close();
     await agenda.idle();
+    keeper.keep('clock', clock.now());
     await keeper.close();
   };
 
@@ -82,10 +86,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     now: () => new Date(clock.now()),
     async advance(by) {
       const milliseconds = toMilliseconds(by);
-      if (milliseconds === undefined) throw new TypeError(`advance takes ${durationHelp}, not ${by}.`);
-      if (clock.now() + milliseconds > endOfTime) throw new TypeError('advance does not go beyond the year 9999.');
+      if (milliseconds === undefined) throw new DurationError(`advance takes ${durationHelp}, not ${by}.`);
+      if (clock.now() + milliseconds > endOfTime) throw new DurationError('advance does not go beyond the year 9999.');
       await agenda.advance(milliseconds);
-      keeper.keep('clock', clock.now());
       await save();
     },
     idle: () => agenda.idle(),

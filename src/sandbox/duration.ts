@@ -1,9 +1,12 @@
 /** A length of time: milliseconds, or a text such as `500ms`, `30s`, `5m`, `24h`, `2d`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
+/** Thrown for a length of time that is none. */
+export class DurationError extends TypeError {}
+
 const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A hundred years: dates stay dates, whatever is added. */
+/** A hundred years. */
 const longest = 36_525 * 86_400_000;
 
 /** A duration in milliseconds, or `undefined` for anything else. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../operation.js';
-import type { Exchange } from './operations.js';
+import type { Exchange, Performed } from './operations.js';
 import { Refusal } from './refusal.js';
 import { findTask } from './tasks/creations.js';
 import { makeTask } from './tasks/make.js';
@@ -12,12 +12,12 @@ import type { World } from './world.js';
  * `request`; that is an assumption of its own.
  */
 
-export function createGeneralOneClick(world: World, { operation, body, origin, faults }: Exchange): object {
-  const task = makeTask(world, { operation, used: {}, origin, faults: faults.task }, { kept: body, steps: [] });
-  return { task_id: task.id, ...tell(task, world.clock.now()) };
+export function createGeneralOneClick(world: World, exchange: Exchange): Performed {
+  const task = makeTask(world, { ...exchange, used: {} }, { kept: exchange.body, steps: [] });
+  return { answer: { task_id: task.id, ...tell(task, world.clock.now()) }, taskId: task.id };
 }
 
-export function getGeneralOneClick(world: World, { id }: Exchange): object {
+export function getGeneralOneClick(world: World, { id }: Exchange): Performed {
   const task = findOneClick(world, id);
   const now = world.clock.now();
   const told = (operation: OperationId) =>
@@ -25,21 +25,19 @@ export function getGeneralOneClick(world: World, { id }: Exchange): object {
       .flatMap((step) => world.tasks.get(step) ?? [])
       .filter((step) => step.operation === operation)
       .map((step) => ({ id: step.id, ...tell(step, now) }));
-  return {
-    id: task.id,
-    ...tell(task, now),
-    edits: told('editGeneralOneClick'),
-    compositions: told('composeGeneralOneClick'),
-  };
+  const edits = told('editGeneralOneClick');
+  const compositions = told('composeGeneralOneClick');
+  return { answer: { id, ...tell(task, now), edits, compositions }, taskId: id };
 }
 
 /** Edits or composes: either is a task of its own, readable under query creations. */
-export function changeGeneralOneClick(world: World, { operation, id, body, origin, faults }: Exchange): object {
-  const task = findOneClick(world, id);
-  const step = makeTask(world, { operation, used: {}, origin, faults: faults.task }, { kept: body });
+export function changeGeneralOneClick(world: World, exchange: Exchange): Performed {
+  const task = findOneClick(world, exchange.id);
+  const step = makeTask(world, { ...exchange, used: {} }, { kept: exchange.body });
   task.steps?.push(step.id);
   world.tasks.keep(task);
-  return { task_id: task.id, sub_task_id: step.id, ...tell(step, world.clock.now()) };
+  const answer = { task_id: task.id, sub_task_id: step.id, ...tell(step, world.clock.now()) };
+  return { answer, taskId: step.id };
 }
 
 function tell(task: Task, time: number): object {

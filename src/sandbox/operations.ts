@@ -1,5 +1,5 @@
 import type { OperationId } from '../operation.js';
-import type { RequestFaults } from './faults/fault.js';
+import type { TaskFaults } from './faults/fault.js';
 import { composeAdFilm, editAdFilm } from './films/change.js';
 import { createAdFilm } from './films/create.js';
 import { getAdFilm } from './films/detail.js';
@@ -17,11 +17,19 @@ export interface Exchange {
   /** The body, which keeps the rules of its schema. */
   body: Readonly<Record<string, unknown>>;
   origin: string;
-  faults: RequestFaults;
+  /** What goes wrong with the task that it makes. */
+  faults: TaskFaults;
+  /** A text of the request as it may be shown. */
+  show: (text: string) => string;
 }
 
-/** Does what was asked for and gives the answer. */
-type Perform = (world: World, exchange: Exchange) => object;
+/** What was done: the answer, and the task that was made or read. */
+export interface Performed {
+  answer: object;
+  taskId?: string;
+}
+
+type Perform = (world: World, exchange: Exchange) => Performed;
 
 /** What each operation does. One without an entry does not compile. */
 export const performers: Readonly<Record<OperationId, Perform>> = {

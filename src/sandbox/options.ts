@@ -38,21 +38,54 @@ export type Settings = {
 
 /** Checks options, and says what is wrong with one. */
 export function toSettings(options: SandboxOptions): Settings {
-  const { apiKey, times = {}, deliver, sign, callbackHosts = [], hosts = [] } = options;
-  if (apiKey !== undefined && !/^\S+$/.test(apiKey)) throw new TypeError('apiKey takes a text without spaces.');
+  const { apiKey, times = {}, callbackHosts = [], hosts = [] } = options;
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown) throw new TypeError(`A sandbox has no option ${unknown}. It has ${names.join(', ')}.`);
+  if (apiKey !== undefined && (typeof apiKey !== 'string' || !/^\S+$/.test(apiKey))) {
+    throw new TypeError('apiKey takes a text without spaces.');
+  }
   if (typeof times !== 'function') toTimes(times);
   return {
     apiKey,
     speed: atLeast(0, 'speed', options.speed ?? 1),
     times,
     credits: whole('credits', options.credits ?? 10),
-    callbackHosts: callbackHosts.map((host) => host.toLowerCase()),
-    deliver: deliver ?? ((request) => globalThis.fetch(request)),
-    sign: sign ?? signWith(defaultSecret),
-    hosts: hosts.map((host) => host.toLowerCase()),
+    callbackHosts: callbackHosts.map((host) => (host === '*' ? host : toHost('callbackHosts', host))),
+    deliver: toFunction('deliver', options.deliver ?? ((request) => globalThis.fetch(request))),
+    sign: toFunction('sign', options.sign ?? signWith(defaultSecret)),
+    hosts: hosts.map((host) => toHost('hosts', host)),
     maxTasks: atLeast(1, 'maxTasks', whole('maxTasks', options.maxTasks ?? 200_000)),
     maxCharacters: whole('maxCharacters', options.maxCharacters ?? 2 ** 27),
   };
+}
+
+/** A misspelled option would do nothing, in silence. */
+const names: readonly string[] = Object.keys({
+  apiKey: 1,
+  speed: 1,
+  times: 1,
+  credits: 1,
+  faults: 1,
+  callbackHosts: 1,
+  deliver: 1,
+  sign: 1,
+  hosts: 1,
+  maxTasks: 1,
+  maxCharacters: 1,
+  store: 1,
+} satisfies Record<keyof SandboxOptions, 1>);
+
+/** A host as `URL` spells it: `Hooks.Example.com` → `hooks.example.com`, `::1` → `[::1]`. */
+function toHost(name: string, host: string): string {
+  const text = `${host}`.includes(':') && !`${host}`.startsWith('[') ? `[${host}]` : `${host}`;
+  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
+  if (url && url.href === `http://${url.hostname}/` && text !== '') return url.hostname;
+  throw new TypeError(`${name} takes names of hosts, without scheme, port or path, not ${host}.`);
+}
+
+function toFunction<F>(name: string, value: F): F {
+  if (typeof value === 'function') return value;
+  throw new TypeError(`${name} takes a function.`);
 }
 
 function atLeast(least: number, name: string, value: number): number {

@@ -62,6 +62,12 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal, whatever was thrown. What is none of ours is a store or an option of the sandbox that fails. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
+}
+
 /** A name of a field can be as long as a body. */
 const longestPath = 200;
 

@@ -1,103 +1,111 @@
 import type { BodyName } from 'genmedia/schema';
+import { behaviours } from '../../generated/service.js';
 import { bodies } from '../../generated/validators.js';
 import type { OperationId } from '../operation.js';
 import { validate } from '../validate/index.js';
 import { authorize } from './authorization.js';
-import { BodyReader, parse } from './body.js';
+import { BodyReader, largestBody, parse } from './body.js';
 import type { RequestFaults } from './faults/fault.js';
-import { type Faults, faultHeader } from './faults/faults.js';
+import { type Faults, faultHeader, noFaults } from './faults/faults.js';
+import { refuseRebound } from './foreign.js';
 import { type Call, type Reply, toJson } from './message.js';
 import { performers } from './operations.js';
-import { Refusal, refuseBody } from './refusal.js';
+import { refuseBody, toRefusal } from './refusal.js';
 import { beginningOf, type SandboxRequest } from './requests.js';
 import { isResult, serveResult } from './results/serve.js';
 import { routeOf } from './routes.js';
 import type { World } from './world.js';
 
-type Noted = Omit<SandboxRequest, 'number' | 'at' | 'status'>;
+type Noted = Omit<SandboxRequest, 'number' | 'at'>;
+
+/** A request on its way through the service, and what is known of it so far. */
+interface Visit {
+  call: Call;
+  /** A text of the request as it may be shown: its beginning, without the key. */
+  show: (text: string) => string;
+  noted: Noted;
+  faults: RequestFaults;
+}
 
 /** What is asked of the service, from the first look at a request to its answer. */
 export class Service {
   readonly #world: World;
   readonly #faults: Faults;
-  readonly #saved: () => Promise<void> | undefined;
-  readonly #note: (request: Noted & { status: number }) => void;
+  readonly #save: () => Promise<void> | undefined;
+  readonly #note: (request: Noted) => void;
   readonly #bodies = new BodyReader();
 
-  constructor(
-    world: World,
-    faults: Faults,
-    saved: () => Promise<void> | undefined,
-    note: (request: Noted & { status: number }) => void,
-  ) {
+  constructor(world: World, faults: Faults, save: () => Promise<void> | undefined, note: (request: Noted) => void) {
     this.#world = world;
     this.#faults = faults;
-    this.#saved = saved;
+    this.#save = save;
     this.#note = note;
   }
 
   async answer(call: Call): Promise<Reply> {
     const authorization = call.header('authorization');
     const key = authorization?.split(' ').at(-1);
+    const show = (text: string) => beginningOf(text, key);
     const noted: Noted = {
       method: call.method,
-      path: beginningOf(call.path, key),
+      path: show(call.path),
       hasKey: authorization !== undefined,
+      status: 0,
     };
-    let effects: RequestFaults | undefined;
+    const visit = { call, show, noted, faults: noFaults() };
     let reply: Reply;
     try {
-      reply = await this.#reply(call, noted, (faults) => {
-        effects = faults;
-      });
+      reply = await this.#reply(visit);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : toUnforeseen(error);
+      const refusal = toRefusal(error);
       const told = key ? refusal.without(key) : refusal;
       noted.refusal = { code: told.code, message: told.message, violations: told.violations };
       reply = told.toReply();
     }
-    if (effects) reply = spoil(reply, effects, noted);
-    this.#note({ ...noted, status: reply.status });
+    reply = spoil(reply, visit);
+    noted.status = reply.status;
+    this.#note(noted);
     return reply;
   }
 
-  async #reply(call: Call, noted: Noted, struck: (effects: RequestFaults) => void): Promise<Reply> {
-    const strike = (operation: OperationId | 'results') => {
-      noted.operation = operation;
-      const effects = this.#faults.strike(operation, call.header(faultHeader));
-      struck(effects);
-      if (effects.refusal) throw toRefusal(effects.refusal);
-      return effects;
-    };
+  async #reply(visit: Visit): Promise<Reply> {
+    const { call, show, noted } = visit;
+    const { settings } = this.#world;
+    refuseRebound(call, settings.hosts);
     if (isResult(call.path)) {
-      if (strike('results').mishap.kind === 'hang') return toJson({});
+      if (this.#strike(visit, 'results') === 'hang') return toJson({});
       return serveResult(this.#world, call);
     }
     const { operation, id } = routeOf(call.method, call.path);
-    const faults = strike(operation);
-    if (faults.mishap.kind === 'hang') return toJson({});
-    authorize(call.header('authorization'), this.#world.settings.apiKey);
-    const body = await this.#bodyOf(call, operation, (text) => {
-      noted.body = beginningOf(text, call.header('authorization')?.split(' ').at(-1));
-    });
-    const answer = performers[operation](this.#world, { operation, id, body, origin: call.origin, faults });
-    const { compose_sub_task_id, sub_task_id, task_id, id: ownId } = answer as Record<string, string | undefined>;
-    const taskId = compose_sub_task_id ?? sub_task_id ?? task_id ?? ownId;
-    if (typeof taskId === 'string' && this.#world.tasks.get(taskId)) noted.taskId = taskId;
-    const saving = this.#saved();
+    if (this.#strike(visit, operation) === 'hang') return toJson({});
+    authorize(call.header('authorization'), settings.apiKey);
+    const body = await this.#bodyOf(visit, operation);
+
+    const { faults } = visit;
+    const spend = this.#faults.strikeTask(operation, body, faults);
+    const exchange = { operation, id, body, origin: call.origin, faults: faults.task, show };
+    const { answer, taskId } = performers[operation](this.#world, exchange);
+    spend();
+    if (taskId !== undefined) noted.taskId = taskId;
+    const saving = this.#save();
     if (saving) await saving;
     return toJson(faults.unknownState === undefined ? answer : { ...answer, state: faults.unknownState });
   }
 
-  async #bodyOf(
-    call: Call,
-    operation: OperationId,
-    note: (text: string) => void,
-  ): Promise<Readonly<Record<string, unknown>>> {
+  /** Lets the faults strike that need not know what is asked for. */
+  #strike(visit: Visit, operation: OperationId | 'results'): string | undefined {
+    visit.noted.operation = operation;
+    visit.faults = this.#faults.strike(operation, visit.call.header(faultHeader));
+    const { refusal, mishap } = visit.faults;
+    if (refusal) throw refusal;
+    return mishap.kind;
+  }
+
+  async #bodyOf({ call, show, noted }: Visit, operation: OperationId): Promise<Readonly<Record<string, unknown>>> {
     const { request }: { request?: BodyName; answer: BodyName } = bodies[operation];
     if (!request) return {};
-    const text = await this.#bodies.read(call, operation);
-    note(text);
+    const text = await this.#bodies.read(call, behaviours[operation].maxBytes ?? largestBody);
+    noted.body = show(text);
     const body = parse(text);
     const violations = validate(request, body);
     if (violations.length > 0) throw refuseBody('invalid_request', violations);
@@ -105,19 +113,10 @@ export class Service {
   }
 }
 
-function toRefusal({ status, retryAfter }: NonNullable<RequestFaults['refusal']>): Refusal {
-  const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil(retryAfter / 1000)}` };
-  return new Refusal(status, 'fault', `This status ${status} was asked for by a fault.`, { headers });
-}
-
-/** A store or an option of the sandbox has failed. */
-function toUnforeseen(error: unknown): Refusal {
-  return new Refusal(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
-}
-
 /** Does to an answer what the faults ask for. */
-function spoil(reply: Reply, { html, mishap }: RequestFaults, noted: Noted): Reply {
-  if (mishap.kind ?? mishap.delay ?? html) noted.mishap = mishap.kind ?? (html ? 'html' : 'slow');
+function spoil(reply: Reply, { faults: { html, mishap }, noted }: Visit): Reply {
+  const word = mishap.kind ?? (html ? 'html' : mishap.delay !== undefined && 'slow');
+  if (word) noted.mishap = word;
   const spoilt = html === undefined ? reply : toPage(html);
   return mishap.kind || mishap.delay ? { ...spoilt, mishap } : spoilt;
 }

@@ -8,7 +8,7 @@ interface Item {
 
 export interface Room {
   /** How many things it keeps at most. */
-  maxTasks: number;
+  maxItems: number;
   /** How many characters of them it keeps at most. */
   maxCharacters: number;
 }
@@ -86,7 +86,7 @@ export class Shelf<T extends Item> {
   /** The oldest go, but not the thing that needs the room. */
   #makeRoom({ id: newest }: T): void {
     for (const id of this.#items.keys()) {
-      if (this.size <= this.#room.maxTasks && this.#length <= this.#room.maxCharacters) return;
+      if (this.size <= this.#room.maxItems && this.#length <= this.#room.maxCharacters) return;
       if (id === newest) continue;
       this.dropped += 1;
       this.#remove(id);

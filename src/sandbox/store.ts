@@ -8,7 +8,7 @@ export type Entry = readonly [key: string, value: unknown];
 export interface SandboxStore {
   /** What was kept before. */
   readonly entries: Iterable<Entry>;
-  /** Keeps values, all or none of them; `undefined` removes one. */
+  /** Keeps values, all or none of them; `undefined` removes one. They go on changing, so turn them into text at once. */
   write: (entries: readonly Entry[]) => Promise<void>;
   close?: () => Promise<void>;
 }
@@ -16,14 +16,11 @@ export interface SandboxStore {
 /** Writes to a store in batches: what changes while a batch is on its way goes together with the next. */
 export class Keeper {
   readonly #store: SandboxStore | undefined;
-  readonly #stamp: () => Entry;
   #waiting = new Map<string, unknown>();
   #writing: Promise<void> | undefined;
 
-  /** `stamp` goes with every batch. */
-  constructor(store: SandboxStore | undefined, stamp: () => Entry) {
+  constructor(store: SandboxStore | undefined) {
     this.#store = store;
-    this.#stamp = stamp;
   }
 
   keep(key: string, value: unknown): void {
@@ -33,11 +30,13 @@ export class Keeper {
   /** Resolves when everything is kept. Without a store that is at once. */
   flush(): Promise<void> | undefined {
     if (this.#waiting.size === 0) return this.#writing;
-    const written = (this.#writing ?? Promise.resolve()).then(() => {
+    // What failed before is no reason not to try.
+    const before = (this.#writing ?? Promise.resolve()).catch(() => {});
+    const written = before.then(() => {
       if (this.#waiting.size === 0) return undefined;
       const batch = this.#waiting;
       this.#waiting = new Map();
-      return this.#store?.write([...batch, this.#stamp()]).catch((error) => {
+      return this.#store?.write([...batch]).catch((error) => {
         // Nothing is lost: it goes with the next batch, unless it has changed by then.
         this.#waiting = new Map([...batch, ...this.#waiting]);
         throw error;
@@ -51,8 +50,10 @@ export class Keeper {
   }
 
   async close(): Promise<void> {
-    this.keep(...this.#stamp());
-    await this.flush();
-    await this.#store?.close?.();
+    try {
+      await this.flush();
+    } finally {
+      await this.#store?.close?.();
+    }
   }
 }

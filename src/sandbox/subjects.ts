@@ -1,4 +1,4 @@
-import type { Exchange } from './operations.js';
+import type { Exchange, Performed } from './operations.js';
 import { Refusal } from './refusal.js';
 import type { World } from './world.js';
 
@@ -13,21 +13,21 @@ export const lengthOf = ({ fields }: Subject) => JSON.stringify(fields).length;
 
 const tell = ({ id, fields }: Subject) => ({ ...fields, id });
 
-export function createSubject(world: World, { body }: Exchange): object {
+export function createSubject(world: World, { body }: Exchange): Performed {
   const subject = { id: crypto.randomUUID(), number: world.next(), fields: body };
   world.subjects.add(subject);
-  return tell(subject);
+  return { answer: tell(subject) };
 }
 
-export function listSubjects(world: World): object {
-  return { subjects: [...world.subjects].map(tell) };
+export function listSubjects(world: World): Performed {
+  return { answer: { subjects: [...world.subjects].map(tell) } };
 }
 
 /** Replaces what was sent before, as a PUT does. */
-export function updateSubject(world: World, { id, body }: Exchange): object {
+export function updateSubject(world: World, { id, body }: Exchange): Performed {
   const subject = world.subjects.get(id);
   if (!subject) throw new Refusal(404, 'unknown_subject', `This sandbox has no subject ${id.slice(0, 100)}.`);
   subject.fields = body;
   world.subjects.keep(subject);
-  return tell(subject);
+  return { answer: tell(subject) };
 }

@@ -3,33 +3,34 @@ import { excerpt } from '../../excerpt.js';
 /** Sends a request. */
 export type Deliver = (request: Request) => Promise<Response>;
 
+export interface Letter {
+  url: string;
+  body: string;
+  /** Gives the headers that authenticate it. */
+  sign: () => Promise<Record<string, string>>;
+  /** Takes it back when it is aborted. */
+  limit: AbortController;
+}
+
 /** How long a receiver may take. The service does not show its own limit. */
 const longestAnswer = 5000;
 
 /** Posts a callback once. Gives the status, or what went wrong. */
-export async function post(
-  deliver: Deliver,
-  url: string,
-  body: string,
-  sign: () => Promise<Record<string, string>>,
-): Promise<{ status?: number; error?: string }> {
-  const limit = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`no answer within ${longestAnswer} ms`);
-      limit.abort(error);
-      reject(error);
-    }, longestAnswer);
+export async function post(deliver: Deliver, letter: Letter): Promise<{ status?: number; error?: string }> {
+  const { url, body, sign, limit } = letter;
+  const late = () => limit.abort(new Error(`no answer within ${longestAnswer} ms`));
+  const timer = setTimeout(late, longestAnswer);
+  const stopped = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true });
   });
+  const send = async () => {
+    const headers = { 'content-type': 'application/json', ...(await sign()) };
+    return deliver(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal: limit.signal }));
+  };
   try {
-    const send = async () => {
-      const headers = { 'content-type': 'application/json', ...(await sign()) };
-      return deliver(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal: limit.signal }));
-    };
-    const response = await Promise.race([send(), late]);
+    const response = await Promise.race([send(), stopped]);
     // What the receiver says is not of interest, and must not fill the memory.
-    await response.body?.cancel();
+    void response.body?.cancel().catch(() => {});
     return { status: response.status };
   } catch (error) {
     return { error: reasonOf(error) };

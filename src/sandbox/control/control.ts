@@ -1,16 +1,16 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
-import { parse } from '../body.js';
-import type { Duration } from '../duration.js';
+import { BodyReader, parse } from '../body.js';
+import { type Duration, DurationError } from '../duration.js';
 import type { Fault } from '../faults/fault.js';
 import { FaultError } from '../faults/parse.js';
+import { refuseForeign } from '../foreign.js';
 import { type Call, type Handle, type Reply, toJson } from '../message.js';
 import type { Settings } from '../options.js';
 import { prefix } from '../prefix.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, toRefusal } from '../refusal.js';
 import { resultsPath } from '../results/address.js';
 import type { Sandbox } from '../sandbox.js';
-import { refuseForeign } from './foreign.js';
 import { pages } from './page.js';
 
 /** Whether a path is one of the sandbox's own. Files of results are part of the service. */
@@ -55,19 +55,20 @@ export function createControl(sandbox: Sandbox, { hosts, speed }: Settings, coun
     },
   };
 
+  const bodies = new BodyReader();
   return async (call) => {
     try {
       refuseForeign(call, hosts);
       const page = pageOf(call);
       if (page) return page;
       const action = actionOf(actions[call.path.slice(prefix.length)], call);
-      const body = call.method === 'GET' ? undefined : await bodyOf(call);
+      // JSON by its type too: a form on a page elsewhere cannot send that unasked.
+      const body = call.method === 'GET' ? undefined : parse(await bodies.read(call, largestBody));
       return toJson(await action(body, mostIn(call.query)), 200, neverKept);
     } catch (error) {
-      if (error instanceof Refusal) return error.toReply();
       if (error instanceof FaultError) return new Refusal(422, 'invalid_fault', error.message).toReply();
-      if (error instanceof TypeError) return new Refusal(422, 'invalid_request', error.message).toReply();
-      throw error;
+      if (error instanceof DurationError) return new Refusal(422, 'invalid_request', error.message).toReply();
+      return toRefusal(error).toReply();
     }
   };
 }
@@ -99,17 +100,4 @@ function actionOf(methods: Record<string, Action> | undefined, { method, path }:
   if (action) return action;
   const allow = Object.keys(methods).join(', ');
   throw new Refusal(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
-}
-
-/** JSON by its type too: a form on a page elsewhere cannot send that unasked. */
-async function bodyOf(call: Call): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(call.header('content-type') ?? '')) {
-    throw new Refusal(415, 'not_json_type', 'Content-Type must be application/json.');
-  }
-  let count = 0;
-  const bytes = await call.read((length) => {
-    count += length;
-    if (count > largestBody) throw new Refusal(413, 'too_large', `The controls take ${largestBody} bytes at most.`);
-  });
-  return parse(new TextDecoder().decode(bytes));
 }

@@ -29,36 +29,53 @@ export class Faults {
   /** Takes the place of the faults before. If one is wrong, all stays as it was. */
   set(faults: readonly unknown[]): void {
     if (!Array.isArray(faults)) throw new FaultError('Faults come as a list, such as [{ "fault": "lost" }].');
-    const now = this.#clock.now();
     const right = faults.map(toFault);
     for (const fault of right) if (fault.operation) refuseIdle(fault, fault.operation);
     this.#standing = right.map((fault) => ({
       fault,
-      until: now + ((fault.for as number | undefined) ?? Number.POSITIVE_INFINITY),
+      until: fault.for === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + (fault.for as number),
       timesLeft: fault.times ?? Number.POSITIVE_INFINITY,
     }));
   }
 
-  /** Those that can still strike. */
+  /** Those that can still strike, with what is left of their times and their time. */
   list(): Fault[] {
-    return this.#active().map(({ fault, timesLeft }) =>
-      fault.times === undefined ? fault : { ...fault, times: timesLeft },
-    );
+    const now = this.#clock.now();
+    return this.#active().map(({ fault, timesLeft, until }) => ({
+      ...fault,
+      ...(fault.times !== undefined && { times: timesLeft }),
+      ...(fault.for !== undefined && { for: until - now }),
+    }));
   }
 
-  /** What the faults do to a request. */
+  /** What the faults do to a request that strike any, before it is looked at. */
   strike(operation: OperationId | 'results', header: string | undefined): RequestFaults {
-    const effects: RequestFaults = { task: { errCode: '' }, mishap: {} };
     const own = header === undefined ? [] : ownFaults(header, operation);
+    const effects = { ...noFaults(), own };
     if (this.#standing.length > 0) {
-      for (const one of this.#active()) {
-        if (!this.#strikes(one.fault, operation)) continue;
+      for (const one of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
         one.timesLeft -= 1;
         apply(one.fault, effects);
       }
     }
-    for (const fault of own) apply(fault, effects);
+    for (const fault of own.filter(strikesAny)) apply(fault, effects);
     return effects;
+  }
+
+  /**
+   * Adds what the faults do that strike tasks, to a request that is right. It gives what counts them: a request that is
+   * refused after all has used up none.
+   */
+  strikeTask(operation: OperationId, body: { callback_url?: unknown }, effects: RequestFaults): () => void {
+    const struck = (this.#standing.length > 0 ? this.#active() : []).filter(({ fault }) => {
+      const isIdle = faultTable[fault.fault].strikes === 'callbacks' && body.callback_url === undefined;
+      return !strikesAny(fault) && !isIdle && this.#strikes(fault, operation);
+    });
+    for (const { fault } of struck) apply(fault, effects);
+    for (const fault of effects.own) if (!strikesAny(fault)) apply(fault, effects);
+    return () => {
+      for (const one of struck) one.timesLeft -= 1;
+    };
   }
 
   #active(): Standing[] {
@@ -72,6 +89,10 @@ export class Faults {
     return canStrike(fault, operation) && (fault.chance === undefined || Math.random() < fault.chance);
   }
 }
+
+export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, mishap: {}, own: [] });
+
+const strikesAny = ({ fault }: Fault) => faultTable[fault].strikes === 'any';
 
 function apply(fault: Fault, effects: RequestFaults): void {
   faultTable[fault.fault].apply(effects, fault as never);

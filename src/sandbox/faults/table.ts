@@ -2,6 +2,7 @@ import { operations } from '../../../generated/operations.js';
 import { states } from '../../../generated/service.js';
 import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
 import type { Mishap } from '../message.js';
+import { Refusal } from '../refusal.js';
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
 /** What a value must be, in words, and whether it is. Texts, as they come in a header, are turned into values first. */
@@ -81,7 +82,8 @@ export const faultTable: {
     strikes: 'any',
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
-      effects.refusal = { status, retryAfter: retryAfter as number | undefined };
+      const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil((retryAfter as number) / 1000)}` };
+      effects.refusal = new Refusal(status, 'fault', `This status ${status} was asked for by a fault.`, { headers });
     },
   },
   lost: mishap('lost'),

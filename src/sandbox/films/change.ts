@@ -1,6 +1,6 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../violation.js';
-import type { Exchange } from '../operations.js';
+import type { Exchange, Performed } from '../operations.js';
 import { refuseBody } from '../refusal.js';
 import { accepted } from '../tasks/create.js';
 import { makeTask, withDefaults } from '../tasks/make.js';
@@ -9,23 +9,22 @@ import type { World } from '../world.js';
 import type { Film, PartType } from './film.js';
 
 /** Makes one part of a film anew, as a task of its own. */
-export function editAdFilm(world: World, { operation, body, origin, faults }: Exchange): object {
-  const request = body as AdFilmEditRequest;
+export function editAdFilm(world: World, exchange: Exchange): Performed {
+  const request = exchange.body as AdFilmEditRequest;
   const { type, prompt } = request;
   const { task, film } = findFilm(world, request.ad_one_click_task_id);
   const records = type === 'generate_video' ? segmentOf(film, request.storyboard_video_index) : film[listOf[type]];
-  const used = withDefaults(operation, body);
+  const used = withDefaults(exchange.operation, exchange.body);
   const part = { filmId: task.id, type, prompt };
-  const order = { operation, used: { ...used, ...shapeOf(task) }, origin, faults: faults.task };
-  const made = makeTask(world, order, { part });
+  const made = makeTask(world, { ...exchange, used: { ...used, ...shapeOf(task) } }, { part });
   records.push(made.id);
   world.tasks.keep(task);
   return accepted(world, made, used);
 }
 
 /** Composes a film from parts of it, as a task of its own. */
-export function composeAdFilm(world: World, { operation, body, origin, faults }: Exchange): object {
-  const request = body as AdFilmComposeRequest;
+export function composeAdFilm(world: World, exchange: Exchange): Performed {
+  const request = exchange.body as AdFilmComposeRequest;
   const { video_task_ids, bgm_task_id, narration_task_id } = request;
   const { task, film } = findFilm(world, request.ad_one_click_task_id);
   const violations = [
@@ -35,10 +34,9 @@ export function composeAdFilm(world: World, { operation, body, origin, faults }:
     ...partOf(world, task, narration_task_id, 'generate_narration', 'narration_task_id'),
   ];
   if (violations.length > 0) throw refuseBody('does_not_fit', violations.slice(0, mostViolations));
-  const used = withDefaults(operation, body);
+  const used = withDefaults(exchange.operation, exchange.body);
   const part = { filmId: task.id, params: { video_task_ids, bgm_task_id, narration_task_id } };
-  const order = { operation, used: { ...used, ...shapeOf(task) }, origin, faults: faults.task };
-  const made = makeTask(world, order, { part });
+  const made = makeTask(world, { ...exchange, used: { ...used, ...shapeOf(task) } }, { part });
   film.compositions.push(made.id);
   world.tasks.keep(task);
   return accepted(world, made, used);

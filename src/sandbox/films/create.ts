@@ -1,61 +1,45 @@
-import { behaviours } from '../../../generated/service.js';
-import type { Exchange } from '../operations.js';
+import type { Exchange, Performed } from '../operations.js';
 import { accepted } from '../tasks/create.js';
 import { makeTask, withDefaults } from '../tasks/make.js';
 import type { Task } from '../tasks/task.js';
 import type { World } from '../world.js';
-import { countSegments, type Part, type PartType } from './film.js';
+import { countSegments, type Film, type Part, type PartType } from './film.js';
 
 /** Starts a film, with the tasks that make its parts one after the other and compose it at the end. */
-export function createAdFilm(world: World, { operation, body, origin, faults }: Exchange): object {
-  const used = withDefaults(operation, body);
-  const film = {
-    segments: [] as string[][],
-    narrations: [] as string[],
-    music: [] as string[],
-    compositions: [] as string[],
-  };
-  const task = makeTask(world, { operation, used, origin, faults: faults.task }, { film });
+export function createAdFilm(world: World, exchange: Exchange): Performed {
+  const used = withDefaults(exchange.operation, exchange.body);
+  const film: Film = { segments: [], narrations: [], music: [], compositions: [] };
+  const task = makeTask(world, { ...exchange, used }, { film });
 
   const count = countSegments(Number(used.duration));
-  const steps = count + 3;
-  const { processingAt, endsAt, id: filmId } = task;
-  const timeOf = (step: number) => processingAt + Math.round(((endsAt - processingAt) * step) / steps);
-  let step = 0;
-  const make = (part: Omit<Part, 'filmId'>, more: Partial<Task> = {}): string => {
-    const times = {
-      createdAt: processingAt,
-      queueingAt: processingAt,
-      processingAt: timeOf(step),
-      endsAt: timeOf(step + 1),
-    };
-    step += 1;
-    const { creates: kind = 'video' } = (part.type && behaviours.editAdFilm.variants[part.type]) || {};
-    const { aspectRatio } = task.creation;
-    const creation = { kind, ...(aspectRatio && { aspectRatio }) };
-    const order = {
-      operation: part.type ? 'editAdFilm' : 'composeAdFilm',
-      used: {},
-      origin,
-      faults: noFaults,
-    } as const;
-    return makeTask(world, order, { ...times, credits: 0, creation, part: { filmId, ...part }, ...more }).id;
-  };
+  const make = partMaker(world, exchange, task, count + 3);
   const prompt = typeof used.prompt === 'string' ? used.prompt : '';
-  const makePart = (type: PartType, what: string) => make({ type, prompt: [what, prompt].filter(Boolean).join(': ') });
-
+  const makePart = (type: PartType, what: string) => make({ type, prompt: prompt ? `${what}: ${prompt}` : what });
   for (let index = 0; index < count; index += 1) film.segments.push([makePart('generate_video', `Segment ${index}`)]);
-  film.narrations.push(makePart('generate_narration', 'Narration'));
-  film.music.push(makePart('generate_bgm', 'Music'));
-  const params = {
-    video_task_ids: film.segments.flat(),
-    bgm_task_id: film.music[0] as string,
-    narration_task_id: film.narrations[0] as string,
-  };
+  const narration_task_id = makePart('generate_narration', 'Narration');
+  const bgm_task_id = makePart('generate_bgm', 'Music');
+  film.narrations.push(narration_task_id);
+  film.music.push(bgm_task_id);
+  const params = { video_task_ids: film.segments.flat(), bgm_task_id, narration_task_id };
   // A film that fails does so when all is there and it is to be put together.
-  film.compositions.push(make({ params }, { errCode: task.errCode, endsAt }));
-  world.tasks.keep(task);
+  film.compositions.push(make({ params }, task.errCode));
+  // Where there is little room, its parts may have pushed it out.
+  world.tasks.add(task);
   return accepted(world, task, used);
 }
 
-const noFaults = { errCode: '' };
+/** Makes tasks that take equal shares of the time in which a film is processed. They cost nothing beside the film. */
+function partMaker(world: World, { origin, show }: Exchange, film: Task, steps: number) {
+  const { processingAt, endsAt, creation } = film;
+  const timeOf = (step: number) => processingAt + Math.round(((endsAt - processingAt) * step) / steps);
+  let step = 0;
+  return (part: Omit<Part, 'filmId'>, errCode = ''): string => {
+    const times = { processingAt: timeOf(step), endsAt: timeOf(step + 1) };
+    step += 1;
+    const used = { ...(part.type && { type: part.type }), aspect_ratio: creation.aspectRatio };
+    const operation = part.type ? 'editAdFilm' : 'composeAdFilm';
+    const span = { createdAt: processingAt, queueingAt: processingAt, ...times };
+    const order = { operation, used, origin, show, span, faults: { errCode } } as const;
+    return makeTask(world, order, { credits: 0, part: { filmId: film.id, ...part } }).id;
+  };
+}

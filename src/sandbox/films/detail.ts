@@ -1,5 +1,5 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
-import type { Exchange } from '../operations.js';
+import type { Exchange, Performed } from '../operations.js';
 import { Refusal } from '../refusal.js';
 import { addressOf, type Telling } from '../results/address.js';
 import { findTask } from '../tasks/creations.js';
@@ -7,9 +7,9 @@ import { errCodeOf, stateOf } from '../tasks/state.js';
 import type { Task } from '../tasks/task.js';
 import type { World } from '../world.js';
 
-export function getAdFilm(world: World, { id, origin }: Exchange): object {
+export function getAdFilm(world: World, { id, origin }: Exchange): Performed {
   const task = findTask(world, id);
-  if (task.film) return detailOf(world, task, { at: world.clock.now(), origin });
+  if (task.film) return { answer: detailOf(world, task, { at: world.clock.now(), origin }), taskId: id };
   throw new Refusal(404, 'unknown_task', `Task ${id} is not a film.`);
 }
 

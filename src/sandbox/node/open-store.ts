@@ -6,8 +6,10 @@ import type { Entry, SandboxStore } from '../store.js';
  *     const sandbox = createSandbox({ store: await openStore('sandbox-data') });
  */
 export async function openStore(folder: string): Promise<SandboxStore> {
-  const { ClassicLevel } = await import('classic-level').catch(() => {
-    throw new Error('To keep a sandbox on disk, install classic-level: npm install classic-level');
+  const { ClassicLevel } = await import('classic-level').catch((cause) => {
+    const isMissing = cause?.code === 'ERR_MODULE_NOT_FOUND' || cause?.code === 'MODULE_NOT_FOUND';
+    const says = isMissing ? 'install it: npm install classic-level' : `it does not load: ${cause?.message}`;
+    throw new Error(`To keep a sandbox on disk takes classic-level; ${says}`, { cause });
   });
   const level = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
   try {

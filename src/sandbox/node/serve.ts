@@ -30,16 +30,18 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
   const checks = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
   const server = createServer(checks, (request, response) => {
-    sandbox.handle(toCall(request, server)).then(
-      (reply) => send(reply, request, response),
-      // The caller has left, or broke off in the middle.
-      () => response.destroy(),
-    );
+    sandbox
+      .handle(toCall(request, server))
+      .then((reply) => send(reply, request, response))
+      // The caller has left in the middle.
+      .catch(() => response.destroy());
   });
   server.on('clientError', refuseGarbage);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
+  // What goes wrong with a connection is for its caller, and ends no process.
+  server.on('error', () => {});
   return {
     url: urlOf(server),
     close: () =>
@@ -61,13 +63,16 @@ function toCall(request: IncomingMessage, server: Server): Call {
   const { host } = headers;
   return {
     method,
-    origin: host === undefined ? urlOf(server) : `http://${host}`,
+    origin: isHost(host) ? `http://${host}` : urlOf(server),
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? '' : url.slice(mark + 1),
     header: (name) => headers[name] as string | undefined,
     read: (meter) => read(request, meter),
   };
 }
+
+/** A name or an address, and a port: anything else would make addresses of results that lead nowhere. */
+const isHost = (host: string | undefined) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host ?? '');
 
 function read(request: IncomingMessage, meter: (bytes: number) => void): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -108,11 +113,12 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
     'content-length': bytes.length,
     ...(!request.complete && { connection: 'close' }),
   });
-  if (!request.complete) {
+  if (kind === 'cut') response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+  else if (request.complete) response.end(request.method === 'HEAD' ? undefined : bytes);
+  else {
     response.write(bytes);
     drain(request, () => response.end());
-  } else if (kind === 'cut') response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
-  else response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
 }
 
 /** More of an unwanted body is not let through. */

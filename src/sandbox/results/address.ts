@@ -32,10 +32,16 @@ export function addressOf(
   return `${origin}${resultsPath}${task.id}/${fileOf(task, name)}?expires=${expires}`;
 }
 
-/** The longest that any address of a task works, in milliseconds. */
-export function lifetimeOf(task: Task, schema: keyof typeof urlLifetimes = 'ResultUrl'): number {
+/** How long an address of a task works, in milliseconds. */
+function lifetimeOf(task: Task, schema: keyof typeof urlLifetimes): number {
   const { seconds, adFilmSeconds = seconds } = urlLifetimes[schema];
   return 1000 * (task.film || task.part ? adFilmSeconds : seconds);
+}
+
+/** The longest that any address of a task works, in milliseconds. */
+export function longestLifetimeOf(task: Task): number {
+  const schemas = Object.keys(urlLifetimes) as (keyof typeof urlLifetimes)[];
+  return Math.max(...schemas.map((schema) => lifetimeOf(task, schema)));
 }
 
 const extensions: Record<MediaKind, string> = { video: 'mp4', image: 'png', audio: 'wav' };

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.js';
 import { stateOf } from '../tasks/state.js';
 import type { Task } from '../tasks/task.js';
 import type { World } from '../world.js';
-import { fileOf, lifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
+import { fileOf, longestLifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
 import { rangeOf } from './range.js';
 
 export const isResult = (path: string) => path.startsWith(resultsPath);
@@ -21,7 +21,7 @@ export function serveResult(world: World, call: Call): Reply {
   if (!task || !name || stateOf(task, now) !== 'success')
     throw new Refusal(404, 'unknown_path', 'There is no such file.');
   const expires = Number(new URLSearchParams(call.query).get('expires'));
-  if (!(now < expires && expires <= now + lifetimeOf(task))) {
+  if (!(now < expires && expires <= now + longestLifetimeOf(task))) {
     throw new Refusal(410, 'url_expired', 'This address has expired. Read the task again: it gives a new one.');
   }
   return toReply(mediaOf(task, name), call, `"${id}-${name}"`);

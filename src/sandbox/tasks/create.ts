@@ -1,5 +1,5 @@
 import { behaviours } from '../../../generated/service.js';
-import type { Exchange } from '../operations.js';
+import type { Exchange, Performed } from '../operations.js';
 import { addressOf } from '../results/address.js';
 import type { World } from '../world.js';
 import { type Fields, makeTask, withDefaults } from './make.js';
@@ -7,13 +7,13 @@ import { stateOf } from './state.js';
 import type { Task } from './task.js';
 
 /** Starts a task and answers as its generator does. */
-export function create(world: World, { operation, body, origin, faults }: Exchange): object {
-  const used = withDefaults(operation, body);
-  return accepted(world, makeTask(world, { operation, used, origin, faults: faults.task }), used);
+export function create(world: World, exchange: Exchange): Performed {
+  const used = withDefaults(exchange.operation, exchange.body);
+  return accepted(world, makeTask(world, { ...exchange, used }), used);
 }
 
 /** The answer to what has started a task: of the values used, those that the document lists for it. */
-export function accepted(world: World, task: Task, used: Fields): object {
+export function accepted(world: World, task: Task, used: Fields): Performed {
   const { answers } = behaviours[task.operation];
   const telling = { at: world.clock.now(), origin: task.origin };
   const state = stateOf(task, telling.at);
@@ -30,5 +30,6 @@ export function accepted(world: World, task: Task, used: Fields): object {
     credits: task.credits,
     created_at: new Date(task.createdAt).toISOString(),
   };
-  return Object.fromEntries(answers.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
+  const told = answers.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
+  return { answer: Object.fromEntries(told), taskId: task.id };
 }

@@ -1,13 +1,13 @@
 import type { Creation } from 'genmedia/schema';
-import type { Exchange } from '../operations.js';
+import type { Exchange, Performed } from '../operations.js';
 import { Refusal } from '../refusal.js';
 import { addressOf, type ResultName, resultsOf, type Telling } from '../results/address.js';
 import type { World } from '../world.js';
 import { errCodeOf, progressOf, stateOf } from './state.js';
 import type { Task } from './task.js';
 
-export function getTaskCreations(world: World, { id, origin }: Exchange): object {
-  return creationsOf(findTask(world, id), { at: world.clock.now(), origin });
+export function getTaskCreations(world: World, { id, origin }: Exchange): Performed {
+  return { answer: creationsOf(findTask(world, id), { at: world.clock.now(), origin }), taskId: id };
 }
 
 /** The task that a path names. */

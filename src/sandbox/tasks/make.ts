@@ -14,7 +14,13 @@ export interface Order {
   used: Fields;
   origin: string;
   faults: TaskFaults;
+  /** A text of the request as it may be shown. */
+  show: (text: string) => string;
+  /** When it goes through its states, where the settings have no say in it. */
+  span?: Span;
 }
+
+type Span = Pick<Task, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt'>;
 
 /** What was sent, with what the variant takes for the fields that were left out, and a random seed for none or 0. */
 export function withDefaults(operation: OperationId, body: Fields): Fields {
@@ -28,19 +34,13 @@ const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
 
 /** Makes a task and keeps it. `more` is what only some tasks have. */
 export function makeTask(world: World, order: Order, more: Partial<Task> = {}): Task {
-  const { operation, used, origin, faults } = order;
-  const { atOnce } = behaviours[operation];
-  const times = timesOf(world.settings.times, operation, used, atOnce);
-  const createdAt = world.clock.now();
+  const { operation, used, origin, faults, show, span = spanOf(world, order) } = order;
   const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
   const task: Task = {
     id: crypto.randomUUID(),
     number: world.next(),
     operation,
-    createdAt,
-    queueingAt: createdAt + times.queueing,
-    processingAt: createdAt + times.processing,
-    endsAt: createdAt + times.end,
+    ...span,
     errCode: faults.errCode,
     credits: world.settings.credits,
     ...(typeof payload === 'string' && { payload }),
@@ -56,8 +56,21 @@ export function makeTask(world: World, order: Order, more: Partial<Task> = {}): 
     ...more,
   };
   world.tasks.add(task);
-  if (typeof used.callback_url === 'string') world.announce(task, used.callback_url, faults);
+  if (typeof used.callback_url === 'string') {
+    world.announce(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);
+  }
   return task;
+}
+
+function spanOf({ settings, clock }: World, { operation, used }: Order): Span {
+  const times = timesOf(settings.times, operation, used, behaviours[operation].atOnce);
+  const createdAt = clock.now();
+  return {
+    createdAt,
+    queueingAt: createdAt + times.queueing,
+    processingAt: createdAt + times.processing,
+    endsAt: createdAt + times.end,
+  };
 }
 
 /** What it makes. Where that is not shown, the sandbox makes videos. */
@@ -68,10 +81,4 @@ function kindOf(operation: OperationId, used: Fields): MediaKind {
 function variantOf(operation: OperationId, fields: Fields) {
   const { selector, variants } = behaviours[operation];
   return variants[selector === undefined ? '' : `${fields[selector]}`];
-}
-
-/** How many characters a task has in those of its values that can be long. */
-export function lengthOf({ payload = '', kept, part, deliveries: [delivery] = [] }: Task): number {
-  const texts = [payload, part?.prompt, delivery?.url, kept && JSON.stringify(kept)];
-  return texts.reduce((length, text) => length + (text?.length ?? 0), 0);
 }

@@ -23,6 +23,8 @@ export interface Task {
   creation: CreationOrder;
   /** Address that the request was sent to; its results are found there. */
   origin: string;
+  /** Where its news are posted, and which. */
+  callbackUrl?: string;
   deliveries?: Delivery[];
   film?: Film;
   part?: Part;
@@ -30,6 +32,12 @@ export interface Task {
   kept?: object;
   /** Tasks that were made to edit or compose this one, where the service does not show what that means. */
   steps?: string[];
+}
+
+/** How many characters a task has in those of its values that can be long. */
+export function lengthOf({ payload, kept, part, callbackUrl, origin, errCode }: Task): number {
+  const texts = [payload, part?.prompt, callbackUrl, origin, errCode, kept && JSON.stringify(kept)];
+  return texts.reduce((length, text) => length + (text?.length ?? 0), 0);
 }
 
 /** What the files of a task are like. */

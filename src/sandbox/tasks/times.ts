@@ -42,5 +42,8 @@ export function timesOf(
 ): typeof usual {
   if (typeof times !== 'function') return isAtOnce ? atOnce : toTimes(times);
   const own = times(operation, request);
+  if (typeof own !== 'object' || own === null) {
+    throw new TypeError(`times must give an object such as { end: '30s' } for ${operation}, not ${own}.`);
+  }
   return toTimes(own, isAtOnce && own.end === undefined ? atOnce : usual);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an address is on this machine. `URL` has already brought other spellings, such as `127.1`, to one form. Names
- * that resolve to this machine do not count: whoever owns a name can change where it leads.
+ * Whether a host, as `URL` spells it, is this machine. `127.1` and the like have become `127.0.0.1` by then. Of names only
+ * `localhost` and what ends with it count: other names lead wherever their owners want.
  */
 export function isLoopback(hostname: string): boolean {
   return (
