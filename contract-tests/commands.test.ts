@@ -53,7 +53,9 @@ it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 
 
   const second = start('mock', '--port', `${port}`);
   expect(await second.ended).toEqual([1, null]);
-  expect(second.output()).toBe(`Port ${port} is taken. Choose another: --port ${port + 1} (with npm run: -- --port ${port + 1})\n`);
+  expect(second.output()).toBe(
+    `Port ${port} is taken. Choose another: --port ${port + 1} (with npm run: -- --port ${port + 1})\n`,
+  );
 
   interrupt();
   expect(await ended).toEqual([0, null]);

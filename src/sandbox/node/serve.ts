@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import type { Call, Reply } from '../message.js';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { Refusal } from '../refusal.js';
 import type { Sandbox } from '../sandbox.js';
-import { longestTimer } from '../timer.js';
+import { toCall, urlOf } from './call.js';
+import { send } from './send.js';
 
 export interface ServeOptions {
   /** Default: 4020. 0 is any that is free. */
@@ -50,88 +50,6 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
         server.closeAllConnections();
       }),
   };
-}
-
-function urlOf(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-}
-
-function toCall(request: IncomingMessage, server: Server): Call {
-  const { method = '', url = '', headers } = request;
-  const mark = url.indexOf('?');
-  const { host } = headers;
-  return {
-    method,
-    origin: isHost(host) ? `http://${host}` : urlOf(server),
-    path: mark < 0 ? url : url.slice(0, mark),
-    query: mark < 0 ? '' : url.slice(mark + 1),
-    header: (name) => headers[name] as string | undefined,
-    read: (meter) => read(request, meter),
-  };
-}
-
-/** A name or an address, and a port: anything else would make addresses of results that lead nowhere. */
-const isHost = (host: string | undefined) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host ?? '');
-
-function read(request: IncomingMessage, meter: (bytes: number) => void): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const take = (chunk: Buffer) => {
-      try {
-        meter(chunk.length);
-        chunks.push(chunk);
-      } catch (error) {
-        request.off('data', take);
-        chunks.length = 0;
-        reject(error);
-      }
-    };
-    request.on('data', take);
-    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.once('close', () => reject(new Refusal(400, 'bad_request', 'The caller broke off.')));
-  });
-}
-
-function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
-  const { kind, delay = 0 } = reply.mishap ?? {};
-  if (delay > 0) {
-    const later = { ...reply, mishap: { ...(kind && { kind }) } };
-    const timer = setTimeout(() => send(later, request, response), Math.min(delay, longestTimer));
-    response.once('close', () => clearTimeout(timer));
-    return;
-  }
-  if (kind === 'hang') return;
-  if (kind === 'lost') {
-    response.destroy();
-    return;
-  }
-  const { status, headers, body } = reply;
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  response.writeHead(status, {
-    ...headers,
-    'content-length': bytes.length,
-    ...(!request.complete && { connection: 'close' }),
-  });
-  if (kind === 'cut') response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
-  else if (request.complete) response.end(request.method === 'HEAD' ? undefined : bytes);
-  else {
-    response.write(bytes);
-    drain(request, () => response.end());
-  }
-}
-
-/** More of an unwanted body is not let through. */
-const mostDrained = 2 ** 26;
-
-/** Lets a body through that nobody wants: many callers send all of it before they read why it was refused. */
-function drain(request: IncomingMessage, end: () => void): void {
-  let count = 0;
-  request.on('data', ({ length }: Buffer) => {
-    count += length;
-    if (count > mostDrained) end();
-  });
-  request.once('end', end).once('close', end).resume();
 }
 
 /** What is no HTTP, or takes too long to arrive, gets an answer too. */

@@ -1,0 +1,47 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Call } from '../message.js';
+import { Refusal } from '../refusal.js';
+
+/** The address that a server listens on. */
+export function urlOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/** A request of Node's, as the sandbox reads it. */
+export function toCall(request: IncomingMessage, server: Server): Call {
+  const { method = '', url = '', headers } = request;
+  const mark = url.indexOf('?');
+  const { host } = headers;
+  return {
+    method,
+    origin: isHost(host) ? `http://${host}` : urlOf(server),
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: mark < 0 ? '' : url.slice(mark + 1),
+    header: (name) => headers[name] as string | undefined,
+    read: (meter) => read(request, meter),
+  };
+}
+
+/** A name or an address, and a port: anything else would make addresses of results that lead nowhere. */
+const isHost = (host: string | undefined) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host ?? '');
+
+function read(request: IncomingMessage, meter: (bytes: number) => void): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const take = (chunk: Buffer) => {
+      try {
+        meter(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        request.off('data', take);
+        chunks.length = 0;
+        reject(error);
+      }
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.once('close', () => reject(new Refusal(400, 'bad_request', 'The caller broke off.')));
+  });
+}
