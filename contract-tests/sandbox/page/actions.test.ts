@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../../src/sandbox/node/index.js';
+import { hasBrowser } from '../../browser.js';
+import { closing, example, newPage, open, press, rowsOf, send, shows, start, timeout } from './open.js';
+
+describe.skipIf(!hasBrowser)('what a person does', () => {
+  it('sets faults, sees them strike and clears them', async () => {
+    const { page, form, sandbox } = await open();
+    const [field, says, active] = [
+      page.getByLabel('New faults'),
+      page.locator('#faults-outcome'),
+      page.locator('.faults'),
+    ];
+    await field.fill('lost');
+    await press(page, 'Set faults');
+    await shows(says, 'This is not JSON.');
+    await field.fill('[{ "fault": "status", "code": 200 }]');
+    await press(page, 'Set faults');
+    await shows(says, 'code of status takes a status from 400 to 599, not 200.');
+    expect(sandbox.faults()).toEqual([]);
+    await field.fill('[{ "fault": "status", "code": 503, "times": 2 }]');
+    await press(page, 'Set faults');
+    await shows(active, '{"fault":"status","code":503,"times":2}');
+    await form.send('genq2-portrait');
+    await shows(form.outcome, 'Status 503');
+    await shows(active, '"times":1');
+    await press(page, 'Clear');
+    await shows(page.locator('#no-faults'), 'None is active.');
+    expect(sandbox.faults()).toEqual([]);
+  });
+
+  it('asks for a fault of one request', async () => {
+    const { page, form } = await open();
+    await form.send('genq2-portrait', {}, 'lost');
+    await shows(form.outcome, 'The connection broke, and the answer is lost.');
+    await shows(rowsOf(page, 'requests').first(), 'fault: lost');
+    await form.send('genq2-portrait', {}, 'hang');
+    await press(page, 'Stop waiting');
+    await shows(form.outcome, 'Stopped waiting.');
+    await form.send('genq2-portrait', {}, 'html; code=502');
+    await shows(form.answer, '<!doctype html>');
+    await form.send('genq2-portrait', {}, 'ж');
+    await shows(form.outcome, 'Key and fault go as headers');
+  });
+
+  it('makes a task, and reads it by its identifier', async () => {
+    const { page, form } = await open();
+    await form.send('genq2-portrait', { payload: 'mine' });
+    await shows(form.answer, '"task_id"');
+    await page.getByLabel('Example').selectOption({ label: '/ent/v2/tasks/{id}/creations' });
+    expect(await page.getByLabel('Identifier').inputValue()).toMatch(/^[\w-]{36}$/);
+    expect(await page.getByLabel('Body, as JSON').isVisible()).toBe(false);
+    await press(page, 'Send');
+    await shows(form.answer, '"payload": "mine"');
+  });
+
+  it('resets the sandbox, after being asked', async () => {
+    const { page, sandbox } = await open();
+    await send(sandbox, example);
+    await shows(rowsOf(page, 'tasks'), 'created');
+    await press(page, 'Reset…');
+    await press(page, 'Keep');
+    expect(sandbox.tasks()).toHaveLength(1);
+    await press(page, 'Reset…');
+    await press(page, 'Forget all');
+    await shows(page.locator('#tasks-empty'), 'No tasks yet');
+    await shows(page.locator('#notice'), 'The sandbox has forgotten all.');
+    expect(await page.locator('.rows > li').count()).toBe(0);
+    expect(sandbox.tasks()).toEqual([]);
+  });
+
+  it('works by keyboard alone, and sees where the focus is', async () => {
+    const { page, form, sandbox } = await open();
+    const { keyboard } = page;
+    const focused = `(({ id, textContent }) => id || textContent)(document.activeElement)`;
+    const tabTo = async (name: string) => {
+      const passed: unknown[] = [];
+      while (passed.at(-1) !== name) {
+        await keyboard.press('Tab');
+        passed.push(await page.evaluate(focused));
+        expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+        expect(passed.length).toBeLessThan(20);
+      }
+      return passed;
+    };
+    expect(await tabTo('example')).toEqual(['+1 s', '+30 s', '+1 h', '+24 h', 'reset', 'example']);
+    await keyboard.type('genq2-p');
+    await tabTo('body');
+    await keyboard.press('Control+A');
+    await keyboard.type('{ "model": "genq2", "prompt": "By hand" }');
+    expect(await tabTo('Send')).toEqual(['key', 'fault', 'Send']);
+    await keyboard.press('Enter');
+    await shows(form.outcome, 'Status 200');
+    expect(await tabTo('clear-faults')).toEqual(['faults', 'Set faults', 'clear-faults']);
+    await shows(rowsOf(page, 'tasks'), 'created');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await shows(rowsOf(page, 'tasks'), 'Its results appear here when it is done.');
+    expect(sandbox.requests()[0]?.body).toContain('By hand');
+  });
+});
+
+describe.skipIf(!hasBrowser)('the connection', () => {
+  it('is told when it is lost, and goes on when it is back', async () => {
+    const { page, sandbox, url, close } = await open();
+    await send(sandbox, example);
+    await shows(rowsOf(page, 'tasks'), 'created');
+    await close();
+    await shows(page.locator('#connection'), 'The sandbox does not answer. Trying again every second.');
+    await press(page, '+1 s');
+    await shows(page.locator('#notice'), 'The sandbox does not answer.');
+    await sandbox.advance('30s');
+    const again = await serve(sandbox, { port: Number(new URL(url).port) });
+    closing.push(again.close);
+    await shows(page.locator('#connection'), 'Connected');
+    await shows(rowsOf(page, 'tasks'), 'success');
+  });
+
+  it('rests while the tab is hidden', async () => {
+    const { url } = await start();
+    const page = await newPage();
+    let looks = 0;
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/state')) looks += 1;
+    });
+    await page.clock.install();
+    await page.goto(`${url}/_sandbox/`);
+    await shows(page.locator('#connection'), 'Connected');
+    const hide = (hidden: boolean) =>
+      page.evaluate(
+        `Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
+         document.dispatchEvent(new Event('visibilitychange'))`,
+      );
+    await hide(true);
+    await page.waitForLoadState('networkidle');
+    const before = looks;
+    await page.clock.runFor(60_000);
+    await page.evaluate('fetch("examples").then(({ status }) => status)');
+    expect(looks).toBe(before);
+    await hide(false);
+    await expect.poll(() => looks, { timeout }).toBeGreaterThan(before + 1);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../browser.js';
+import { answers, serve as serveBehaviours } from '../../client/server.js';
+import { closing, example, open, press, rowsOf, send, shows, timeout } from './open.js';
+
+describe.skipIf(!hasBrowser)('what a person sees', () => {
+  it('is a task that moves when the clock is turned', async () => {
+    const { page, form } = await open();
+    await shows(page.locator('#tasks-empty'), 'No tasks yet');
+    await form.send('genq2-portrait');
+    await shows(form.outcome, /^Status 200 in \d+ ms\.$/);
+    await shows(form.answer, '"state": "created"');
+    const row = rowsOf(page, 'tasks');
+    await shows(row, /created\s+createText2Video/);
+    await press(page, '+1 s');
+    await shows(row, 'queueing');
+    await press(page, '+1 s');
+    await shows(row, 'processing');
+    for (const _ of 'four') await press(page, '+1 s');
+    await expect.poll(() => row.locator('progress').evaluate((bar) => bar.value), { timeout }).toBe(50);
+    await press(page, '+30 s');
+    await shows(row, 'success');
+    await shows(page.locator('#tasks-count'), '1');
+  });
+
+  it('is the clock, and how fast it goes', async () => {
+    const { page, sandbox } = await open();
+    await shows(page.locator('#speed'), 'stands still');
+    const before = sandbox.now().getTime();
+    for (const name of ['+1 s', '+30 s', '+1 h', '+24 h']) await press(page, name);
+    const after = new Date(before + 1000 * (1 + 30 + 3600 + 86_400)).toISOString();
+    await expect.poll(() => page.locator('#clock').getAttribute('title'), { timeout }).toBe(after);
+    expect(sandbox.now().toISOString()).toBe(after);
+  });
+
+  it('is why a request was refused: where, by which rule, and what is allowed', async () => {
+    const { page, form } = await open();
+    await form.send('genq2-portrait', { duration: 11, resolution: '8k' });
+    await shows(form.outcome, 'Status 422');
+    await shows(form.outcome, 'duration must be at most 10, not 11.');
+    const row = rowsOf(page, 'requests');
+    await shows(row, /422\s+POST \/ent\/v2\/text2video\s+createText2Video/);
+    await row.locator('summary').click();
+    const [duration, resolution] = [row.locator('.violations li').first(), row.locator('.violations li').last()];
+    await shows(duration, 'at /duration, rule maximum, allowed 10');
+    await shows(resolution, 'at /resolution, rule enum, allowed 540p, 720p, 1080p');
+    await shows(row.locator('pre'), '"resolution": "8k"');
+    await shows(row, 'It carried a key.');
+    await shows(page.locator('#tasks-empty'), 'No tasks yet');
+  });
+
+  it('is a callback with each of its retries', async () => {
+    const receiver = await serveBehaviours(answers(500));
+    closing.push(receiver.close);
+    const { page, form, sandbox } = await open();
+    await form.send('genq2-portrait', { callback_url: `${receiver.url}/hook` });
+    await shows(form.outcome, 'Status 200');
+    await sandbox.advance('10s');
+    const row = rowsOf(page, 'callbacks').filter({ hasText: 'tells success' });
+    await shows(row, /retrying\s+tells success of \w{8}\s+1 attempt/);
+    await shows(row, `${receiver.url}/hook`);
+    await row.locator('summary').click();
+    await shows(row, /The next one is due at \d\d:\d\d:\d\d/);
+    await press(page, '+30 s');
+    await shows(row, /given up\s+tells success of \w{8}\s+4 attempts/);
+    const attempts = row.locator('.attempts li');
+    await expect
+      .poll(() => attempts.allInnerTexts(), { timeout })
+      .toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^\d\d:\d\d:\d\d status 500$/)));
+    expect(receiver.received).toHaveLength(5);
+  });
+
+  it('is a callback to another machine, and why it was not sent', async () => {
+    const { page, sandbox } = await open();
+    await send(sandbox, { ...example, callback_url: 'https://example.com/hook' });
+    await sandbox.advance('3s');
+    await shows(rowsOf(page, 'callbacks'), /not sent.*https:\/\/example\.com\/hook.*is not on this machine/s);
+  });
+
+  it('is a film, with its parts under it', async () => {
+    const { page, form } = await open();
+    await form.send('longest');
+    await press(page, '+1 s');
+    const rows = rowsOf(page, 'tasks');
+    await shows(rows.first(), 'createAdFilm');
+    await shows(rows.nth(1), /editAdFilm\s+generate_video of film/);
+    await shows(rows.last(), /composeAdFilm\s+composition of film/);
+    expect(await page.locator('#tasks > li.part').count()).toBe((await rows.count()) - 1);
+  });
+
+  it('is the newest hundred, where there are more', async () => {
+    const { page, sandbox } = await open();
+    for (let count = 0; count < 130; count += 1) await send(sandbox, example);
+    await shows(page.locator('#tasks-count'), '100 newest of 130');
+    await shows(page.locator('#requests-count'), '100 newest of 130');
+    expect(await rowsOf(page, 'tasks').count()).toBe(100);
+    expect(await rowsOf(page, 'requests').count()).toBe(100);
+  });
+
+  it('stays as it is when more comes: open rows, focus and what is selected', async () => {
+    const { page, sandbox } = await open();
+    await send(sandbox, example, { 'x-sandbox-fault': 'failed; errCode=BROKEN' });
+    const row = rowsOf(page, 'tasks').filter({ hasText: '10 credits' }).last();
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Copy' }).focus();
+    await page.evaluate(`getSelection().selectAllChildren(document.querySelector('#tasks .credits'))`);
+    await send(sandbox, example);
+    await sandbox.advance('30s');
+    await expect.poll(() => rowsOf(page, 'tasks').count(), { timeout }).toBe(2);
+    await shows(row, /failed.*BROKEN/s);
+    expect(await row.locator('details').getAttribute('open')).toBe('');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Copy');
+    expect(await page.evaluate('String(getSelection())')).toBe('10 credits');
+  });
+
+  it('is dark where the person likes it dark', async () => {
+    const colours = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await open({}, { colorScheme });
+      colours.push(await page.evaluate('getComputedStyle(document.body).backgroundColor'));
+    }
+    expect(colours).toEqual(['rgb(245, 246, 248)', 'rgb(15, 18, 22)']);
+  });
+
+  it('fits a phone, however long the texts are', async () => {
+    const { page, sandbox, url } = await open({}, { viewport: { width: 360, height: 740 } });
+    const long = 'x'.repeat(400);
+    await send(sandbox, { ...example, payload: long }, { 'x-sandbox-fault': `failed; errCode=${long}` });
+    await send(sandbox, { ...example, [long]: long });
+    await send(sandbox, { ...example, callback_url: `http://127.0.0.1:1/${long}` });
+    await fetch(`${url}/${long}`);
+    sandbox.setFaults([{ fault: 'failed', errCode: long }]);
+    await sandbox.advance('30s');
+    await shows(rowsOf(page, 'callbacks').first(), 'given up');
+    // All at once: an opened task is read, and that adds rows.
+    await page.evaluate("document.querySelectorAll('summary').forEach((summary) => summary.click())");
+    await expect.poll(() => page.locator('video').count(), { timeout }).toBe(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  });
+});

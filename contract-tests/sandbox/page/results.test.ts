@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../browser.js';
+import { example, open, press, rowsOf, send, shows, timeout } from './open.js';
+
+describe.skipIf(!hasBrowser)('results', () => {
+  /** Makes a task by the form and opens its row when it is done. */
+  async function make(name: string, changes: object = {}) {
+    const opened = await open();
+    await opened.form.send(name, changes);
+    await shows(opened.form.outcome, 'Status 200');
+    await press(opened.page, '+30 s');
+    const row = rowsOf(opened.page, 'tasks');
+    await shows(row, 'success');
+    await row.locator('summary').click();
+    return { ...opened, row };
+  }
+
+  it('are a video that plays, as large and as long as asked', async (test) => {
+    const { row } = await make('genq2-portrait', { duration: 4 });
+    const video = row.locator('video');
+    const canPlay = await video.evaluate((media) => media.canPlayType('video/mp4; codecs="avc1.42C01E"'));
+    test.skip(canPlay === '', 'This browser plays no H.264.');
+    const [width, height] = [144, 256];
+    await expect
+      .poll(() => video.evaluate((media) => [media.videoWidth, media.videoHeight, media.duration]), { timeout })
+      .toEqual([width, height, 4]);
+    await video.evaluate((media) => media.play());
+    await expect.poll(() => video.evaluate((media) => media.currentTime), { timeout }).toBeGreaterThan(0.2);
+    await shows(row.locator('figcaption'), /result\.mp4\s+cover\.png/);
+  });
+
+  it('are an image', async () => {
+    const { row } = await make('genq2-text-only', { aspect_ratio: '1:1' });
+    const image = row.locator('img');
+    await expect
+      .poll(() => image.evaluate(({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight]), { timeout })
+      .toEqual([240, 240]);
+  });
+
+  it('are a sound', async () => {
+    const { row } = await make('with-pause');
+    await expect.poll(() => row.locator('audio').evaluate((media) => media.duration), { timeout }).toBe(1);
+  });
+
+  it('are links that open by themselves', async () => {
+    const { row, page } = await make('genq2-portrait');
+    const address = await row.getByRole('link', { name: 'cover.png' }).getAttribute('href');
+    const cover = await page.request.get(new URL(address ?? '', page.url()).href);
+    expect([cover.status(), cover.headers()['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('need the key, and appear in a row that is open already', async () => {
+    const { page, sandbox } = await open({ apiKey: 'right' });
+    await send(sandbox, example, { authorization: 'Token right' });
+    const summary = rowsOf(page, 'tasks').locator('summary');
+    await summary.click();
+    await shows(page.locator('.results'), 'appear here when it is done');
+    await press(page, '+30 s');
+    await shows(page.locator('.results'), 'could not be read. The header Authorization carries another key.');
+    await page.getByLabel('Key').fill('right');
+    await summary.click();
+    await summary.click();
+    await shows(page.locator('.results'), 'result.mp4');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../browser.js';
+import { answers, serve as serveBehaviours } from '../../client/server.js';
+import { closing, example, newPage, open, press, rowsOf, send, shows, start, statusOf } from './open.js';
+
+describe.skipIf(!hasBrowser)('texts of strangers', () => {
+  const image = `<img src=x onerror=document.title='struck'>`;
+  const script = `</script><script>document.title='struck'</script>`;
+
+  it.each([image, script])('stay texts: %s', async (markup) => {
+    const { page, form, sandbox, url } = await open();
+    await form.send('genq2-portrait', { prompt: markup, payload: markup }, `failed; errCode=${markup}`);
+    await shows(form.outcome, 'Status 200');
+    await shows(form.answer, JSON.stringify(markup).slice(1, -1));
+    await send(sandbox, { ...example, [markup]: markup });
+    const address = `http://127.0.0.1:1/${markup.replaceAll(' ', '/')}`;
+    await send(sandbox, { ...example, callback_url: address });
+    await send(sandbox, example, { 'x-sandbox-fault': markup });
+    await statusOf(url, { path: `/${markup.replaceAll(' ', '/')}` });
+    sandbox.setFaults([{ fault: 'failed', errCode: markup }]);
+    await press(page, '+30 s');
+
+    await shows(rowsOf(page, 'callbacks').first(), 'given up');
+    await shows(page.locator('#faults-heading + ul'), markup);
+    // All at once: an opened task is read, and that adds rows.
+    await page.evaluate("document.querySelectorAll('summary').forEach((summary) => summary.click())");
+    await shows(rowsOf(page, 'tasks').last(), markup);
+    await shows(rowsOf(page, 'callbacks').first(), address);
+    const requests = rowsOf(page, 'requests');
+    await shows(requests.filter({ hasText: '404' }), `GET /${markup.replaceAll(' ', '/')}`);
+    await shows(requests.filter({ hasText: 'x-sandbox-fault' }), markup);
+    await shows(requests.filter({ hasText: 'additionalProperties' }), `at /${markup.replaceAll('/', '~1')}`);
+    expect(await page.locator('main img, body script').count()).toBe(0);
+    expect(await page.title()).toBe('genmedia sandbox');
+  });
+});
+
+describe.skipIf(!hasBrowser)('a page of another origin', () => {
+  it.each(['127.0.0.1', 'localhost'])('on %s can neither read nor drive the sandbox', async (host) => {
+    const { sandbox, url } = await start();
+    await send(sandbox, example);
+    const elsewhere = await serveBehaviours(answers(200, '<!doctype html>', { 'content-type': 'text/html' }));
+    closing.push(elsewhere.close);
+    const stateOf = () => [sandbox.now(), sandbox.tasks(), sandbox.faults(), sandbox.callbacks()];
+    const before = stateOf();
+    const page = await newPage();
+    await page.goto(elsewhere.url.replace('127.0.0.1', host));
+
+    const attempt = (path: string, init: object) =>
+      page.evaluate(`fetch(${JSON.stringify(`${url}${path}`)}, ${JSON.stringify(init)})
+        .then(async (response) => response.type + (await response.text()), () => 'refused')`);
+    const json = { 'content-type': 'application/json' };
+    const text = { 'content-type': 'text/plain' };
+    const [advance, faults] = [JSON.stringify({ by: '1h' }), JSON.stringify({ faults: [{ fault: 'lost' }] })];
+    for (const path of ['/_sandbox/', '/_sandbox/state', '/_sandbox/tasks', '/_sandbox/requests']) {
+      expect(await attempt(path, {}), path).toBe('refused');
+      expect(await attempt(path, { mode: 'no-cors' }), path).toBe('opaque');
+    }
+    expect(await attempt('/_sandbox/advance', { method: 'POST', headers: json, body: advance })).toBe('refused');
+    expect(await attempt('/_sandbox/faults', { method: 'PUT', headers: json, body: faults })).toBe('refused');
+    for (const [path, body] of Object.entries({ advance, reset: '{}', faults })) {
+      const init = { method: 'POST', mode: 'no-cors', headers: text, body };
+      expect(await attempt(`/_sandbox/${path}`, init)).toBe('opaque');
+    }
+    const create = { method: 'POST', mode: 'no-cors', headers: text, body: JSON.stringify(example) };
+    expect(await attempt('/ent/v2/text2video', create)).toBe('opaque');
+    expect(stateOf()).toEqual(before);
+
+    // A form goes anywhere, and its answer takes the place of the page.
+    await page.evaluate(`document.body.innerHTML = '<form method=post enctype=text/plain action="${url}/_sandbox/reset">'
+      + '<input name=\\'{"a":"\\' value=\\'"}\\'><button>Win</button></form>'`);
+    await page.getByRole('button', { name: 'Win' }).click();
+    await shows(page.locator('body'), '"code":"forbidden"');
+    expect(stateOf()).toEqual(before);
+  });
+});
+
+describe('over plain HTTP', () => {
+  const paths = ['/_sandbox/', '/_sandbox/page.js', '/_sandbox/page.css', '/_sandbox/state', '/_sandbox/tasks'];
+
+  it.each(paths)('%s is for this machine and its own pages only', async (path) => {
+    const { url } = await start();
+    const { host } = new URL(url);
+    expect(await statusOf(url, { path })).toBe(200);
+    expect(await statusOf(url, { path, headers: { host: 'sandbox.example' } })).toBe(403);
+    expect(await statusOf(url, { path, headers: { host: '127.0.0.1.sandbox.example' } })).toBe(403);
+    expect(await statusOf(url, { path, headers: { host, origin: url } })).toBe(200);
+    expect(await statusOf(url, { path, headers: { host, origin: 'http://sandbox.example' } })).toBe(403);
+    expect(await statusOf(url, { path, headers: { host, origin: 'null' } })).toBe(403);
+    expect(await statusOf(url, { path, headers: { host, 'sec-fetch-site': 'same-site' } })).toBe(403);
+  });
+
+  it.each([
+    ['POST', '/_sandbox/advance'],
+    ['POST', '/_sandbox/reset'],
+    ['PUT', '/_sandbox/faults'],
+  ])('%s %s is refused to strangers', async (method, path) => {
+    const { url } = await start();
+    const { host } = new URL(url);
+    const json = { 'content-type': 'application/json' };
+    expect(await statusOf(url, { path, method, headers: { ...json, host: 'sandbox.example' } })).toBe(403);
+    expect(await statusOf(url, { path, method, headers: { ...json, host, origin: 'http://localhost:1' } })).toBe(403);
+  });
+
+  it.each([
+    ['/_sandbox/', 'text/html; charset=utf-8'],
+    ['/_sandbox/page.css', 'text/css; charset=utf-8'],
+    ['/_sandbox/page.js', 'text/javascript; charset=utf-8'],
+    ['/_sandbox/page.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is %s, with all that keeps it safe', async (path, type) => {
+    const { url } = await start();
+    const { headers } = await fetch(`${url}${path}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': type,
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; media-src 'self'; " +
+        "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it.each(['/', '/_sandbox'])('%s leads to the page', async (path) => {
+    const { url } = await start();
+    const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/_sandbox/']);
+  });
+});
