@@ -110,14 +110,18 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
-  it('after a kill tells of no state that is before the one it told', { timeout: 60_000 }, async () => {
+  it('after a kill tells of no state that is before the one it told, and its clock is about right', {
+    timeout: 60_000,
+  }, async () => {
     const { child, gen } = await start(folder, 20);
-    const { id } = await gen.text2video.create(request);
+    const { id, raw } = await gen.text2video.create(request);
     await expect.poll(async () => (await gen.tasks.get(id)).state, { timeout: 30_000 }).toBe('success');
     child.kill('SIGKILL');
     await once(child, 'close');
     const { sandbox, gen: next } = await open();
     expect(await next.tasks.get(id)).toMatchObject({ state: 'success' });
+    // At most a second of real time ahead, and up to 30 of them went by.
+    expect(sandbox.now().getTime() - Date.parse(`${raw.created_at}`)).toBeLessThan(20 * 32_000);
     await sandbox.close();
   });
 

@@ -94,7 +94,8 @@ export const sandboxEdits: readonly Edit[] = [
     "if (this.#strike(visit, operation) === 'hang')",
     'if (this.#strike(visit, operation))',
   ),
-  sandbox('a clock that is not kept with reads', 'kept-clock.ts', 'now + ahead * this.#clock.speed', 'now + 1e12'),
+  sandbox('a kept clock that is behind', 'kept-clock.ts', "keep('clock', this.#kept)", "keep('clock', now)"),
+  sandbox('a kept clock far ahead', 'kept-clock.ts', 'now + ahead * this.#clock.speed', 'now + 1e9'),
   sandbox(
     'news of tasks that are gone',
     'callbacks/postman.ts',
