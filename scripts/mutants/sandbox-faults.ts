@@ -21,7 +21,7 @@ export const sandboxEdits: readonly Edit[] = [
     "return time >= task.queueingAt ? 'queueing' : 'created';",
     "return 'created';",
   ),
-  sandbox('a payload lost', 'tasks/make.ts', "...(typeof payload === 'string' && { payload }),", ''),
+  sandbox('a payload lost', 'tasks/make.ts', "if (typeof payload === 'string') task.payload = payload;", ''),
   sandbox('defaults not filled in', 'tasks/make.ts', '...variantOf(operation, body)?.defaults, ', ''),
   sandbox('a seed that is not random', 'tasks/make.ts', 'Math.random() * (2 ** 31 - 1)', '0'),
   sandbox('id in place of task_id', 'tasks/create.ts', "answers.includes('task_id') ? 'task_id' : 'id'", "'id'"),

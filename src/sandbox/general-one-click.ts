@@ -13,7 +13,7 @@ import type { World } from './world.js';
  */
 
 export function createGeneralOneClick(world: World, exchange: Exchange): Performed {
-  const task = makeTask(world, { ...exchange, used: {} }, { kept: exchange.body, steps: [] });
+  const task = makeTask(world, exchange, {}, { kept: exchange.body, steps: [] });
   return { answer: { task_id: task.id, ...tell(task, world.clock.now()) }, taskId: task.id };
 }
 
@@ -33,7 +33,7 @@ export function getGeneralOneClick(world: World, { id }: Exchange): Performed {
 /** Edits or composes: either is a task of its own, readable under query creations. */
 export function changeGeneralOneClick(world: World, exchange: Exchange): Performed {
   const task = findOneClick(world, exchange.id);
-  const step = makeTask(world, { ...exchange, used: {} }, { kept: exchange.body });
+  const step = makeTask(world, exchange, {}, { kept: exchange.body });
   task.steps?.push(step.id);
   world.tasks.keep(task);
   const answer = { task_id: task.id, sub_task_id: step.id, ...tell(step, world.clock.now()) };

@@ -16,7 +16,7 @@ export function editAdFilm(world: World, exchange: Exchange): Performed {
   const records = type === 'generate_video' ? segmentOf(film, request.storyboard_video_index) : film[listOf[type]];
   const used = withDefaults(exchange.operation, exchange.body);
   const part = { filmId: task.id, type, prompt };
-  const made = makeTask(world, { ...exchange, used: { ...used, ...shapeOf(task) } }, { part });
+  const made = makeTask(world, exchange, { ...used, ...shapeOf(task) }, { part });
   records.push(made.id);
   world.tasks.keep(task);
   return accepted(world, made, used);
@@ -36,7 +36,7 @@ export function composeAdFilm(world: World, exchange: Exchange): Performed {
   if (violations.length > 0) throw refuseBody('does_not_fit', violations.slice(0, mostViolations));
   const used = withDefaults(exchange.operation, exchange.body);
   const part = { filmId: task.id, params: { video_task_ids, bgm_task_id, narration_task_id } };
-  const made = makeTask(world, { ...exchange, used: { ...used, ...shapeOf(task) } }, { part });
+  const made = makeTask(world, exchange, { ...used, ...shapeOf(task) }, { part });
   film.compositions.push(made.id);
   world.tasks.keep(task);
   return accepted(world, made, used);

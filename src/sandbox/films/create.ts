@@ -9,7 +9,7 @@ import { countSegments, type Film, type Part, type PartType } from './film.js';
 export function createAdFilm(world: World, exchange: Exchange): Performed {
   const used = withDefaults(exchange.operation, exchange.body);
   const film: Film = { segments: [], narrations: [], music: [], compositions: [] };
-  const task = makeTask(world, { ...exchange, used }, { film });
+  const task = makeTask(world, exchange, used, { film });
 
   const count = countSegments(Number(used.duration));
   const make = partMaker(world, exchange, task, count + 3);
@@ -39,7 +39,7 @@ function partMaker(world: World, { origin, show }: Exchange, film: Task, steps: 
     const used = { ...(part.type && { type: part.type }), aspect_ratio: creation.aspectRatio };
     const operation = part.type ? 'editAdFilm' : 'composeAdFilm';
     const span = { createdAt: processingAt, queueingAt: processingAt, ...times };
-    const order = { operation, used, origin, show, span, faults: { errCode } } as const;
-    return makeTask(world, order, { credits: 0, part: { filmId: film.id, ...part } }).id;
+    const order = { operation, origin, show, span, faults: { errCode } } as const;
+    return makeTask(world, order, used, { credits: 0, part: { filmId: film.id, ...part } }).id;
   };
 }

@@ -42,6 +42,8 @@ function read(request: IncomingMessage, meter: (bytes: number) => void): Promise
     };
     request.on('data', take);
     request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.once('close', () => reject(new Refusal(400, 'bad_request', 'The caller broke off.')));
+    request.once('close', () => {
+      if (!request.complete) reject(new Refusal(400, 'bad_request', 'The caller broke off.'));
+    });
   });
 }

@@ -17,16 +17,17 @@ export function send(reply: Reply, request: IncomingMessage, response: ServerRes
     return;
   }
   const { status, headers, body } = reply;
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   response.writeHead(status, {
     ...headers,
-    'content-length': bytes.length,
+    'content-length': length,
     ...(!request.complete && { connection: 'close' }),
   });
-  if (kind === 'cut') response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
-  else if (request.complete) response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
+  // Node sends a text together with the headers, and bytes apart from them.
+  else if (request.complete) response.end(request.method === 'HEAD' ? undefined : body);
   else {
-    response.write(bytes);
+    response.write(body);
     drain(request, () => response.end());
   }
 }

@@ -9,7 +9,7 @@ import type { Task } from './task.js';
 /** Starts a task and answers as its generator does. */
 export function create(world: World, exchange: Exchange): Performed {
   const used = withDefaults(exchange.operation, exchange.body);
-  return accepted(world, makeTask(world, { ...exchange, used }), used);
+  return accepted(world, makeTask(world, exchange, used), used);
 }
 
 /** The answer to what has started a task: of the values used, those that the document lists for it. */
@@ -18,8 +18,7 @@ export function accepted(world: World, task: Task, used: Fields): Performed {
   const telling = { at: world.clock.now(), origin: task.origin };
   const state = stateOf(task, telling.at);
   const isOver = task.endsAt <= telling.at;
-  const values: Fields = {
-    ...used,
+  const own: Fields = {
     // Where an answer can carry either name, it carries `task_id`, as the service's examples do.
     [answers.includes('task_id') ? 'task_id' : 'id']: task.id,
     sub_task_id: task.id,
@@ -30,6 +29,10 @@ export function accepted(world: World, task: Task, used: Fields): Performed {
     credits: task.credits,
     created_at: new Date(task.createdAt).toISOString(),
   };
-  const told = answers.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
-  return { answer: Object.fromEntries(told), taskId: task.id };
+  const answer: Record<string, unknown> = {};
+  for (const name of answers) {
+    const value = own[name] ?? used[name];
+    if (value !== undefined) answer[name] = value;
+  }
+  return { answer, taskId: task.id };
 }

@@ -10,8 +10,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Order {
   operation: OperationId;
-  /** What was sent, with the defaults of its variant. */
-  used: Fields;
   origin: string;
   faults: TaskFaults;
   /** A text of the request as it may be shown. */
@@ -24,37 +22,41 @@ type Span = Pick<Task, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt'>;
 
 /** What was sent, with what the variant takes for the fields that were left out, and a random seed for none or 0. */
 export function withDefaults(operation: OperationId, body: Fields): Fields {
-  const { answers } = behaviours[operation];
-  const used = { ...variantOf(operation, body)?.defaults, ...body };
-  return answers.includes('seed') && !used.seed ? { ...used, seed: randomSeed() } : used;
+  const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
+  if (!used.seed && behaviours[operation].answers.includes('seed')) used.seed = randomSeed();
+  return used;
 }
 
 /** A positive 32-bit integer. */
 const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
 
-/** Makes a task and keeps it. `more` is what only some tasks have. */
-export function makeTask(world: World, order: Order, more: Partial<Task> = {}): Task {
-  const { operation, used, origin, faults, show, span = spanOf(world, order) } = order;
+/**
+ * Makes a task and keeps it. `used` is what was sent, with the defaults of its variant; `more` what only some tasks have.
+ * It is written without spreading, since every create comes by here.
+ */
+export function makeTask(world: World, order: Order, used: Fields, more?: Partial<Task>): Task {
+  const { operation, origin, faults, show, span = spanOf(world, operation, used) } = order;
   const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
   const task: Task = {
     id: crypto.randomUUID(),
     number: world.next(),
     operation,
-    ...span,
+    createdAt: span.createdAt,
+    queueingAt: span.queueingAt,
+    processingAt: span.processingAt,
+    endsAt: span.endsAt,
     errCode: faults.errCode,
     credits: world.settings.credits,
-    ...(typeof payload === 'string' && { payload }),
-    ...(typeof bgm === 'boolean' && { bgm }),
-    ...(typeof offPeak === 'boolean' && { offPeak }),
-    creation: {
-      kind: kindOf(operation, used),
-      ...(typeof aspectRatio === 'string' && { aspectRatio }),
-      ...(typeof seconds === 'number' && { seconds }),
-      ...(watermark === true && { watermark }),
-    },
+    creation: { kind: kindOf(operation, used) },
     origin,
-    ...more,
   };
+  if (more) Object.assign(task, more);
+  if (typeof payload === 'string') task.payload = payload;
+  if (typeof bgm === 'boolean') task.bgm = bgm;
+  if (typeof offPeak === 'boolean') task.offPeak = offPeak;
+  if (typeof aspectRatio === 'string') task.creation.aspectRatio = aspectRatio;
+  if (typeof seconds === 'number') task.creation.seconds = seconds;
+  if (watermark === true) task.creation.watermark = watermark;
   world.tasks.add(task);
   if (typeof used.callback_url === 'string') {
     world.announce(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);
@@ -62,7 +64,7 @@ export function makeTask(world: World, order: Order, more: Partial<Task> = {}): 
   return task;
 }
 
-function spanOf({ settings, clock }: World, { operation, used }: Order): Span {
+function spanOf({ settings, clock }: World, operation: OperationId, used: Fields): Span {
   const times = timesOf(settings.times, operation, used, behaviours[operation].atOnce);
   const createdAt = clock.now();
   return {
