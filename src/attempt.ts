@@ -2,9 +2,7 @@ import { AbortError } from './errors/abort-error.js';
 import type { ErrorContext } from './errors/gen-media-error.js';
 import { TimeoutError } from './errors/timeout-error.js';
 import { onAbort } from './on-abort.js';
-
-/** Longest delay of a timer: a signed 32-bit integer. */
-const longestTimer = 2 ** 31 - 1;
+import { longestTimer } from './timer.js';
 
 export interface Limits {
   timeout: number;

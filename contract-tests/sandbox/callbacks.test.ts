@@ -6,7 +6,7 @@ import { validate, validateRequest } from '../../src/validate/index.js';
 import { calls } from '../client/calls.js';
 import { failure } from '../client/failure.js';
 import { document, examplesOf, operations } from '../document.js';
-import { clientOf, open, receive, request, statesOf } from './scene.js';
+import { byHeader, clientOf, open, receive, request, statesOf } from './scene.js';
 
 const withCallbacks = operations.filter(({ operation }) => operation.callbacks);
 const cases = withCallbacks.flatMap(({ operation }) =>
@@ -90,7 +90,7 @@ it.each(cases.filter(({ operationId }, index) => cases[index - 1]?.operationId !
     const sandbox = open();
     const gen = clientOf(sandbox);
     const body = { ...(await fitting(sandbox, gen, operationId, example)), callback_url: receiver.url };
-    const call = calls[operationId](gen, body, { extraHeaders: { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' } });
+    const call = calls[operationId](gen, body, byHeader('failed; errCode=OUT_OF_PAPER'));
     const isAtOnce = atOnce.includes(operationId);
     const id = isAtOnce ? (await failure(call)).taskId : ((await call) as CreatedTask).id;
     await sandbox.advance('10s');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, type Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { doors, open, request } from './scene.js';
+import { byHeader, doors, open, request } from './scene.js';
 
 const names =
   'status, lost, cut, hang, slow, html, unknown-state, failed, callback-lost, callback-doubled, callback-delayed, callback-out-of-order';
@@ -68,7 +68,7 @@ describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing
     async (header, says) => {
       const sandbox = open();
       const { gen } = await enter(sandbox);
-      const error = await failure(gen.text2video.create(request, { extraHeaders: { 'x-sandbox-fault': header } }));
+      const error = await failure(gen.text2video.create(request, byHeader(header)));
       expect(error).toMatchObject({ name: 'RefusedError', status: 400, body: { error: { code: 'invalid_fault' } } });
       expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${says}`));
       expect(sandbox.tasks()).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing
     ['callback-lost', 'createSpeech'],
   ] as const)('%s does nothing to %s', async (fault, operation) => {
     const { gen } = await enter(open());
-    const options = { extraHeaders: { 'x-sandbox-fault': fault } };
+    const options = byHeader(fault);
     const speech = { model: 'speech-02-hd', text: 'Hello', voice_setting_voice_id: 'a' };
     const { id } = (await gen.generalOneClick.create({})) as { id: string };
     const calls = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { validateAnswer } from '../../src/validate/index.js';
-import { clientOf, standingStill } from './scene.js';
+import { byHeader, clientOf, standingStill } from './scene.js';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
@@ -29,9 +29,7 @@ describe('a task', () => {
 
   it('goes through the same states in callbacks and queries when it fails, and says why', async () => {
     const { sandbox, gen } = standingStill();
-    const { id } = await gen.text2video.create(request, {
-      extraHeaders: { 'x-sandbox-fault': 'failed; errCode=NSFW' },
-    });
+    const { id } = await gen.text2video.create(request, byHeader('failed; errCode=NSFW'));
     await sandbox.advance('5s');
     expect(await gen.tasks.get(id)).toMatchObject({ state: 'processing', err_code: '' });
     await sandbox.advance('5s');

@@ -64,5 +64,8 @@ export async function receive(...behaviours: Behaviour[]): Promise<Server> {
   return receiver;
 }
 
+/** Options of a call that asks for faults. */
+export const byHeader = (fault: string) => ({ extraHeaders: { 'x-sandbox-fault': fault } });
+
 /** The states that a receiver was told. */
 export const statesOf = ({ received }: Server): string[] => received.map(({ body }) => JSON.parse(body).state);

@@ -1,6 +1,6 @@
+import { longestTimer } from '../timer.js';
 import type { Clock } from './clock.js';
 import { Heap } from './heap.js';
-import { longestTimer } from './timer.js';
 
 interface Entry {
   at: number;

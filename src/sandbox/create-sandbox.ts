@@ -27,7 +27,7 @@ const remembered = 1000;
  *
  *     const sandbox = createSandbox();
  *     const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'any', fetch: sandbox.fetch });
- *     const { id } = await gen.text2video.create({ model: 'genq2', prompt: 'A lighthouse in a storm' });
+ *     const { id } = await gen.adFilm.create({ images: [url], prompt: 'A watch that survives the sea' });
  *     await sandbox.advance('30s');
  *     const task = await gen.tasks.get(id); // success, with addresses that work
  */

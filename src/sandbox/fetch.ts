@@ -1,6 +1,8 @@
+import { delay as wait } from '../delay.js';
+import { onAbort } from '../on-abort.js';
+import { longestTimer } from '../timer.js';
 import type { Call, Handle, Reply } from './message.js';
 import { Refusal } from './refusal.js';
-import { longestTimer } from './timer.js';
 
 /** Wraps what handles calls into a `fetch`. */
 export function toFetch(handle: Handle): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
@@ -9,8 +11,9 @@ export function toFetch(handle: Handle): (input: Request | URL | string, init?: 
     const { signal, method } = request;
     signal.throwIfAborted();
     const reply = await unlessAborted(signal, handle(toCall(request)));
+    signal.throwIfAborted();
     const { kind, delay = 0 } = reply.mishap ?? {};
-    if (delay > 0) await sleep(delay, signal);
+    if (delay > 0) await wait(Math.min(delay, longestTimer), signal);
     if (kind === 'hang') await unlessAborted(signal, new Promise(() => {}));
     if (kind === 'lost') throw lostConnection();
     const body = method === 'HEAD' ? null : kind === 'cut' ? cut(reply) : reply.body;
@@ -42,13 +45,7 @@ async function readAll(body: ReadableStream<Uint8Array> | null, meter: (bytes: n
     throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
   }
   if (chunks.length === 1) return chunks[0] as Uint8Array;
-  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
 /** Half of an answer, and then the connection breaks. */
@@ -70,20 +67,10 @@ function lostConnection(): TypeError {
   return new TypeError('fetch failed', { cause });
 }
 
-async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const slept = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
-  });
-  await unlessAborted(signal, slept).finally(() => clearTimeout(timer));
-}
-
-/** Whoever aborts does not wait. */
+/** Whoever aborts does not wait. The signal is not aborted yet. */
 function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const forget = onAbort(signal, () => reject(signal.reason));
+    promise.then(resolve, reject).finally(forget);
   });
 }

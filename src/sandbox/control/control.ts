@@ -24,7 +24,7 @@ export type Counts = Record<'tasks' | 'requests' | 'callbacks', number>;
 type Action = (body: unknown, most: number) => unknown;
 
 /** Whoever controls sends a few words, or a list of faults. */
-const largestBody = 100_000;
+const largestOrder = 100_000;
 
 /** Looks into a sandbox and changes it, over HTTP: under one prefix, that the service does not use. */
 export function createControl(sandbox: Sandbox, { hosts, speed }: Settings, counts: () => Counts): Handle {
@@ -63,7 +63,7 @@ export function createControl(sandbox: Sandbox, { hosts, speed }: Settings, coun
       if (page) return page;
       const action = actionOf(actions[call.path.slice(prefix.length)], call);
       // JSON by its type too: a form on a page elsewhere cannot send that unasked.
-      const body = call.method === 'GET' ? undefined : parse(await bodies.read(call, largestBody));
+      const body = call.method === 'GET' ? undefined : parse(await bodies.read(call, largestOrder));
       return toJson(await action(body, mostIn(call.query)), 200, neverKept);
     } catch (error) {
       if (error instanceof FaultError) return new Refusal(422, 'invalid_fault', error.message).toReply();

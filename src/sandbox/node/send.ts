@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { longestTimer } from '../../timer.js';
 import type { Reply } from '../message.js';
-import { longestTimer } from '../timer.js';
 
 /** Sends an answer, or lets happen to it what its mishap says. */
 export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
