@@ -6,43 +6,53 @@ export const operations = {
   ],
   "createText2Video": [
     "POST",
-    "/ent/v2/text2video"
+    "/ent/v2/text2video",
+    20
   ],
   "createImg2Video": [
     "POST",
-    "/ent/v2/img2video"
+    "/ent/v2/img2video",
+    20
   ],
   "createStartEnd2Video": [
     "POST",
-    "/ent/v2/start-end2video"
+    "/ent/v2/start-end2video",
+    20
   ],
   "createReference2Video": [
     "POST",
-    "/ent/v2/reference2video"
+    "/ent/v2/reference2video",
+    20
   ],
   "createReference2Image": [
     "POST",
-    "/ent/v2/reference2image"
+    "/ent/v2/reference2image",
+    5
   ],
   "createTemplateStory": [
     "POST",
-    "/ent/v2/template-story"
+    "/ent/v2/template-story",
+    30
   ],
   "createMv": [
     "POST",
-    "/ent/v2/one-click/mv"
+    "/ent/v2/one-click/mv",
+    60
   ],
   "createPremiumMv": [
     "POST",
-    "/ent/v2/one-click/premium_mv"
+    "/ent/v2/one-click/premium_mv",
+    60
   ],
   "createExplainComic": [
     "POST",
-    "/ent/v1/explain-comic/tasks"
+    "/ent/v1/explain-comic/tasks",
+    60
   ],
   "createAdFilm": [
     "POST",
-    "/ent/v2/ad-one-click"
+    "/ent/v2/ad-one-click",
+    60
   ],
   "getAdFilm": [
     "GET",
@@ -50,11 +60,13 @@ export const operations = {
   ],
   "editAdFilm": [
     "POST",
-    "/ent/v2/ad-one-click/edit"
+    "/ent/v2/ad-one-click/edit",
+    10
   ],
   "composeAdFilm": [
     "POST",
-    "/ent/v2/ad-one-click/compose"
+    "/ent/v2/ad-one-click/compose",
+    10
   ],
   "createGeneralOneClick": [
     "POST",
@@ -74,7 +86,8 @@ export const operations = {
   ],
   "createSpeech": [
     "POST",
-    "/ent/v2/audio-tts"
+    "/ent/v2/audio-tts",
+    2
   ],
   "listSubjects": [
     "GET",

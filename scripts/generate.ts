@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { run } from '../src/cli/run.js';
+import { constantTypes, toConstants } from './generate/constants.js';
 import type { OpenApiDocument } from './generate/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { pageTypes, toPage } from './generate/page.js';
@@ -43,6 +44,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0 })],
     ['generated/schema.d.ts', types],
     ['generated/schema.d.cts', types],
+    ['generated/constants.js', toConstants(document)],
+    ['generated/constants.d.ts', constantTypes],
     ['generated/operations.js', toOperations(document)],
     ['generated/operations.d.ts', operationTypes],
     ['generated/sandbox-page.js', await toPage(toOperations(document))],

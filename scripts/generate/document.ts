@@ -15,6 +15,7 @@ export interface Operation {
   responses: { 200: Body };
   callbacks?: Record<string, { $ref: string }>;
   'x-creates'?: string;
+  'x-first-look'?: number;
 }
 
 /** A body, which lint keeps to a named schema of JSON. */

@@ -1,0 +1,21 @@
+// Made from openapi/ by `npm run generate`.
+export const states = [
+  "created",
+  "queueing",
+  "processing",
+  "success",
+  "failed"
+];
+export const urlLifetimes = {
+  "ResultUrl": {
+    "seconds": 86400,
+    "adFilmSeconds": 3600
+  },
+  "FilmUrl": {
+    "seconds": 3600
+  },
+  "SpeechUrl": {
+    "seconds": 86400
+  }
+};
+export const largestBody = 20971520;

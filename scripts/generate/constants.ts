@@ -1,0 +1,28 @@
+import { type OpenApiDocument, operationsOf } from './document.js';
+
+/** A module of the few facts about the service that small parts of the package need, and nobody pays for the rest. */
+export function toConstants(document: OpenApiDocument): string {
+  const { schemas } = document.components;
+  const lifetimes = Object.entries(schemas).map(([name, schema]) => [name, schema['x-url-lifetime']]);
+  const bodies = operationsOf(document).map(({ operation }) => operation.requestBody?.['x-max-bytes'] ?? 0);
+  const constants = {
+    states: schemas.TaskState?.enum,
+    urlLifetimes: Object.fromEntries(lifetimes.filter(([, lifetime]) => lifetime)),
+    largestBody: Math.max(...bodies),
+  };
+  const text = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  return `// Made from openapi/ by \`npm run generate\`.\n${text.join('')}`;
+}
+
+/** Types of that module. */
+export const constantTypes = `/** Made from openapi/ by \`npm run generate\`. */
+import type { TaskState } from './schema.js';
+/** States of a task, in the order that they come. */
+export declare const states: readonly TaskState[];
+/** Seconds that an address works, by the schema of the address. */
+export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;
+/** Largest request in bytes that the document names anywhere. */
+export declare const largestBody: number;
+`;
