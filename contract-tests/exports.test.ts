@@ -9,6 +9,7 @@ it('the package exports what its users are told of', () => {
   expect(Object.keys(genmedia).sort()).toEqual([
     'AbortError',
     'ConfigurationError',
+    'DeadlineError',
     'GenMedia',
     'GenMediaError',
     'InvalidRequestError',

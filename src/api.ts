@@ -1,7 +1,7 @@
 import type { paths } from 'genmedia/schema';
 import createClient, { type Client } from 'openapi-fetch';
-import { InvalidRequestError } from './errors/invalid-request-error.js';
-import { type ConnectionOptions, toConnection } from './options.js';
+import { invalid } from './errors/invalid-request-error.js';
+import { type Connection, type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
 
 export type ApiClient = Client<paths>;
@@ -14,15 +14,22 @@ export type ApiClient = Client<paths>;
  *     const { data, error } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id } } });
  */
 export function createApiClient(options: ConnectionOptions = {}): ApiClient {
-  const { baseUrl, apiKey, fetch } = toConnection(options);
+  const connection = toConnection(options);
+  const { baseUrl, fetch } = connection;
+  const guarded = (request: Request) => {
+    // openapi-fetch takes another baseUrl for a call.
+    if (request.url.startsWith(`${baseUrl}/`)) return fetch(request);
+    const message = `The key is for ${baseUrl} alone. Make a client for the other address, with its own key.`;
+    throw invalid('baseUrl', message);
+  };
+  return connect({ ...connection, fetch: guarded });
+}
+
+/** openapi-fetch with the key. */
+export function connect({ baseUrl, apiKey, fetch }: Connection): ApiClient {
   return createClient<paths>({
     baseUrl,
-    fetch: (request) => {
-      // openapi-fetch takes another baseUrl for a call.
-      if (request.url.startsWith(`${baseUrl}/`)) return fetch(request);
-      const message = `The key is for ${baseUrl} alone. Make a client for the other address, with its own key.`;
-      throw new InvalidRequestError([{ path: '', rule: 'baseUrl', message }]);
-    },
+    fetch,
     headers: { authorization: `Token ${apiKey}` },
     pathSerializer: fillPath,
     redirect: 'manual',

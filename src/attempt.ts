@@ -1,8 +1,6 @@
-import { AbortError } from './errors/abort-error.js';
 import type { ErrorContext } from './errors/gen-media-error.js';
 import { TimeoutError } from './errors/timeout-error.js';
-import { onAbort } from './on-abort.js';
-import { longestTimer } from './timer.js';
+import { rest } from './rest.js';
 
 export interface Limits {
   timeout: number;
@@ -20,20 +18,20 @@ export async function attempt<T>(
   context: ErrorContext,
 ): Promise<T> {
   const controller = new AbortController();
-  let forget: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopped = new Promise<never>((_, reject) => {
-    const stop = (error: Error) => {
-      reject(error);
-      controller.abort(error);
-    };
-    timer = setTimeout(() => stop(new TimeoutError(timeout, context)), Math.min(timeout, longestTimer));
-    forget = signal && onAbort(signal, () => stop(new AbortError({ ...context, cause: signal.reason })));
+  let end: (() => void) | undefined;
+  let isOver = false;
+  const limit = rest(timeout, signal, context, (now) => {
+    end = now;
+  }).then(() => {
+    if (!isOver) throw new TimeoutError(timeout, context);
   });
   try {
-    return await Promise.race([run(controller.signal), stopped]);
+    return (await Promise.race([run(controller.signal), limit])) as T;
+  } catch (error) {
+    controller.abort(error);
+    throw error;
   } finally {
-    clearTimeout(timer);
-    forget?.();
+    isOver = true;
+    end?.();
   }
 }

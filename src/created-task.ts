@@ -4,6 +4,7 @@ import { TaskFailedError } from './errors/task-failed-error.js';
 import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
 import type { OperationId } from './operation.js';
 import type { Answered } from './send.js';
+import type { TaskHandle } from './task-handle.js';
 
 /** A task that the service has accepted, as plain JSON. */
 export interface CreatedTask<Raw = unknown, Id = string> {
@@ -15,6 +16,8 @@ export interface CreatedTask<Raw = unknown, Id = string> {
   operation: OperationId;
   /** The answer as it came. */
   raw: Raw;
+  /** What it takes to find the task again, in another process too. */
+  handle: Id extends string ? TaskHandle : TaskHandle | undefined;
 }
 
 /** What an answer can call the identifier of its task. Which create uses which is not shown for all of them. */
@@ -29,19 +32,20 @@ interface Identified {
 /** One form for all answers to creates. The identifier may be missing where the form of the answer is not shown. */
 export function toTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw, string | undefined> {
   const { compose_sub_task_id, sub_task_id, task_id, id, state }: Identified = raw;
-  const taskId = [compose_sub_task_id, sub_task_id, task_id, id].find(isIdentifier);
+  const taskId = [compose_sub_task_id, sub_task_id, task_id, id].find(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
   const { operation, clean } = answered;
-  if (state === 'failed') throw new TaskFailedError(clean(raw), { operation, taskId: clean(taskId) });
-  return { id: taskId, state, operation, raw };
+  const handle = taskId ? { id: taskId, operation, createdAt: Date.now() } : undefined;
+  if (state === 'failed') throw new TaskFailedError(clean(raw), { operation, handle: clean(handle) });
+  return { id: taskId, state, operation, raw, handle };
 }
 
 /** The same, for the answers that must have an identifier. Without one the task is there and cannot be found. */
 export function toCreatedTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw> {
-  const { id, ...task } = toTask(raw, answered);
-  if (id) return { id, ...task };
+  const task = toTask(raw, answered);
+  if (task.id) return task as CreatedTask<Raw>;
   const { status, clean, ...context } = answered;
   const text = JSON.stringify(clean(raw));
-  throw new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', { status, text }, context));
+  throw new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', status, text, context));
 }
-
-const isIdentifier = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,18 +1,20 @@
 import { onAbort } from './on-abort.js';
+import { longestTimer } from './timer.js';
 
-/** Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. */
-export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
+/**
+ * Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. `early` is given a function that ends
+ * the wait at once.
+ */
+export function delay(milliseconds: number, signal?: AbortSignal, early?: (end: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const forget =
-      signal &&
-      onAbort(signal, () => {
-        clearTimeout(timer);
-        forget?.();
-        reject(signal.reason);
-      });
-    const timer = setTimeout(() => {
+    const end = () => {
+      clearTimeout(timer);
       forget?.();
-      resolve();
-    }, milliseconds);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const forget = signal && onAbort(signal, end);
+    const timer = setTimeout(end, Math.min(milliseconds, longestTimer));
+    early?.(end);
   });
 }

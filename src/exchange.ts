@@ -1,11 +1,12 @@
 import { operations } from '../generated/operations.js';
-import { createApiClient } from './api.js';
+import { connect } from './api.js';
 import { retryAfterOf } from './backoff.js';
 import { GenMediaError } from './errors/gen-media-error.js';
-import { InvalidRequestError } from './errors/invalid-request-error.js';
+import { invalid } from './errors/invalid-request-error.js';
 import { RefusedError } from './errors/refused-error.js';
 import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
-import { toNetworkError, unsendable } from './network.js';
+import { isObject } from './is-object.js';
+import { isUnsendable, toNetworkError } from './network.js';
 import type { Connection } from './options.js';
 import type { CallContext, Message } from './prepare.js';
 import type { Clean } from './secret.js';
@@ -26,7 +27,7 @@ type SendRequest = (
 ) => Promise<{ data?: string; error?: unknown; response: Response }>;
 
 export function createExchange(connection: Connection, clean: Clean): Exchange {
-  const request = createApiClient(connection).request as unknown as SendRequest;
+  const request = connect(connection).request as unknown as SendRequest;
 
   return async ({ id, query, headers, body }, signal, context) => {
     const [method, path] = operations[context.operation];
@@ -45,44 +46,40 @@ export function createExchange(connection: Connection, clean: Clean): Exchange {
         },
         ...(method === 'GET' && neverCached()),
       });
-      const { status } = response;
-      if (!response.ok) throw new RefusedError({ ...refusalOf(response, clean), body: clean(error) }, context);
-      const unreadable = (fault: string) =>
-        new UnreadableAnswerError(fault, { status, text: clean(data ?? '') }, context);
-      return { status, body: parse(data ?? '', unreadable) };
+      const { status, ok, headers: told } = response;
+      if (!ok) {
+        const location = clean(told.get('location') ?? undefined);
+        throw new RefusedError({ status, retryAfter: retryAfterOf(told), location, body: clean(error) }, context);
+      }
+      const answer = parse(data ?? '');
+      if (answer) return { status, body: answer };
+      throw new UnreadableAnswerError('no JSON object', status, clean(data ?? ''), context);
     } catch (error) {
       if (error instanceof GenMediaError) throw error;
-      const fault = isHandedOver ? unsendable(error) : String(error);
-      if (fault === undefined) throw toNetworkError(error, clean, context);
-      const message = `It cannot be made into an HTTP request: ${clean(fault)}.`;
-      throw new InvalidRequestError([{ path: '', rule: 'http', message }], context);
+      const failure = toNetworkError(error, clean, context);
+      if (isHandedOver && !isUnsendable(failure)) throw failure;
+      throw invalid('http', `It cannot be made into an HTTP request: ${failure.cause.message}.`, context);
     }
   };
 }
 
-function refusalOf({ status, headers }: Response, clean: Clean) {
-  return { status, retryAfter: retryAfterOf(headers), location: clean(headers.get('location') ?? undefined) };
-}
-
-/** Answers are objects, all of them. */
-function parse(text: string, unreadable: (fault: string) => UnreadableAnswerError): object {
-  if (text.trim() === '') throw unreadable('nothing');
-  let answer: unknown;
+/** An answer, or nothing where it cannot be read. */
+function parse(text: string): object | undefined {
   try {
-    answer = JSON.parse(text);
+    const answer: unknown = JSON.parse(text);
+    return isObject(answer) ? answer : undefined;
   } catch {
-    throw unreadable('something that is not JSON');
+    return undefined;
   }
-  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
-  throw unreadable('something that is not an object');
 }
 
 /** A cached state would never change. Frameworks cache a GET unless told, and old Workers refuse to be told. */
-function neverCached(): object {
+function neverCached(): object | undefined {
   const init = { cache: 'no-store' };
   try {
-    return new Request('http://localhost', init as RequestInit) && init;
+    new Request('http://localhost', init as RequestInit);
+    return init;
   } catch {
-    return {};
+    return undefined;
   }
 }

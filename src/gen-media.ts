@@ -23,7 +23,8 @@ import type {
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { generatorOf, type MediaGenerator } from './media-generator.js';
-import type { GenMediaOptions } from './options.js';
+import { type GenMediaOptions, toConnection } from './options.js';
+import { cleanerOf } from './secret.js';
 import { createSend } from './send.js';
 import { Subjects } from './subjects.js';
 import { Tasks } from './tasks.js';
@@ -32,54 +33,69 @@ import { Tasks } from './tasks.js';
  * The client.
  *
  *     const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey });
- *     const { id } = await gen.adFilm.create({ images: [url], prompt: 'A watch that survives the sea' });
- *     const task = await gen.tasks.get(id);
+ *     const task = await gen.adFilm.run({ images: [url], prompt: 'A watch that survives the sea' });
+ *     console.log(task.creations[0]?.url);
  */
 export class GenMedia {
   /** State and results of every task. */
-  readonly tasks: Tasks;
+  declare readonly tasks: Tasks;
   /** Video from text. */
-  readonly text2video: MediaGenerator<Text2VideoRequest, Text2VideoResponse>;
+  declare readonly text2video: MediaGenerator<Text2VideoRequest, Text2VideoResponse>;
   /** Video from a start frame. */
-  readonly img2video: MediaGenerator<Img2VideoRequest, Img2VideoResponse>;
+  declare readonly img2video: MediaGenerator<Img2VideoRequest, Img2VideoResponse>;
   /** Video from a start and an end frame. */
-  readonly startEnd2video: MediaGenerator<StartEnd2VideoRequest, StartEnd2VideoResponse>;
+  declare readonly startEnd2video: MediaGenerator<StartEnd2VideoRequest, StartEnd2VideoResponse>;
   /** Video with given subjects, videos or sounds. */
-  readonly reference2video: MediaGenerator<Reference2VideoRequest, Reference2VideoResponse>;
+  declare readonly reference2video: MediaGenerator<Reference2VideoRequest, Reference2VideoResponse>;
   /** Image from text or references. */
-  readonly reference2image: MediaGenerator<Reference2ImageRequest, Reference2ImageResponse>;
+  declare readonly reference2image: MediaGenerator<Reference2ImageRequest, Reference2ImageResponse>;
   /** Video from images by a story template. */
-  readonly templateStory: MediaGenerator<TemplateStoryRequest, TemplateStoryResponse>;
+  declare readonly templateStory: MediaGenerator<TemplateStoryRequest, TemplateStoryResponse>;
   /** Music video. */
-  readonly mv: MediaGenerator<MvRequest, MvResponse>;
+  declare readonly mv: MediaGenerator<MvRequest, MvResponse>;
   /** Music video with singing, performance or dance. */
-  readonly premiumMv: MediaGenerator<PremiumMvRequest, PremiumMvResponse>;
+  declare readonly premiumMv: MediaGenerator<PremiumMvRequest, PremiumMvResponse>;
   /** Narrated comic from a script. */
-  readonly explainComic: MediaGenerator<ExplainComicRequest, ExplainComicResponse>;
+  declare readonly explainComic: MediaGenerator<ExplainComicRequest, ExplainComicResponse>;
   /** Advertisement film. */
-  readonly adFilm: AdFilmGenerator;
+  declare readonly adFilm: AdFilmGenerator;
   /** General one-click task. */
-  readonly generalOneClick: GeneralOneClickGenerator;
+  declare readonly generalOneClick: GeneralOneClickGenerator;
   /** Speech from text. */
-  readonly speech: MediaGenerator<SpeechRequest, SpeechResponse>;
+  declare readonly speech: MediaGenerator<SpeechRequest, SpeechResponse>;
   /** Subjects that the service keeps. */
-  readonly subjects: Subjects;
+  declare readonly subjects: Subjects;
+
+  /** What sends requests. It adds no key. */
+  declare readonly fetch: (request: Request) => Promise<Response>;
 
   constructor(options: GenMediaOptions = {}) {
-    const send = createSend(options);
-    this.tasks = new Tasks(send);
-    this.text2video = generatorOf(send, 'createText2Video');
-    this.img2video = generatorOf(send, 'createImg2Video');
-    this.startEnd2video = generatorOf(send, 'createStartEnd2Video');
-    this.reference2video = generatorOf(send, 'createReference2Video');
-    this.reference2image = generatorOf(send, 'createReference2Image');
-    this.templateStory = generatorOf(send, 'createTemplateStory');
-    this.mv = generatorOf(send, 'createMv');
-    this.premiumMv = generatorOf(send, 'createPremiumMv');
-    this.explainComic = generatorOf(send, 'createExplainComic');
-    this.adFilm = new AdFilmGenerator(send);
-    this.generalOneClick = new GeneralOneClickGenerator(send);
-    this.speech = generatorOf(send, 'createSpeech');
+    const connection = toConnection(options);
+    const clean = cleanerOf(connection.apiKey);
+    const send = createSend(connection, clean, options);
+    this.fetch = connection.fetch;
+    const tasks = new Tasks(send, clean);
+    this.tasks = tasks;
+    this.text2video = generatorOf(send, tasks, 'createText2Video');
+    this.img2video = generatorOf(send, tasks, 'createImg2Video');
+    this.startEnd2video = generatorOf(send, tasks, 'createStartEnd2Video');
+    this.reference2video = generatorOf(send, tasks, 'createReference2Video');
+    this.reference2image = generatorOf(send, tasks, 'createReference2Image');
+    this.templateStory = generatorOf(send, tasks, 'createTemplateStory');
+    this.mv = generatorOf(send, tasks, 'createMv');
+    this.premiumMv = generatorOf(send, tasks, 'createPremiumMv');
+    this.explainComic = generatorOf(send, tasks, 'createExplainComic');
+    this.adFilm = new AdFilmGenerator(send, tasks);
+    this.generalOneClick = new GeneralOneClickGenerator(send, tasks);
+    this.speech = generatorOf(send, tasks, 'createSpeech');
     this.subjects = new Subjects(send);
+  }
+  /**
+   * Adds methods that are not in the core, so that nobody pays for what they do not import.
+   *
+   *     const gen = new GenMedia().use(batch).use(download);
+   */
+  use<Methods extends object>(extension: (gen: GenMedia) => Methods): this & Methods {
+    return Object.assign(this, extension(this));
   }
 }

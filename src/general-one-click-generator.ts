@@ -6,18 +6,26 @@ import type {
   GeneralOneClickEditResponse,
   GeneralOneClickRequest,
   GeneralOneClickResponse,
+  TaskSuccess,
 } from 'genmedia/schema';
 import { type CreatedTask, toTask } from './created-task.js';
 import type { CallOptions } from './options.js';
+import { run } from './run.js';
 import type { Send } from './send.js';
-import { type TaskReference, taskIdOf } from './task-reference.js';
+import { start } from './start.js';
+import { byHandle, type TaskReference } from './task-handle.js';
+import type { Tasks } from './tasks.js';
+import type { RunOptions } from './wait-options.js';
 
 /** General one-click tasks. Their bodies are not shown, so any object passes and answers are given as they come. */
 export class GeneralOneClickGenerator {
   readonly #send: Send;
 
-  constructor(send: Send) {
+  readonly #tasks: Tasks;
+
+  constructor(send: Send, tasks: Tasks) {
     this.#send = send;
+    this.#tasks = tasks;
   }
 
   /** Starts a task. Its `id` is there if the answer carries one under a name that other creates use. */
@@ -28,9 +36,14 @@ export class GeneralOneClickGenerator {
     return this.#send('createGeneralOneClick', { body: request, options }, toTask);
   }
 
+  /** Starts a task and waits for its end. An answer without an identifier is an `OutcomeUnknownError`. */
+  run(request: GeneralOneClickRequest, options?: RunOptions<GeneralOneClickResponse>): Promise<TaskSuccess> {
+    return run(this.#tasks, start(this.#send, 'createGeneralOneClick', { body: request, options }), options);
+  }
+
   /** Reads a task. */
   get(task: TaskReference, options?: CallOptions): Promise<GeneralOneClickDetail> {
-    return this.#send('getGeneralOneClick', { ...taskIdOf(task), options });
+    return this.#send('getGeneralOneClick', { ...byHandle(task), options });
   }
 
   /** Edits a task. */
@@ -39,7 +52,7 @@ export class GeneralOneClickGenerator {
     request: GeneralOneClickEditRequest,
     options?: CallOptions,
   ): Promise<GeneralOneClickEditResponse> {
-    return this.#send('editGeneralOneClick', { ...taskIdOf(task), body: request, options });
+    return this.#send('editGeneralOneClick', { ...byHandle(task), body: request, options });
   }
 
   /** Composes a task. */
@@ -48,6 +61,6 @@ export class GeneralOneClickGenerator {
     request: GeneralOneClickComposeRequest,
     options?: CallOptions,
   ): Promise<GeneralOneClickComposeResponse> {
-    return this.#send('composeGeneralOneClick', { ...taskIdOf(task), body: request, options });
+    return this.#send('composeGeneralOneClick', { ...byHandle(task), body: request, options });
   }
 }

@@ -1,15 +1,21 @@
+import type { TaskSuccess } from 'genmedia/schema';
 import type { CreatedTask } from './created-task.js';
 import type { AnswerOf, OperationId, RequestOf } from './operation.js';
 import type { CallOptions } from './options.js';
+import { run } from './run.js';
 import type { Send } from './send.js';
 import { start } from './start.js';
+import type { Tasks } from './tasks.js';
+import type { RunOptions } from './wait-options.js';
 
 /** One generator of the service. */
 export class MediaGenerator<Request extends object, Answer extends object> {
-  readonly #start: (body: Request, options: CallOptions | undefined) => Promise<CreatedTask<Answer>>;
+  readonly #create: (body: Request, options: CallOptions | undefined) => Promise<CreatedTask<Answer>>;
+  readonly #tasks: Tasks;
 
-  constructor(create: (body: Request, options: CallOptions | undefined) => Promise<CreatedTask<Answer>>) {
-    this.#start = create;
+  constructor(send: Send, tasks: Tasks, operation: OperationId) {
+    this.#create = (body, options) => start(send, operation, { body, options }) as Promise<CreatedTask<never>>;
+    this.#tasks = tasks;
   }
 
   /**
@@ -19,14 +25,25 @@ export class MediaGenerator<Request extends object, Answer extends object> {
    *     const { id, raw } = await gen.speech.create({ text: 'Good evening.', voice_setting_voice_id: voice });
    */
   create(request: Request, options?: CallOptions): Promise<CreatedTask<Answer>> {
-    return this.#start(request, options);
+    return this.#create(request, options);
+  }
+
+  /**
+   * Starts a task and waits for its end. Every error after the creation carries the task's `handle`.
+   *
+   *     const task = await gen.speech.run({ text: 'Good evening.', voice_setting_voice_id: voice });
+   *     console.log(task.creations[0]?.url);
+   */
+  run(request: Request, options?: RunOptions<Answer>): Promise<TaskSuccess> {
+    return run(this.#tasks, this.#create(request, options), options);
   }
 }
 
 /** The generator of an operation, typed by the document. */
 export function generatorOf<O extends OperationId>(
   send: Send,
+  tasks: Tasks,
   operation: O,
 ): MediaGenerator<RequestOf<O>, AnswerOf<O>> {
-  return new MediaGenerator((body, options) => start(send, operation, { body, options }));
+  return new MediaGenerator(send, tasks, operation);
 }

@@ -19,14 +19,11 @@ export function toNetworkError(thrown: unknown, clean: Clean, context: ErrorCont
   const root = rootOf(thrown);
   const { message, code } = root;
   const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code ? { code: clean(`${code}`) } : {});
-  return new NetworkError(cause.message.replace(/\.$/, ''), isUnconnected(root), { ...context, cause });
+  return new NetworkError(isUnconnected(root), { ...context, cause });
 }
 
-/** Where `fetch` found that it cannot send such a request at all, what it said. */
-export function unsendable(thrown: unknown): string | undefined {
-  const { code, message } = rootOf(thrown);
-  return code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED' ? `${message}` : undefined;
-}
+/** Whether `fetch` found that it cannot send such a request at all. */
+export const isUnsendable = ({ cause }: NetworkError) => /^UND_ERR_(INVALID_ARG|NOT_)/.test(`${cause.code}`);
 
 /** The innermost cause. A circle of causes ends somewhere. */
 function rootOf(thrown: unknown): Raw {
@@ -42,11 +39,8 @@ function rootOf(thrown: unknown): Raw {
  */
 function isUnconnected({ syscall, code, message }: Raw): boolean {
   return (
-    syscall === 'connect' ||
-    syscall === 'getaddrinfo' ||
-    code === 'UND_ERR_CONNECT_TIMEOUT' ||
-    code === 'ECONNREFUSED' ||
-    code === 'ConnectionRefused' ||
+    /^(connect|getaddrinfo)$/.test(`${syscall}`) ||
+    /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|ConnectionRefused)$/.test(`${code}`) ||
     `${message}`.includes('client error (Connect)')
   );
 }

@@ -1,31 +1,25 @@
-interface Listener {
-  waiting: Set<() => void>;
-  abort: () => void;
+/** Those who wait for a signal. It is an event listener itself. */
+class Waiting extends Set<() => void> {
+  handleEvent(): void {
+    for (const callback of this) callback();
+  }
 }
 
-const listeners = new WeakMap<AbortSignal, Listener>();
+const waitingFor = new WeakMap<AbortSignal, Waiting>();
 
 /**
  * Calls back when a signal is aborted, until the function that it gives is called. One signal may end thousands of calls,
  * and platforms warn of a leak from the eleventh listener on, so each signal gets one listener for all of them.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
-  const listener = listeners.get(signal) ?? listen(signal);
-  listener.waiting.add(callback);
+  const waiting = waitingFor.get(signal) ?? new Waiting();
+  if (waiting.size === 0) {
+    waitingFor.set(signal, waiting);
+    signal.addEventListener('abort', waiting);
+  }
+  waiting.add(callback);
   return () => {
-    listener.waiting.delete(callback);
-    if (listener.waiting.size > 0) return;
-    signal.removeEventListener('abort', listener.abort);
-    listeners.delete(signal);
+    waiting.delete(callback);
+    if (waiting.size === 0) signal.removeEventListener('abort', waiting);
   };
-}
-
-function listen(signal: AbortSignal): Listener {
-  const waiting = new Set<() => void>();
-  const abort = () => {
-    for (const callback of waiting) callback();
-  };
-  signal.addEventListener('abort', abort, { once: true });
-  listeners.set(signal, { waiting, abort });
-  return { waiting, abort };
 }

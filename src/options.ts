@@ -33,6 +33,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds that one request may take, in place of the client's. */
   timeout?: number | undefined;
+  /** How often it is sent again where that cannot cost twice, in place of the client's. */
+  retries?: number | undefined;
   /** Fields that the document does not know yet. They are added to the body unjudged, and win over its own. */
   extraBody?: Record<string, unknown> | undefined;
   /** Headers that the document does not know. */
@@ -49,34 +51,31 @@ export interface Connection {
 
 /** The options with their defaults, or an error that names the one that cannot be used. */
 export function toConnection(options: ConnectionOptions): Connection {
-  const { baseUrl, apiKey, fetch } = options ?? {};
-  if (fetch !== undefined && typeof fetch !== 'function') throw new ConfigurationError('fetch takes a function.');
+  const { baseUrl, apiKey, fetch = (request: Request) => globalThis.fetch(request) } = options ?? {};
+  check(typeof fetch === 'function', 'fetch takes a function.');
   return {
     baseUrl: toBaseUrl(baseUrl ?? environment('GENMEDIA_BASE_URL')),
     apiKey: toApiKey(apiKey ?? environment('GENMEDIA_API_KEY')),
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    fetch,
   };
 }
 
+function check(isRight: unknown, message: string): asserts isRight {
+  if (!isRight) throw new ConfigurationError(message);
+}
+
 function toBaseUrl(text: string | undefined): string {
-  if (!text) {
-    throw new ConfigurationError('The address of the service is missing. Pass baseUrl or set GENMEDIA_BASE_URL.');
-  }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(text)) {
-    throw new ConfigurationError(
-      'baseUrl takes an http or https address without user, query or fragment, such as https://service.example.',
-    );
-  }
-  return url.href.replace(/\/+$/, '');
+  check(text, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.');
+  const isPlain = URL.canParse(text) && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
+  check(isPlain, 'baseUrl takes an http or https address without user, query or fragment.');
+  return new URL(text).href.replace(/\/+$/, '');
 }
 
 /** A key that does not fit a header would be quoted by the platform's own error, so it is refused here. */
 function toApiKey(key: string | undefined): string {
-  if (!key) throw new ConfigurationError('The API key is missing. Pass apiKey or set GENMEDIA_API_KEY.');
-  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key)) {
-    throw new ConfigurationError('apiKey takes the key alone: printable characters without spaces or line breaks.');
-  }
+  check(key, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.');
+  const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
+  check(isPlain, 'apiKey takes the key alone: printable, without spaces.');
   return key;
 }
 
@@ -86,20 +85,13 @@ function environment(name: string): string | undefined {
 
 /** How often a request may go again. */
 export function toRetries(value: number): number {
-  if (Number.isInteger(value) && value >= 0) return value;
-  throw new ConfigurationError(`retries takes a whole number from 0, not ${value}.`);
+  check(Number.isInteger(value) && value >= 0, `retries takes a whole number from 0, not ${value}.`);
+  return value;
 }
 
-/** A time-out in milliseconds. `Infinity` is none. */
-export function toTimeout(value: number): number {
-  if (isTimeout(value)) return value;
-  throw new ConfigurationError(`timeout takes milliseconds above 0, not ${value}.`);
-}
-
-export const isTimeout = (value: unknown): boolean => typeof value === 'number' && value > 0;
-
-/** What judges requests, if anything. */
-export function toValidate(value: GenMediaOptions['validate']): GenMediaOptions['validate'] {
-  if (value === undefined || typeof value === 'function') return value;
-  throw new ConfigurationError('validate takes a function, such as validateRequest of genmedia/validate.');
+/** How a client sends. A time-out of `Infinity` is none. */
+export function toSettings({ validate, retries = 3, timeout = 60_000 }: GenMediaOptions) {
+  check(typeof timeout === 'number' && timeout > 0, `timeout takes milliseconds above 0, not ${timeout}.`);
+  check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
+  return { validate, retries: toRetries(retries), timeout };
 }

@@ -1,8 +1,9 @@
 import { operations } from '../generated/operations.js';
 import type { ErrorContext } from './errors/gen-media-error.js';
-import { InvalidRequestError } from './errors/invalid-request-error.js';
+import { InvalidRequestError, invalid } from './errors/invalid-request-error.js';
+import { isObject } from './is-object.js';
 import type { OperationId } from './operation.js';
-import { type CallOptions, type GenMediaOptions, isTimeout } from './options.js';
+import type { CallOptions, GenMediaOptions } from './options.js';
 import { toIdentifier } from './path.js';
 import type { Call } from './send.js';
 
@@ -18,20 +19,26 @@ export interface Message {
   body: string | undefined;
 }
 
+/** Options of calls and waits that are lengths of time. */
+const times = ['timeout', 'deadline', 'interval', 'maxInterval'];
+
 /** Makes the message of a call, and finds what is wrong with it before anything is sent. */
 export function prepare(
   { id, body, options }: Call,
   validate: GenMediaOptions['validate'],
   context: CallContext,
 ): Message {
-  const { extraBody, extraHeaders, extraQuery: query, signal, timeout } = options ?? {};
+  const { extraBody, extraHeaders, extraQuery: query, signal, ...rest } = options ?? {};
   const [method, path] = operations[context.operation];
   if (path.includes('{')) toIdentifier(id, context);
   if (signal && typeof signal.addEventListener !== 'function') {
-    throw invalid('signal', 'signal takes an AbortSignal, such as the signal of an AbortController.', context);
+    throw invalid('signal', 'signal takes an AbortSignal.', context);
   }
-  if (timeout !== undefined && !isTimeout(timeout)) {
-    throw invalid('timeout', `timeout takes milliseconds above 0, not ${timeout}.`, context);
+  for (const name of times) {
+    const time = (rest as Record<string, number>)[name];
+    if (time !== undefined && !(+time > 0)) {
+      throw invalid(name, `${name} takes milliseconds above 0, not ${time}.`, context);
+    }
   }
   const headers = toHeaders(extraHeaders, context);
   return { id, query, headers, body: method === 'GET' ? undefined : toJson(body, extraBody, validate, context) };
@@ -43,9 +50,7 @@ function toJson(
   validate: GenMediaOptions['validate'],
   context: CallContext,
 ): string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid('type', 'A request is an object.', context);
-  }
+  if (!isObject(body)) throw invalid('type', 'A request is an object.', context);
   // What JSON leaves out is not sent, so it is not judged either.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const violations = validate?.(context.operation, sent) ?? [];
@@ -53,7 +58,7 @@ function toJson(
   try {
     return JSON.stringify({ ...sent, ...extraBody });
   } catch {
-    throw invalid('json', 'The request cannot be written as JSON: it holds a cycle or a BigInt.', context);
+    throw invalid('json', 'The request holds a cycle or a BigInt, which JSON cannot.', context);
   }
 }
 
@@ -63,12 +68,8 @@ function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallConte
     headers = new Headers(extraHeaders);
   } catch {
     // What the platform throws may quote the value.
-    throw invalid('headers', 'extraHeaders holds a name or a value that a header cannot have.', context);
+    throw invalid('headers', 'extraHeaders holds what a header cannot hold.', context);
   }
   if (!headers.has('authorization')) return headers;
-  throw invalid('headers', 'The header Authorization is made from apiKey; extraHeaders cannot set it.', context);
-}
-
-function invalid(rule: string, message: string, context: CallContext): InvalidRequestError {
-  return new InvalidRequestError([{ path: '', rule, message }], context);
+  throw invalid('headers', 'extraHeaders cannot set Authorization.', context);
 }

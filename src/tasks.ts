@@ -1,14 +1,22 @@
-import type { Task } from 'genmedia/schema';
+import type { Task, TaskFailed, TaskSuccess } from 'genmedia/schema';
+import { TaskFailedError } from './errors/task-failed-error.js';
+import { isFinal, observe } from './observe.js';
 import type { CallOptions } from './options.js';
+import { quietly } from './quietly.js';
+import { rest } from './rest.js';
+import type { Clean } from './secret.js';
 import type { Send } from './send.js';
-import { type TaskReference, taskIdOf } from './task-reference.js';
+import { byHandle, handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
+import type { WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */
 export class Tasks {
   readonly #send: Send;
+  readonly #clean: Clean;
 
-  constructor(send: Send) {
+  constructor(send: Send, clean: Clean) {
     this.#send = send;
+    this.#clean = clean;
   }
 
   /**
@@ -19,6 +27,60 @@ export class Tasks {
    *     if (task.state === 'success') console.log(task.creations[0]?.url);
    */
   get(task: TaskReference, options?: CallOptions): Promise<Task> {
-    return this.#send('getTaskCreations', { ...taskIdOf(task), options });
+    return this.#send('getTaskCreations', { ...byHandle(task), options });
+  }
+
+  /**
+   * Waits for a task to end. Looks that fail do not end the wait, its deadline does. Pass what `create` gave, or its
+   * handle: they tell when the task is worth a look, which an identifier does not.
+   *
+   *     const task = await gen.tasks.wait(created, { onUpdate: ({ state }) => console.log(state) });
+   *     console.log(task.creations[0]?.url);
+   */
+  wait(task: TaskReference, options: WaitOptions = {}): Promise<TaskSuccess> {
+    const wait = async () => {
+      let last: Task | undefined;
+      for await (last of this.watch(task, options)) await options.onUpdate?.(last);
+      if (last?.state === 'failed') throw this.failureOf(last, task);
+      return last as TaskSuccess;
+    };
+    return quietly(wait());
+  }
+
+  /** Waits on for a task that another process has made: `gen.tasks.resume(JSON.parse(text))`. */
+  resume(handle: TaskHandle, options?: WaitOptions): Promise<TaskSuccess> {
+    return this.wait(handle, options);
+  }
+
+  /**
+   * Gives a task each time that its state or progress has changed, and ends with it.
+   *
+   *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
+   */
+  async *watch(task: TaskReference, options: WatchOptions = {}): AsyncGenerator<Task, void, undefined> {
+    const { signal, callbacks } = options;
+    const { handle, pause, look, tell } = observe(this, task, options);
+    let hurry: (() => void) | undefined;
+    const stop = callbacks?.listen(handle.id, (state) => {
+      tell(state);
+      hurry?.();
+    });
+    try {
+      for (;;) {
+        await rest(pause(), signal, { handle }, (end) => {
+          hurry = end;
+        });
+        const seen = await look();
+        if (seen) yield seen;
+        if (isFinal(seen?.state)) return;
+      }
+    } finally {
+      stop?.();
+    }
+  }
+
+  /** What `wait` throws for a task that has failed. */
+  failureOf(task: TaskFailed, reference: TaskReference): TaskFailedError {
+    return new TaskFailedError(this.#clean(task), { handle: handleOf(reference) });
   }
 }

@@ -12,7 +12,9 @@ it.each([
 ])('of the identifiers in %j, the task is %s', async (answer, id) => {
   const gen = await client([answers(200, answer)]);
   const task = await gen.text2video.create(request);
-  expect(task).toEqual({ id, state: answer.state, operation: 'createText2Video', raw: answer });
+  const operation = 'createText2Video';
+  const handle = { id, operation, createdAt: expect.any(Number) };
+  expect(task).toEqual({ id, state: answer.state, operation, raw: answer, handle });
 });
 
 it('names the status and the film where an answer has no task', async () => {
@@ -29,5 +31,9 @@ it('names the status and the film where an answer has no task', async () => {
 it('a task that fails at once says so, also without its identifier', async () => {
   const gen = await client([answers(200, { state: 'failed', err_code: 'E1' })]);
   const error = await failure(gen.text2video.create(request));
-  expect(error).toMatchObject({ name: 'TaskFailedError', errCode: 'E1', message: 'The task failed with err_code E1' });
+  expect(error).toMatchObject({
+    name: 'TaskFailedError',
+    errCode: 'E1',
+    message: 'createText2Video failed with err_code E1',
+  });
 });

@@ -40,9 +40,9 @@ describe('where the service is', () => {
   });
 
   it.each([
-    [{ apiKey: 'k' }, 'Pass baseUrl or set GENMEDIA_BASE_URL.'],
-    [{ baseUrl: 'https://service.example' }, 'Pass apiKey or set GENMEDIA_API_KEY.'],
-    [{ baseUrl: 'https://service.example', apiKey: '' }, 'Pass apiKey or set GENMEDIA_API_KEY.'],
+    [{ apiKey: 'k' }, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
+    [{ baseUrl: 'https://service.example' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
+    [{ baseUrl: 'https://service.example', apiKey: '' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
     [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey takes the key alone'],
     [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl takes an http or https address'],
     [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl takes an http or https address'],
@@ -53,7 +53,7 @@ describe('where the service is', () => {
     [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey takes the key alone'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch takes a function.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate takes a function'],
-    [null, 'Pass baseUrl or set GENMEDIA_BASE_URL.'],
+    [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: Number.NaN }, 'timeout takes milliseconds above 0'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', retries: -1 }, 'retries takes a whole number from 0, not -1.'],
@@ -97,7 +97,7 @@ describe('what the document does not know yet', () => {
   it('cannot replace the key', async () => {
     const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
     expect(error).toBeInstanceOf(InvalidRequestError);
-    expect(error.message).toContain('Authorization is made from apiKey');
+    expect(error.message).toContain('extraHeaders cannot set Authorization.');
     expect(server.received).toEqual([]);
   });
 });
@@ -113,9 +113,13 @@ describe('a wrong request costs nothing', () => {
     ['no request', () => (gen.text2video as Untyped).create(), 'A request is an object.'],
     ['a text', () => gen.text2video.create('prompt' as Untyped), 'A request is an object.'],
     ['a list', () => gen.text2video.create([request] as Untyped), 'A request is an object.'],
-    ['a cycle', () => gen.subjects.create(cyclic), 'it holds a cycle or a BigInt'],
-    ['a BigInt', () => gen.subjects.create({ size: 1n }), 'it holds a cycle or a BigInt'],
-    ['an impossible header', () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }), 'extraHeaders holds a name'],
+    ['a cycle', () => gen.subjects.create(cyclic), 'The request holds a cycle or a BigInt'],
+    ['a BigInt', () => gen.subjects.create({ size: 1n }), 'The request holds a cycle or a BigInt'],
+    [
+      'an impossible header',
+      () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }),
+      'extraHeaders holds what a header cannot hold.',
+    ],
     ['a query that no address can have', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'an HTTP request'],
     [
       'a header that is not the caller’s',
@@ -129,10 +133,10 @@ describe('a wrong request costs nothing', () => {
     ],
     ['no time at all', () => gen.tasks.get('1', { timeout: 0 }), 'timeout takes milliseconds above 0, not 0.'],
     ['an identifier that is half a character', () => gen.generalOneClick.edit('\ud800', {}), 'an HTTP request'],
-    ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not 1.'],
+    ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
     ['no identifier', () => (gen.tasks as Untyped).get(), 'An identifier is a text that the service gave'],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
-    ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not 7.'],
+    ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not "7".'],
     ['an identifier that leads elsewhere', () => gen.subjects.update('..', {}), 'not "..".'],
     ['an identifier that leads nowhere', () => gen.adFilm.get('.'), 'not ".".'],
     ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is an object.'],

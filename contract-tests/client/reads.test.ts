@@ -32,9 +32,9 @@ describe('a read is sent again', () => {
   });
 
   it.each([
-    ['a page', '<html></html>', 'something that is not JSON: <html></html>'],
-    ['half of its JSON', '{"id":"task', 'something that is not JSON: {"id":"task'],
-    ['nothing', '', 'nothing'],
+    ['a page', '<html></html>', 'no JSON object: <html></html>'],
+    ['half of its JSON', '{"id":"task', 'no JSON object: {"id":"task'],
+    ['nothing', '', 'no JSON object'],
   ])('and answered with %s, tells what came', async (_, text, said) => {
     const gen = await client([answers(200, text)]);
     const error = await failure(gen.tasks.get('task-1'));

@@ -145,7 +145,7 @@ describe('the key does not follow a redirect', () => {
       const refusal = error instanceof OutcomeUnknownError ? error.cause : error;
       expect(refusal).toBeInstanceOf(RefusedError);
       expect(refusal).toMatchObject({ status });
-      expect(refusal.message).toContain(`a redirect to ${elsewhere.url}/ent/v2/text2video, which is not followed`);
+      expect(refusal.message).toContain(`a redirect to ${elsewhere.url}/ent/v2/text2video, not followed`);
     }
     const api = createApiClient({ baseUrl: url, apiKey: key });
     const { response } = await api.GET('/ent/v2/subjects');

@@ -1,10 +1,10 @@
-import { about, type ErrorContext, GenMediaError } from './gen-media-error.js';
+import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when the signal of a call is aborted; `cause` is the signal's reason. */
 export class AbortError extends GenMediaError {
   override readonly name = 'AbortError';
 
-  constructor(context: ErrorContext = {}) {
-    super(about(context, 'was aborted'), context);
+  constructor(context?: ErrorContext) {
+    super('was aborted', context);
   }
 }

@@ -1,24 +1,28 @@
+import type { TaskHandle } from '../task-handle.js';
+
 /** What is known of the call that failed. */
 export interface ErrorContext {
   operation?: string | undefined;
-  taskId?: string | undefined;
+  handle?: TaskHandle | undefined;
   cause?: unknown;
 }
 
-/** What happened to the call, as a sentence about it. */
-export const about = ({ operation = 'The request' }: ErrorContext, happened: string) => `${operation} ${happened}`;
-
 /** Base of every error that this package throws. Its classes say what happened and what can be done. */
 export class GenMediaError extends Error {
-  override readonly name: string = 'GenMediaError';
   /** Operation that was called, by its name in the document: `createText2Video`. */
-  readonly operation: string | undefined;
+  declare readonly operation: string | undefined;
   /** Task that the call was about, where it is known. */
-  readonly taskId: string | undefined;
+  declare readonly taskId: string | undefined;
+  /** The same task, to go on with: `gen.tasks.resume(error.handle)`. */
+  declare readonly handle: TaskHandle | undefined;
 
-  constructor(message: string, { operation, taskId, cause }: ErrorContext = {}) {
-    super(message, cause === undefined ? undefined : { cause });
+  /** `happened` completes a sentence about the call, or is one of its own where there was no call. */
+  constructor(happened: string, context?: ErrorContext) {
+    const { operation, handle, cause } = context ?? {};
+    const subject = operation ?? (handle ? `The wait for task ${handle.id}` : 'The request');
+    super(context ? `${subject} ${happened}` : happened, cause === undefined ? undefined : { cause });
     this.operation = operation;
-    this.taskId = taskId;
+    this.taskId = handle?.id;
+    this.handle = handle;
   }
 }

@@ -1,5 +1,6 @@
 export { AbortError } from './abort-error.js';
 export { ConfigurationError } from './configuration-error.js';
+export { DeadlineError } from './deadline-error.js';
 export { GenMediaError } from './gen-media-error.js';
 export { InvalidRequestError } from './invalid-request-error.js';
 export { NetworkError } from './network-error.js';

@@ -1,15 +1,20 @@
 import type { Violation } from '../violation.js';
-import { about, type ErrorContext, GenMediaError } from './gen-media-error.js';
+import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when a request is wrong, before anything is sent or spent. `violations` tells what, where and what is allowed. */
 export class InvalidRequestError extends GenMediaError {
   override readonly name = 'InvalidRequestError';
   /** Every fault: where it is, which rule it breaks, and what is allowed. */
-  readonly violations: readonly Violation[];
+  declare readonly violations: readonly Violation[];
 
   constructor(violations: readonly Violation[], context: ErrorContext = {}) {
     const faults = violations.map(({ message }) => message).join(' ');
-    super(about(context, `was not sent: ${faults}`), context);
+    super(`was not sent: ${faults}`, context);
     this.violations = violations;
   }
+}
+
+/** The error of a request with one fault that is not in its body. */
+export function invalid(rule: string, message: string, context?: ErrorContext): InvalidRequestError {
+  return new InvalidRequestError([{ path: '', rule, message }], context);
 }

@@ -1,4 +1,4 @@
-import { about, type ErrorContext, GenMediaError } from './gen-media-error.js';
+import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when the service cannot be reached, or the connection breaks during a read. */
 export class NetworkError extends GenMediaError {
@@ -7,11 +7,14 @@ export class NetworkError extends GenMediaError {
    * Whether it is certain that no connection was made, so that the service has seen nothing. Browsers and Workers do not
    * tell a refused connection from a broken one; there it is `false`.
    */
-  readonly isUnconnected: boolean;
+  declare readonly isUnconnected: boolean;
 
-  constructor(reason: string, isUnconnected: boolean, context: ErrorContext = {}) {
+  /** What the platform said, and its code. */
+  declare readonly cause: Error & { code?: string };
+
+  constructor(isUnconnected: boolean, context: ErrorContext & { cause: Error }) {
     const what = isUnconnected ? 'found no connection' : 'got no answer';
-    super(about(context, `${what}: ${reason}`), context);
+    super(`${what}: ${context.cause.message}`, context);
     this.isUnconnected = isUnconnected;
   }
 }

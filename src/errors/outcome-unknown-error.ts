@@ -10,10 +10,7 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    super(
-      `${cause.message.replace(/\.$/, '')}. Its outcome is unknown: it may have made a task and taken credits. ` +
-        'So it was not sent again; look for its task or callback before you do.',
-      { operation: cause.operation, taskId: cause.taskId, cause },
-    );
+    const happened = `has an unknown outcome and is not sent again: its task may exist and cost credits. ${cause.message}`;
+    super(happened, { ...cause, cause });
   }
 }

@@ -1,5 +1,5 @@
 import { excerpt } from '../excerpt.js';
-import { about, type ErrorContext, GenMediaError } from './gen-media-error.js';
+import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 export interface Refusal {
   status: number;
@@ -13,21 +13,25 @@ export interface Refusal {
 export class RefusedError extends GenMediaError {
   override readonly name = 'RefusedError';
   /** HTTP status; 0 where a browser hides the status of a redirect. */
-  readonly status: number;
+  declare readonly status: number;
   /** Body of the answer: parsed where it is JSON, else its text. Its form is not shown by the service. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** How long the service asks to wait, in milliseconds. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor({ status, body, retryAfter, location }: Refusal, context: ErrorContext = {}) {
-    const isRedirect = status === 0 || (status >= 300 && status < 400);
-    const said = isRedirect
-      ? `a redirect${location ? ` to ${excerpt(location)}` : ''}, which is not followed: the key stays with baseUrl`
-      : excerpt(body);
+  constructor({ status, body, retryAfter, location }: Refusal, context?: ErrorContext) {
+    const said =
+      status < 400
+        ? `a redirect${location ? ` to ${excerpt(location)}` : ''}, not followed: the key stays with baseUrl`
+        : excerpt(body);
     const verdict = status < 500 ? 'was refused' : 'failed';
-    super(about(context, `${verdict} with status ${status}${said && `: ${said}`}`), context);
+    super(`${verdict} with status ${status}${said && `: ${said}`}`, context);
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;
   }
 }
+
+/** Whether the service could not do it at the moment, and may do it later. */
+export const isBusy = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && (error.status === 429 || error.status >= 500);

@@ -1,19 +1,16 @@
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when a task has ended without a result: by a create that is answered so. Reading a failed task does not throw. */
+/** Thrown when a task has ended without a result: by a wait, and by a create that is answered so. Reading a failed task does not throw. */
 export class TaskFailedError extends GenMediaError {
   override readonly name = 'TaskFailedError';
   /** Why it failed, in the service's words. The table of codes is not shown. */
-  readonly errCode: string;
+  declare readonly errCode: string;
   /** What the service answered. */
-  readonly raw: unknown;
+  declare readonly raw: unknown;
 
-  constructor(raw: { err_code?: unknown }, context: ErrorContext = {}) {
-    const errCode = typeof raw.err_code === 'string' ? raw.err_code : '';
-    super(
-      `${context.taskId ? `Task ${context.taskId}` : 'The task'} failed${errCode && ` with err_code ${errCode}`}`,
-      context,
-    );
+  constructor(raw: { err_code?: unknown }, context?: ErrorContext) {
+    const errCode = `${raw.err_code ?? ''}`;
+    super(`failed${errCode && ` with err_code ${errCode}`}`, context);
     this.errCode = errCode;
     this.raw = raw;
   }

@@ -1,10 +1,10 @@
-import { about, type ErrorContext, GenMediaError } from './gen-media-error.js';
+import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when no complete answer came within the time-out of the call. */
 export class TimeoutError extends GenMediaError {
   override readonly name = 'TimeoutError';
 
-  constructor(milliseconds: number, context: ErrorContext = {}) {
-    super(about(context, `had no complete answer after ${milliseconds} ms`), context);
+  constructor(milliseconds: number, context?: ErrorContext) {
+    super(`had no complete answer after ${milliseconds} ms`, context);
   }
 }

@@ -1,0 +1,96 @@
+import type { Task } from 'genmedia/schema';
+import { states } from '../generated/constants.js';
+import { operations } from '../generated/operations.js';
+import { DeadlineError } from './errors/deadline-error.js';
+import { NetworkError } from './errors/network-error.js';
+import { isBusy } from './errors/refused-error.js';
+import { TimeoutError } from './errors/timeout-error.js';
+import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
+import type { OperationId } from './operation.js';
+import { prepare } from './prepare.js';
+import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
+import type { Tasks } from './tasks.js';
+import type { WatchOptions } from './wait-options.js';
+
+/** A task that somebody waits for. It knows when to look; who holds it has a clock. */
+export interface Observation {
+  readonly handle: TaskHandle;
+  /** Milliseconds until the next look. */
+  pause: () => number;
+  /** Looks once. Gives the task if it has changed, and throws what no further look can mend. */
+  look: () => Promise<Task | undefined>;
+  /** Takes note of news, so that the next look is at once. */
+  tell: (state: string) => void;
+}
+
+/** So much more seldom is a task looked at whose news are told. */
+const slower = 5;
+
+/** Milliseconds for the look at the deadline. */
+const lastTimeout = 1000;
+
+/** Looks come at least every fifteenth part of the task's age, so none is seen to end more than that too late. */
+const partOfAge = 15;
+
+export const isFinal = (state: string | undefined) => state === 'success' || state === 'failed';
+
+const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
+
+export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options: WatchOptions = {}): Observation {
+  const handle = handleOf(task);
+  const { callbacks, deadline = 3_600_000, interval = 2000, maxInterval = 15_000, timeout = 10_000, ...call } = options;
+  prepare({ id: handle.id, options }, undefined, { operation: 'getTaskCreations', handle });
+  const startedAt = Date.now();
+  const endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
+  const bornAt = Number(handle.createdAt) || startedAt;
+  const isOver = isFinal((task as { state?: string }).state);
+  const firstLook = options.firstLook ?? (isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0));
+
+  let last: Task | undefined;
+  let failure: (Error & { retryAfter?: number | undefined }) | undefined;
+  let told: string | undefined;
+  let hasNews = false;
+
+  const pause = () => {
+    const age = Math.max(0, Date.now() - bornAt);
+    const steady = Math.max(interval, isKnown(last) ? Math.min(maxInterval, age / partOfAge) : maxInterval);
+    const isSlow = callbacks && !isFinal(told);
+    const planned = failure ? steady : Math.max(firstLook - age, last ? steady : 0) * (isSlow ? slower : 1);
+    // Spread, so that tasks that were made together are not looked at together.
+    const wait = hasNews ? 0 : planned * (1 - Math.random() / 10);
+    return Math.min(Math.max(wait, failure?.retryAfter ?? 0), endsAt - Date.now());
+  };
+
+  const look = async () => {
+    const rest = endsAt - Date.now();
+    hasNews = false;
+    try {
+      // The last look is at the deadline, and gets a moment of its own.
+      const limit = Math.min(timeout, Math.max(rest, lastTimeout));
+      const seen = await tasks.get(handle, { ...call, timeout: limit, retries: 0 });
+      const before = last;
+      last = seen;
+      failure = undefined;
+      if (seen.state !== before?.state || seen.progress !== before?.progress) {
+        if (!isKnown(seen)) console.warn(`Task ${handle.id} is in the unknown state ${seen.state}.`);
+        return seen;
+      }
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      failure = error as Error;
+    }
+    if (rest <= 0) throw new DeadlineError(last?.state, { handle, cause: failure });
+    return undefined;
+  };
+
+  const tell = (state: string) => {
+    told = state;
+    hasNews = true;
+  };
+  return { handle, pause, look, tell };
+}
+
+/** Whether another look may go well: one failed look must not give up a task that was paid for. */
+function isPassing(error: unknown): boolean {
+  return isBusy(error) || [NetworkError, TimeoutError, UnreadableAnswerError].some((type) => error instanceof type);
+}

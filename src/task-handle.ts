@@ -1,0 +1,26 @@
+import type { OperationId } from './operation.js';
+
+/** What it takes to find a task again, as plain JSON: keep it, and go on with the task in another process. */
+export interface TaskHandle {
+  readonly id: string;
+  /** Operation that made the task. It tells when the task is worth a look. */
+  readonly operation?: OperationId | undefined;
+  /** When the task was made, in milliseconds by the clock of whoever made it. */
+  readonly createdAt?: number | undefined;
+}
+
+/** A task by its identifier, or anything that carries it: a handle, what `create` gives, a task that was read. */
+export type TaskReference = string | { readonly id: string };
+
+/** The handle of a task, with what is known of it. */
+export function handleOf(task: TaskReference): TaskHandle {
+  const given = task as { handle?: TaskHandle } | undefined;
+  const { id, operation, createdAt } = typeof task === 'object' ? Object(given?.handle ?? task) : { id: task };
+  return { id, operation, createdAt };
+}
+
+/** The same as a call takes it: for its path, and for its errors. */
+export function byHandle(task: TaskReference): { id: string; handle: TaskHandle } {
+  const handle = handleOf(task);
+  return { id: handle.id, handle };
+}

@@ -1,0 +1,31 @@
+import type { Task } from 'genmedia/schema';
+import type { CreatedTask } from './created-task.js';
+import type { NewsSource } from './news.js';
+import type { CallOptions } from './options.js';
+
+/** Options of a wait. Its reads take those of a call too; their `timeout` is 10 s unless told. */
+export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries'> {
+  /** When to give up, in milliseconds from now or as a date. The task goes on. Default: an hour. */
+  deadline?: number | Date | undefined;
+  /** Milliseconds from the creation of the task to the first look. Default: what suits its generator. */
+  firstLook?: number | undefined;
+  /** Shortest time between two looks, in milliseconds. It grows with the age of the task. Default: 2,000. */
+  interval?: number | undefined;
+  /** What it grows to. Default: 15,000. */
+  maxInterval?: number | undefined;
+  /**
+   * Tells of news, as the handler of `genmedia/callbacks` does: then the task is looked at when there is news, and seldom
+   * otherwise. A callback that is lost costs some time and nothing else.
+   */
+  callbacks?: NewsSource | undefined;
+}
+
+export interface WaitOptions extends WatchOptions {
+  /** Called for each change of the state or the progress, also to a state that the document does not know. */
+  onUpdate?: ((task: Task) => unknown) | undefined;
+}
+
+export interface RunOptions<Raw = unknown> extends WaitOptions, CallOptions {
+  /** Called as soon as there is a task. Keep its `handle`, and the task outlives the process. */
+  onCreated?: ((task: CreatedTask<Raw>) => unknown) | undefined;
+}
