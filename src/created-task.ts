@@ -5,6 +5,7 @@ import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
 import type { OperationId } from './operation.js';
 import type { Answered } from './send.js';
 import type { TaskHandle } from './task-handle.js';
+import { taskIdOf } from './task-id.js';
 
 /** A task that the service has accepted, as plain JSON. */
 export interface CreatedTask<Raw = unknown, Id = string> {
@@ -20,21 +21,10 @@ export interface CreatedTask<Raw = unknown, Id = string> {
   handle: Id extends string ? TaskHandle : TaskHandle | undefined;
 }
 
-/** What an answer can call the identifier of its task. Which create uses which is not shown for all of them. */
-interface Identified {
-  task_id?: unknown;
-  id?: unknown;
-  sub_task_id?: unknown;
-  compose_sub_task_id?: unknown;
-  state?: TaskState;
-}
-
 /** One form for all answers to creates. The identifier may be missing where the form of the answer is not shown. */
 export function toTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw, string | undefined> {
-  const { compose_sub_task_id, sub_task_id, task_id, id, state }: Identified = raw;
-  const taskId = [compose_sub_task_id, sub_task_id, task_id, id].find(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
+  const { state }: { state?: TaskState } = raw;
+  const taskId = taskIdOf(raw);
   const { operation, clean } = answered;
   const handle = taskId ? { id: taskId, operation, createdAt: Date.now() } : undefined;
   if (state === 'failed') throw new TaskFailedError(clean(raw), { operation, handle: clean(handle) });

@@ -1,6 +1,6 @@
+import { Heap } from '../heap.js';
 import { longestTimer } from '../timer.js';
 import type { Clock } from './clock.js';
-import { Heap } from './heap.js';
 
 interface Entry {
   at: number;

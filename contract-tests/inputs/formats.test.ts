@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidRequestError, type OperationId } from '../../src/index.js';
+import { formats } from '../../src/inputs/formats.js';
+import { fromBytes } from '../../src/inputs/index.js';
+import { validateRequest } from '../../src/validate/index.js';
+import { failure } from '../client/failure.js';
+import { document, examplesOf, operations, resolve, walk } from '../document.js';
+import { samples, strangers, unknowns } from './samples.js';
+
+const types: Record<string, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  aac: 'audio/aac',
+  m4a: 'audio/mp4',
+};
+
+const refusalOf = (bytes: Uint8Array) => failure(Promise.resolve().then(() => fromBytes(bytes)));
+
+describe('fromBytes', () => {
+  it.each(samples)('takes %s for %s, and the bytes come back from the data URI', async (_, format, bytes) => {
+    const uri = fromBytes(bytes);
+    expect(uri).toMatch(/^data:[a-z]+\/[a-z0-9-]+;base64,[A-Za-z0-9+/]+={0,2}$/);
+    // A reader of data URIs that is not ours.
+    const answer = await fetch(uri);
+    expect(answer.headers.get('content-type')).toBe(types[format]);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it.each(strangers)('refuses %s by its name, to be converted to %s', async (name, convertTo, bytes) => {
+    const error = await refusalOf(bytes);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.message).toBe(
+      `The request was not sent: The input is ${name}, which no request takes as a data URI: convert it to ${convertTo} first. ` +
+        'Known formats are png, jpeg, webp, mp4, mov, avi, mp3, wav, aac, m4a.',
+    );
+    expect(types).toHaveProperty(convertTo);
+  });
+
+  it.each(unknowns)('refuses %s, and shows how it begins', async (_, bytes) => {
+    const error = await refusalOf(bytes);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    const hex = Buffer.from(bytes.subarray(0, 12))
+      .toString('hex')
+      .replace(/..(?=.)/g, '$& ');
+    expect(error.message).toContain(` begins with the bytes ${hex}, which no known format does. `);
+    expect(error.message).toContain(' Known formats are png, jpeg, ');
+    expect(error.violations).toMatchObject([{ path: '', rule: 'formats', allowed: Object.keys(types) }]);
+  });
+
+  it('shows no more of an unknown file than its beginning', async () => {
+    const { message } = await refusalOf(new TextEncoder().encode('GENMEDIA_API_KEY=very-secret'));
+    expect(message).toContain(' 47 45 4e 4d 45 44 49 41 5f 41 50 49, ');
+  });
+});
+
+describe('what fromBytes gives', () => {
+  const given = new Map(samples.map(([, format, bytes]) => [format, fromBytes(bytes)]));
+  const requests = operations.flatMap(({ operation }) =>
+    examplesOf(operation.requestBody).map(([, body]) => [operation.operationId as OperationId, body] as const),
+  );
+
+  it('is tried here for every format that it knows', () => {
+    expect(formats.map(({ name, type }) => [name, type])).toEqual(Object.entries(types));
+    expect([...given.keys()].sort()).toEqual(Object.keys(types).sort());
+  });
+
+  /** Whether a request takes it in place of any of its addresses. */
+  const isTaken = (uri: string) =>
+    requests.some(([operation, body]) =>
+      replacedOnce(body, uri).some((one) => validateRequest(operation, one).length === 0),
+    );
+
+  it.each(Object.keys(types))('is taken by the validators in some field: %s', (format) => {
+    expect(isTaken(given.get(format) ?? '')).toBe(true);
+  });
+
+  it('would not be taken with a type that the document does not name', () => {
+    for (const type of ['image/gif', 'image/bmp', 'video/webm', 'audio/ogg', 'image/PNG']) {
+      expect(isTaken(`data:${type};base64,AAAA`), type).toBe(false);
+    }
+  });
+
+  it('covers every format of every field that takes data URIs', () => {
+    const fields: { keys: string[]; pattern: string; media: { kind: string; formats: string[] } }[] = [];
+    walk(document, (node, keys) => {
+      const { pattern } = resolve(node);
+      if (node['x-media']?.formats && pattern?.includes('data:'))
+        fields.push({ keys, pattern, media: node['x-media'] });
+    });
+    expect(fields.length).toBeGreaterThanOrEqual(7);
+    for (const { keys, pattern, media } of fields) {
+      for (const format of media.formats) {
+        const uri = given.get(format === 'jpg' ? 'jpeg' : format) ?? '';
+        expect(uri, `${format} of ${keys.join('/')}`).toMatch(new RegExp(pattern, 'u'));
+        expect(uri.startsWith(`data:${media.kind}/`)).toBe(true);
+      }
+    }
+  });
+});
+
+/** Copies of a body, each with one of its addresses replaced. */
+function replacedOnce(body: object, replacement: string): unknown[] {
+  const text = JSON.stringify(body);
+  return [...text.matchAll(/"https:[^"]*"/g)].map(({ 0: address, index }) =>
+    JSON.parse(text.slice(0, index) + JSON.stringify(replacement) + text.slice(index + address.length)),
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidRequestError } from '../../src/index.js';
+import { fromBytes } from '../../src/inputs/index.js';
+import { failure } from '../client/failure.js';
+import { document, walk } from '../document.js';
+import { png } from './samples.js';
+
+const uri = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+const refusalOf = (bytes: unknown) => failure(Promise.resolve().then(() => fromBytes(bytes as Uint8Array)));
+
+describe('bytes', () => {
+  it.each<[string, Uint8Array | ArrayBuffer]>([
+    ['a Uint8Array', png],
+    ['an ArrayBuffer', png.buffer],
+    ['a Buffer', Buffer.from(png)],
+    ['a part of a larger buffer', new Uint8Array([1, 2, 3, ...png, 4, 5]).subarray(3, -2)],
+    ['bytes of shared memory', shared(png)],
+  ])('come as %s', (_, bytes) => {
+    expect(fromBytes(bytes)).toBe(uri);
+  });
+
+  it('of any number come back whole', () => {
+    for (const more of [0, 1, 2, 3, 4, 5]) {
+      const bytes = Buffer.concat([png, Buffer.alloc(more, 0xfb)]);
+      expect(Buffer.from(fromBytes(bytes).split(',')[1] ?? '', 'base64').equals(bytes)).toBe(true);
+    }
+  });
+
+  it('are left as they were', () => {
+    const bytes = Uint8Array.from(png);
+    fromBytes(bytes);
+    expect(bytes).toEqual(png);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, 'Undefined.'],
+    ['null', null, 'Null.'],
+    ['a number', 7, 'Number.'],
+    ['an object', {}, 'Object.'],
+    ['an array of numbers', [...png], 'Array.'],
+    ['a name that every object knows', { [Symbol.toStringTag]: 'constructor' }, 'constructor.'],
+    ['a path', 'bottle.png', 'String. An address goes into a request as it is; fromFile reads the file at a path.'],
+    ['a promise', Promise.resolve(png), 'Promise. Await it first.'],
+    ['a blob', new Blob([png]), 'Blob. Pass new Uint8Array(await blob.arrayBuffer()).'],
+    ['an answer', new Response(png), 'Response. Pass new Uint8Array(await response.arrayBuffer()).'],
+  ])('are not %s', async (_, value, said) => {
+    const error = await refusalOf(value);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, and was given this: ${said}`;
+    expect(error.violations).toEqual([{ path: '', rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message }]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['an empty array', () => new Uint8Array()],
+    ['an empty buffer', () => new ArrayBuffer(0)],
+    ['a buffer that was handed on', () => handedOn(png).buffer],
+    ['a view of a buffer that was handed on', () => handedOn(png).view],
+  ])('are not there in %s', async (_, make) => {
+    const error = await refusalOf(make());
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.message).toBe(
+      'The request was not sent: The input is empty. Pass the whole content of an image, a video or a sound.',
+    );
+  });
+});
+
+describe('a data URI', () => {
+  const largest = largestRequest();
+  const start = 'data:image/png;base64,'.length;
+  const most = 3 * Math.floor((largest - start) / 4);
+  const imageOf = (length: number) => {
+    const bytes = new Uint8Array(length);
+    bytes.set(png);
+    return bytes;
+  };
+
+  it('is at most as long as the largest request, by a byte of the file', async () => {
+    const { length } = fromBytes(imageOf(most));
+    expect(length).toBeLessThanOrEqual(largest);
+    expect(length).toBeGreaterThan(largest - 4);
+    const error = await refusalOf(imageOf(most + 1));
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.violations).toMatchObject([{ path: '', rule: 'maxBytes', allowed: largest }]);
+    expect(error.message).toContain(`The input has ${most + 1} bytes, and its data URI at least ${length + 4}. `);
+    expect(error.message).toContain(`A whole request has at most ${largest}: make it smaller, or `);
+  });
+
+  it('is refused for its length before anybody looks what it is', async () => {
+    expect((await refusalOf(new Uint8Array(64 * 1_048_576))).violations).toMatchObject([{ rule: 'maxBytes' }]);
+  });
+
+  it('of 14 MB takes no time to speak of', () => {
+    const bytes = imageOf(14_000_000);
+    const before = performance.now();
+    fromBytes(bytes);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+});
+
+function shared(bytes: Uint8Array): Uint8Array {
+  const view = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  view.set(bytes);
+  return view;
+}
+
+/** A buffer whose bytes went elsewhere, as to a worker, and a view of it. */
+function handedOn(bytes: Uint8Array) {
+  const view = Uint8Array.from(bytes);
+  const { buffer } = view;
+  structuredClone(buffer, { transfer: [buffer] });
+  return { buffer, view };
+}
+
+/** The largest body that an operation takes. */
+function largestRequest(): number {
+  const sizes: number[] = [];
+  walk(document, (node) => {
+    if (node['x-max-bytes']) sizes.push(node['x-max-bytes']);
+  });
+  return Math.max(...sizes);
+}

@@ -1,0 +1,73 @@
+import type { Task } from 'genmedia/schema';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import type { GenMedia } from '../gen-media.js';
+import type { GeneratorName, RequestFor } from '../helpers.js';
+import { observe } from '../observe.js';
+import type { CallOptions } from '../options.js';
+import type { TaskHandle } from '../task-handle.js';
+import type { WatchOptions } from '../wait-options.js';
+
+/** A task to make: `{ generator: 'adFilm', request: { images: [url] } }`. */
+export type BatchRequest = {
+  [Name in GeneratorName]: { generator: Name; request: RequestFor<Name>; options?: CallOptions };
+}[GeneratorName];
+
+/** A task to make, or the handle of one that was made before. */
+export type BatchItem = BatchRequest | TaskHandle;
+
+/** What a batch tells on its way. */
+export interface BatchUpdate {
+  /** Place of the item in the list. */
+  index: number;
+  handle: TaskHandle;
+  state: string | undefined;
+  /** The task as it was read; not there when it was just made. */
+  task?: Task;
+}
+
+/** Options of a batch. Those of a wait hold for each of its tasks. */
+export interface BatchOptions extends WatchOptions {
+  /** How many tasks are under way at a time. Default: 10. The service shows no limit of its own. */
+  concurrency?: number | undefined;
+  /**
+   * Called when a task was made and at each change after that. Keep the handles, and no task is lost with the process. If
+   * it fails, the batch ends as if it were aborted.
+   */
+  onUpdate?: ((update: BatchUpdate) => unknown) | undefined;
+}
+
+export const isHandle = (item: BatchItem): item is TaskHandle => 'id' in item;
+
+/** Finds what is wrong with a batch before anything is sent: a task must not be lost to a wrong option. */
+export function checkBatch(gen: GenMedia, items: readonly BatchItem[], options: BatchOptions): void {
+  const { concurrency, onUpdate } = options;
+  if (!Array.isArray(items)) throw new ConfigurationError('batch takes a list of requests and handles.');
+  items.forEach((item, index) => {
+    checkItem(gen, item, index);
+  });
+  if (concurrency !== undefined && !(Number.isInteger(concurrency) && concurrency > 0)) {
+    throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
+  }
+  if (onUpdate !== undefined && typeof onUpdate !== 'function') {
+    throw new ConfigurationError('onUpdate takes a function.');
+  }
+  observe(gen.tasks, 'any', options);
+}
+
+function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
+  if (typeof item !== 'object' || item === null) {
+    throw new ConfigurationError(`Item ${index} of the batch is neither a request nor a handle, but ${item}.`);
+  }
+  if (isHandle(item)) {
+    if (typeof item.id === 'string' && item.id) return;
+    throw new ConfigurationError(`Item ${index} of the batch is a handle without an id.`);
+  }
+  if (isGenerator(gen, item.generator)) return;
+  const names = Object.keys(gen).filter((name) => isGenerator(gen, name));
+  throw new ConfigurationError(
+    `Item ${index} of the batch has no generator ${item.generator}. There are ${names.join(', ')}.`,
+  );
+}
+
+const isGenerator = (gen: GenMedia, name: string) =>
+  Object.hasOwn(gen, name) && typeof (gen[name as GeneratorName] as { run?: unknown } | null)?.run === 'function';

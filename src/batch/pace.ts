@@ -1,0 +1,51 @@
+import { backoff, longestRetryAfter } from '../backoff.js';
+import { NetworkError } from '../errors/network-error.js';
+import { isBusy } from '../errors/refused-error.js';
+
+/** How many requests are on their way at a time, at most. */
+const most = 32;
+
+/**
+ * How fast a batch may go. All its requests share it: when the service asks one of them to slow down, all of them pause
+ * and fewer go at a time; each that goes well after that lets more go again.
+ */
+export class Pace {
+  #limit = most;
+  #underWay = 0;
+  #strikes = 0;
+  #pausedUntil = 0;
+
+  /** When the next request may go. */
+  get opensAt(): number {
+    return this.#underWay < this.#limit ? this.#pausedUntil : Number.POSITIVE_INFINITY;
+  }
+
+  /** Sends one request, and learns from how it went. */
+  async run<T>(request: () => Promise<T>): Promise<T> {
+    this.#underWay += 1;
+    try {
+      const answer = await request();
+      this.#strikes = 0;
+      this.#limit = Math.min(most, this.#limit + 1 / this.#limit);
+      return answer;
+    } catch (error) {
+      const isAsked = isBusy(error) && (error.status === 429 || error.retryAfter !== undefined);
+      if (isAsked) this.#slowDown(error.retryAfter);
+      else if (error instanceof NetworkError && error.isUnconnected) this.#slowDown();
+      throw error;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  /** Several that were on their way together count once. */
+  #slowDown(retryAfter = 0): void {
+    const now = Date.now();
+    if (now >= this.#pausedUntil) {
+      this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+      this.#strikes += 1;
+    }
+    const pause = Math.min(backoff(this.#strikes, retryAfter), longestRetryAfter);
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
+  }
+}

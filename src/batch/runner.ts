@@ -1,0 +1,161 @@
+import type { Task, TaskSuccess } from 'genmedia/schema';
+import type { CreatedTask } from '../created-task.js';
+import { AbortError } from '../errors/abort-error.js';
+import type { GenMediaError } from '../errors/gen-media-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { RefusedError } from '../errors/refused-error.js';
+import type { GenMedia } from '../gen-media.js';
+import { isFinal, observe } from '../observe.js';
+import type { CallOptions } from '../options.js';
+import { handleOf, type TaskHandle } from '../task-handle.js';
+import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
+import type { BatchResult, Job } from './job.js';
+import { Pace } from './pace.js';
+import { Timetable } from './timetable.js';
+
+/** Takes the jobs of a batch to their ends. */
+export class Runner {
+  readonly #gen: GenMedia;
+  readonly #options: BatchOptions;
+  readonly #onEnd: (result: BatchResult) => void;
+  readonly #pace = new Pace();
+  readonly #timetable = new Timetable();
+  readonly #jobs: readonly Job[];
+  /** Requests that are still to be sent, the next one last. */
+  readonly #unsent: Job[];
+  /** Tasks that were begun and have not ended. */
+  readonly #underWay = new Set<Job>();
+  readonly #stopping = new AbortController();
+
+  constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, onEnd: (result: BatchResult) => void) {
+    this.#gen = gen;
+    this.#jobs = jobs;
+    this.#unsent = [...jobs].reverse();
+    this.#options = options;
+    this.#onEnd = onEnd;
+  }
+
+  /** Sends what may go now, and sleeps until something else may. */
+  run = (): void => {
+    while (!this.#stopping.signal.aborted && this.#pace.opensAt <= Date.now()) {
+      const job = this.#timetable.take() ?? this.#begin();
+      if (!job) break;
+      void this.#step(job).then(this.run);
+    }
+    if (!this.#stopping.signal.aborted) this.#timetable.wake(this.run, this.#pace.opensAt, this.#mayBegin);
+  };
+
+  /** Sends nothing more. What was sent and may cost credits is waited for: a task without a handle would be lost. */
+  stop(reason: unknown): void {
+    this.#timetable.stop();
+    this.#stopping.abort(reason);
+    for (const job of this.#jobs) {
+      const isOnItsWay = this.#underWay.has(job) && !job.handle;
+      if (!isOnItsWay) this.#end(job, { error: this.#aborted(job) });
+    }
+  }
+
+  get #mayBegin(): boolean {
+    const { concurrency = 10 } = this.#options;
+    return this.#unsent.length > 0 && this.#underWay.size < concurrency;
+  }
+
+  #begin(): Job | undefined {
+    const job = this.#mayBegin ? this.#unsent.pop() : undefined;
+    if (job) this.#underWay.add(job);
+    return job;
+  }
+
+  async #step(job: Job): Promise<void> {
+    try {
+      if (job.observation) await this.#look(job);
+      else if (isHandle(job.item)) this.#observe(job, handleOf(job.item));
+      else await this.#create(job, job.item);
+    } catch (error) {
+      this.#end(job, { error: error as GenMediaError });
+    }
+  }
+
+  async #create(job: Job, { generator, request, options }: BatchRequest): Promise<void> {
+    const { timeout, extraHeaders, extraQuery } = this.#options;
+    const call: CallOptions = { timeout, extraHeaders, extraQuery, ...options, retries: 0 };
+    job.triedAt ??= Date.now();
+    try {
+      // Each generator takes its own request, which TypeScript has seen to when the batch was made.
+      const create = () => this.#gen[generator].create(request as never, call) as Promise<CreatedTask<object>>;
+      const created = await this.#pace.run(create);
+      this.#count(job, created.raw);
+      this.#observe(job, created, created.state);
+    } catch (error) {
+      if (this.#stopping.signal.aborted || !isUnsent(error) || this.#isLate(job)) throw error;
+      // Nothing was accepted, so it may go again, before the others.
+      this.#underWay.delete(job);
+      this.#unsent.push(job);
+    }
+  }
+
+  #observe(job: Job, task: TaskHandle | CreatedTask, state?: string): void {
+    // The pace has to see the looks that fail.
+    const tasks = { get: this.#gen.tasks.get.bind(this.#gen.tasks) };
+    const get: typeof tasks.get = (...call) => this.#pace.run(() => tasks.get(...call));
+    const { concurrency, onUpdate, ...options } = this.#options;
+    job.observation = observe({ get }, task, { ...options, signal: this.#stopping.signal });
+    job.handle = job.observation.handle;
+    if (state) this.#tell(job, state);
+    if (this.#stopping.signal.aborted) throw this.#aborted(job);
+    job.stop = options.callbacks?.listen(job.handle.id, (news) => {
+      job.observation?.tell(news);
+      if (job.dueAt === undefined) return;
+      this.#timetable.set(job, Date.now());
+      this.run();
+    });
+    this.#timetable.set(job, Date.now() + job.observation.pause());
+  }
+
+  async #look(job: Job): Promise<void> {
+    const { observation } = job;
+    const task = await observation?.look();
+    if (task) this.#count(job, task);
+    if (task) this.#tell(job, task.state, task);
+    if (!task || !isFinal(task.state)) this.#timetable.set(job, Date.now() + (observation?.pause() ?? 0));
+    else if (task.state === 'failed') throw this.#gen.tasks.failureOf(task, job.handle ?? task);
+    else this.#end(job, { task: task as TaskSuccess });
+  }
+
+  #end(job: Job, end: { task: TaskSuccess } | { error: GenMediaError }): void {
+    if (job.result) return;
+    job.stop?.();
+    job.dueAt = undefined;
+    this.#underWay.delete(job);
+    const handle = job.handle ?? ('error' in end ? end.error.handle : undefined);
+    job.result = { index: job.index, handle, ...end } as BatchResult;
+    this.#onEnd(job.result);
+  }
+
+  #count(job: Job, { credits }: { credits?: unknown }): void {
+    if (typeof credits === 'number') job.credits = credits;
+  }
+
+  #tell({ index, handle }: Job, state: string, task?: Task): void {
+    const stop = (reason: unknown) => this.stop(reason);
+    try {
+      const told = this.#options.onUpdate?.({ index, handle: handle as TaskHandle, state, ...(task && { task }) });
+      Promise.resolve(told).catch(stop);
+    } catch (error) {
+      stop(error);
+    }
+  }
+
+  #aborted({ handle }: Job): AbortError {
+    return new AbortError({ handle, cause: this.#stopping.signal.reason });
+  }
+
+  #isLate({ triedAt = 0 }: Job): boolean {
+    const { deadline = 3_600_000 } = this.#options;
+    return Date.now() >= (typeof deadline === 'number' ? triedAt + deadline : +deadline);
+  }
+}
+
+/** Whether it is certain that the service took nothing on, and may take it later. */
+const isUnsent = (error: unknown) =>
+  (error instanceof RefusedError && error.status === 429) || (error instanceof NetworkError && error.isUnconnected);

@@ -1,0 +1,62 @@
+/** A kind of file, known by its first bytes. */
+export interface Signature {
+  name: string;
+  /** What it may start with, a character for each byte. A question mark stands for any byte. */
+  starts: readonly string[];
+}
+
+/** A format that goes into requests. */
+export interface Format extends Signature {
+  /** Media type in data URIs. Of several names that pass, the one that browsers and registries agree on most. */
+  type: `${'image' | 'video' | 'audio'}/${string}`;
+}
+
+/** A format that is met often and goes into no request. */
+export interface Stranger extends Signature {
+  /** What its files can be turned into. */
+  convertTo: string;
+}
+
+/**
+ * Twelve bits of ones begin a frame of MPEG sound, and of ADTS too. The two bits for the layer tell them apart: layer
+ * III has 01 there, and ADTS 00. The last bit says whether a checksum follows. MPEG 2.5 gives one of the ones to its
+ * version.
+ */
+const layerThree = ['\xff\xfb', '\xff\xfa', '\xff\xf3', '\xff\xf2', '\xff\xe3', '\xff\xe2'];
+const adts = ['\xff\xf1', '\xff\xf0', '\xff\xf9', '\xff\xf8'];
+
+const brands = (...names: string[]) => names.map((name) => `????ftyp${name}`);
+
+/** The formats that fromBytes knows. Of brands that come in versions, the beginning stands for all. */
+export const formats: readonly Format[] = [
+  { name: 'png', type: 'image/png', starts: ['\x89PNG\r\n\x1a\n'] },
+  { name: 'jpeg', type: 'image/jpeg', starts: ['\xff\xd8\xff'] },
+  { name: 'webp', type: 'image/webp', starts: ['RIFF????WEBP'] },
+  {
+    name: 'mp4',
+    type: 'video/mp4',
+    starts: brands('iso', 'mp4', 'avc1', 'M4V', 'dash', 'msdh', 'cmf', 'MSNV', 'XAVC', 'f4v '),
+  },
+  // QuickTime is older than its brand: a file without one begins with the description or with the frames.
+  { name: 'mov', type: 'video/quicktime', starts: [...brands('qt  '), '\0\0\0\x08wide', '\0???moov', '????mdat'] },
+  { name: 'avi', type: 'video/x-msvideo', starts: ['RIFF????AVI '] },
+  { name: 'mp3', type: 'audio/mpeg', starts: ['ID3', ...layerThree] },
+  { name: 'wav', type: 'audio/wav', starts: ['RIFF????WAVE'] },
+  { name: 'aac', type: 'audio/aac', starts: adts },
+  { name: 'm4a', type: 'audio/mp4', starts: brands('M4A ', 'M4B ') },
+];
+
+/** Formats that an error tells by their names. Phones make the first of them. */
+export const strangers: readonly Stranger[] = [
+  { name: 'HEIC', convertTo: 'jpeg', starts: brands('hei', 'hev', 'mif1', 'msf1') },
+  { name: 'AVIF', convertTo: 'jpeg', starts: brands('avif', 'avis') },
+  { name: 'GIF', convertTo: 'png', starts: ['GIF87a', 'GIF89a'] },
+  { name: 'BMP', convertTo: 'png', starts: ['BM????\0\0\0\0'] },
+  { name: 'TIFF', convertTo: 'jpeg', starts: ['II*\0', 'MM\0*'] },
+  { name: 'SVG', convertTo: 'png', starts: ['<svg'] },
+  { name: 'PDF', convertTo: 'png', starts: ['%PDF-'] },
+  { name: 'WebM or Matroska', convertTo: 'mp4', starts: ['\x1aE\xdf\xa3'] },
+  { name: '3GP', convertTo: 'mp4', starts: brands('3gp', '3g2') },
+  { name: 'FLAC', convertTo: 'wav', starts: ['fLaC'] },
+  { name: 'Ogg', convertTo: 'mp3', starts: ['OggS'] },
+];

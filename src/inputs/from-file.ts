@@ -1,0 +1,64 @@
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { excerpt } from '../excerpt.js';
+import { checkSize, toDataUri } from './data-uri.js';
+import { kindOf, refused } from './refused.js';
+
+/**
+ * Reads a file and makes a data URI of it that a request takes in place of an address. Its content tells which type it
+ * has, not its name. In Node only: where there are no files, `fromBytes` does the same with bytes.
+ *
+ *     await gen.adFilm.create({ images: [await fromFile('bottle.png')], prompt: 'A watch that survives the sea' });
+ */
+export async function fromFile(path: string | URL): Promise<string> {
+  checkPath(path);
+  const what = `The file ${excerpt(`${path}`)}`;
+  const files = fileSystem();
+  try {
+    // What import.meta.resolve gives is the text of a URL.
+    const place = /^file:\/\//i.test(`${path}`) ? new URL(path) : path;
+    const found = await files.stat(place);
+    if (!found.isFile()) throw notAFile(what, found.isDirectory());
+    checkSize(found.size, what);
+    return toDataUri(await files.readFile(place), what);
+  } catch (error) {
+    throw error instanceof InvalidRequestError ? error : unreadable(what, error as NodeJS.ErrnoException);
+  }
+}
+
+/** Found at run time, so that bundlers for browsers have no import of Node to stumble over. */
+function fileSystem() {
+  const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
+  if (files) return files;
+  const message = 'fromFile needs Node 20.16 or later, which has files. Elsewhere pass the content to fromBytes.';
+  throw refused({ rule: 'platform', message });
+}
+
+function checkPath(path: unknown): void {
+  const url = (path as URL | undefined)?.href;
+  const text = typeof path === 'string' ? path : url;
+  if (typeof text !== 'string' || text === '') {
+    const given = text === '' ? 'an empty string' : `this: ${kindOf(path)}`;
+    const message = `fromFile takes the path of a file, as a string or a URL, and was given ${given}.`;
+    throw refused({ rule: 'type', message: `${message} Content goes to fromBytes.` });
+  }
+  const isAddress = url === undefined ? /^(https?:\/\/|data:)/i.test(text) : !/^file:/i.test(url);
+  if (!isAddress) return;
+  throw refused({
+    rule: 'type',
+    message: 'fromFile takes the path of a file. An address or a data URI goes into a request as it is.',
+  });
+}
+
+const notAFile = (what: string, isFolder: boolean) =>
+  refused({
+    rule: 'file',
+    message: `${what} is ${isFolder ? 'a folder' : 'no ordinary file'}. Pass the path of one image, video or sound.`,
+  });
+
+function unreadable(what: string, cause: NodeJS.ErrnoException): InvalidRequestError {
+  const message =
+    cause.code === 'ENOENT' || cause.code === 'ENOTDIR'
+      ? `${what} does not exist. A relative path starts at the folder that the program was started in.`
+      : `${what} cannot be read: ${excerpt(cause.message)}.`;
+  return refused({ rule: 'file', message }, { cause });
+}

@@ -1,0 +1,2 @@
+export { fromBytes } from './from-bytes.js';
+export { fromFile } from './from-file.js';
