@@ -87,6 +87,15 @@ describe('the document', () => {
     expect(document.components.securitySchemes.ApiKey).toMatchObject({ in: 'header', name: 'Authorization' });
   });
 
+  it('says when the task of an operation is worth a first look, where it is known what the operation starts', () => {
+    const starting = operations.filter(({ operation }) => operation.callbacks || operation['x-creates']);
+    expect(starting).toHaveLength(13);
+    for (const { operation } of operations) {
+      const isStarting = starting.some((one) => one.operation === operation);
+      expect(operation['x-first-look']).toEqual(isStarting ? expect.any(Number) : undefined);
+    }
+  });
+
   it('carries the version of the package', () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     expect(document.info.version).toBe(version);

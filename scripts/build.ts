@@ -8,6 +8,11 @@ import { run } from '../src/cli/run.js';
 const entries = {
   index: 'src/index.ts',
   'validate/index': 'src/validate/index.ts',
+  'batch/index': 'src/batch/index.ts',
+  'callbacks/index': 'src/callbacks/index.ts',
+  'credits/index': 'src/credits/index.ts',
+  'download/index': 'src/download/index.ts',
+  'inputs/index': 'src/inputs/index.ts',
   'sandbox/index': 'src/sandbox/index.ts',
   'sandbox/node/index': 'src/sandbox/node/index.ts',
   'cli/main': 'src/cli/main.ts',

@@ -36,6 +36,11 @@ export const steps: readonly Step[] = [
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('workflows.test') },
   { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
+  {
+    name: 'tasks',
+    files: /^src\/((batch|callbacks|credits|download|inputs|errors)\/|(observe|tasks|task-handle|run|rest|delay)\.ts)/,
+    args: tests('tasks/', 'batch/', 'credits/', 'callbacks/', 'download/', 'inputs/'),
+  },
   { name: 'sandbox', files: /^src\/sandbox\//, args: tests('sandbox/') },
   { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test', 'commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
