@@ -29,6 +29,3 @@ export interface Behaviour {
   readonly examples: Readonly<Record<string, object>>;
 }
 export declare const behaviours: Readonly<Record<keyof Operations, Behaviour>>;
-export declare const states: readonly TaskState[];
-/** Seconds that an address works, by the schema of the address. */
-export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;

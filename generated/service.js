@@ -1208,22 +1208,3 @@ export const behaviours = {
     }
   }
 };
-export const states = [
-  "created",
-  "queueing",
-  "processing",
-  "success",
-  "failed"
-];
-export const urlLifetimes = {
-  "ResultUrl": {
-    "seconds": 86400,
-    "adFilmSeconds": 3600
-  },
-  "FilmUrl": {
-    "seconds": 3600
-  },
-  "SpeechUrl": {
-    "seconds": 86400
-  }
-};

@@ -9,15 +9,8 @@ export function toService(document: OpenApiDocument): string {
     operation.operationId,
     behaviourOf(operation, document),
   ]);
-  const tables = {
-    behaviours: Object.fromEntries(behaviours),
-    states: document.components.schemas.TaskState?.enum,
-    urlLifetimes: urlLifetimesOf(document),
-  };
-  const text = Object.entries(tables).map(
-    ([name, table]) => `export const ${name} = ${JSON.stringify(table, null, 2)};\n`,
-  );
-  return `// Made from openapi/ by \`npm run generate\`.\n${text.join('')}`;
+  const table = JSON.stringify(Object.fromEntries(behaviours), null, 2);
+  return `// Made from openapi/ by \`npm run generate\`.\nexport const behaviours = ${table};\n`;
 }
 
 /** Types of that module. */
@@ -52,9 +45,6 @@ export interface Behaviour {
   readonly examples: Readonly<Record<string, object>>;
 }
 export declare const behaviours: Readonly<Record<keyof Operations, Behaviour>>;
-export declare const states: readonly TaskState[];
-/** Seconds that an address works, by the schema of the address. */
-export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;
 `;
 
 function behaviourOf(operation: Operation, document: OpenApiDocument) {
@@ -99,9 +89,4 @@ function variantsOf({ requestBody }: Operation, document: OpenApiDocument) {
 
 function examplesOf(examples: Record<string, { $ref: string }> = {}, { components }: OpenApiDocument) {
   return Object.entries(examples).map(([name, { $ref }]) => [name, components.examples[nameOf($ref)]?.value] as const);
-}
-
-function urlLifetimesOf({ components: { schemas } }: OpenApiDocument) {
-  const lifetimes = Object.entries(schemas).map(([name, schema]) => [name, schema['x-url-lifetime']]);
-  return Object.fromEntries(lifetimes.filter(([, lifetime]) => lifetime));
 }

@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
     files: /^src\/((batch|callbacks|credits|download|inputs|errors)\/|(observe|tasks|task-handle|run|rest|delay)\.ts)/,
     args: tests('tasks/', 'batch/', 'credits/', 'callbacks/', 'download/', 'inputs/'),
   },
-  { name: 'sandbox', files: /^src\/sandbox\//, args: tests('sandbox/') },
+  { name: 'sandbox', files: /^src\/(sandbox\/|json-text\.ts)/, args: tests('sandbox/') },
   { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test', 'commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/redocly.ts', 'lint'] },

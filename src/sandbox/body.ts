@@ -1,12 +1,8 @@
-import { behaviours } from '../../generated/service.js';
+import { largestBody } from '../../generated/constants.js';
 import { excerpt } from '../excerpt.js';
+import { decodeJson, type JsonFault, parseJson } from '../json-text.js';
 import type { Call } from './message.js';
 import { Refusal } from './refusal.js';
-
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** Where the document says nothing for an operation, the largest body that it names anywhere. */
-export const largestBody = Math.max(...Object.values(behaviours).map(({ maxBytes = 0 }) => maxBytes));
 
 /** More than that many bytes of bodies are not read at a time: who comes then is asked to come again. */
 const mostAtOnce = 8 * largestBody;
@@ -31,7 +27,8 @@ export class BodyReader {
       if (this.#reading > mostAtOnce) throw busy();
     };
     try {
-      return decode(await call.read(meter));
+      const bytes = await call.read(meter);
+      return refusing(() => decodeJson(bytes));
     } finally {
       this.#reading -= count;
     }
@@ -45,31 +42,14 @@ const busy = () =>
     headers: { 'retry-after': '1' },
   });
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    throw new Refusal(400, 'not_json', 'The body is not UTF-8, which JSON is written in.');
-  }
-}
-
 /** A body as JSON. */
-export function parse(text: string): unknown {
-  let value: unknown;
+export const parse = (text: string): unknown => refusing(() => parseJson(text));
+
+function refusing<T>(read: () => T): T {
   try {
-    value = JSON.parse(text);
+    return read();
   } catch (error) {
-    const says = text.trim() === '' ? 'it is empty' : excerpt((error as Error).message);
-    throw new Refusal(400, 'not_json', `The body is not JSON: ${says}.`);
+    const { message, isTooDeep } = error as JsonFault;
+    throw isTooDeep ? new Refusal(422, 'invalid_request', message) : new Refusal(400, 'not_json', message);
   }
-  if (!isDeeper(value, deepest)) return value;
-  throw new Refusal(422, 'invalid_request', `The body is nested more than ${deepest} levels deep.`);
-}
-
-/** Deeper than any request of sense. JSON can be read much deeper than it can be written again. */
-const deepest = 200;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }

@@ -1,10 +1,11 @@
 import type { BodyName } from 'genmedia/schema';
+import { largestBody } from '../../generated/constants.js';
 import { behaviours } from '../../generated/service.js';
 import { bodies } from '../../generated/validators.js';
 import type { OperationId } from '../operation.js';
 import { validate } from '../validate/index.js';
 import { authorize } from './authorization.js';
-import { BodyReader, largestBody, parse } from './body.js';
+import { BodyReader, parse } from './body.js';
 import type { RequestFaults } from './faults/fault.js';
 import { type Faults, faultHeader, noFaults } from './faults/faults.js';
 import { refuseRebound } from './foreign.js';

@@ -1,3 +1,5 @@
+import { signatureHeader } from '../../callbacks/signature-header.js';
+
 /** What a signature can be made of. */
 export interface SignedCallback {
   /** The body, exactly as it is sent. */
@@ -8,9 +10,6 @@ export interface SignedCallback {
 
 /** Gives the headers that authenticate a callback. */
 export type Sign = (callback: SignedCallback) => Record<string, string> | Promise<Record<string, string>>;
-
-/** Header of the sandbox's own signature. */
-export const signatureHeader = 'x-sandbox-signature';
 
 /** Secret of the sandbox's own signature, unless another is given. */
 export const defaultSecret = 'sandbox-secret';

@@ -1,5 +1,5 @@
+import { states } from '../../../generated/constants.js';
 import { operations } from '../../../generated/operations.js';
-import { states } from '../../../generated/service.js';
 import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
 import type { Mishap } from '../message.js';
 import { Refusal } from '../refusal.js';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isHost } from '../../is-host.js';
 import type { Call } from '../message.js';
 import { Refusal } from '../refusal.js';
 
@@ -16,6 +17,7 @@ export function toCall(request: IncomingMessage, server: Server): Call {
   const { host } = headers;
   return {
     method,
+    // Anything else would make addresses of results that lead nowhere.
     origin: isHost(host) ? `http://${host}` : urlOf(server),
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? '' : url.slice(mark + 1),
@@ -23,9 +25,6 @@ export function toCall(request: IncomingMessage, server: Server): Call {
     read: (meter) => read(request, meter),
   };
 }
-
-/** A name or an address, and a port: anything else would make addresses of results that lead nowhere. */
-const isHost = (host: string | undefined) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host ?? '');
 
 function read(request: IncomingMessage, meter: (bytes: number) => void): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

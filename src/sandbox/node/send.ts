@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drain } from '../../drain.js';
 import { longestTimer } from '../../timer.js';
 import type { Reply } from '../message.js';
 
@@ -30,17 +31,4 @@ export function send(reply: Reply, request: IncomingMessage, response: ServerRes
     response.write(body);
     drain(request, () => response.end());
   }
-}
-
-/** More of an unwanted body is not let through. */
-const mostDrained = 2 ** 26;
-
-/** Lets a body through that nobody wants: many callers send all of it before they read why it was refused. */
-function drain(request: IncomingMessage, end: () => void): void {
-  let count = 0;
-  request.on('data', ({ length }: Buffer) => {
-    count += length;
-    if (count > mostDrained) end();
-  });
-  request.once('end', end).once('close', end).resume();
 }

@@ -1,4 +1,5 @@
-import { type MediaKind, urlLifetimes } from '../../../generated/service.js';
+import { urlLifetimes } from '../../../generated/constants.js';
+import type { MediaKind } from '../../../generated/service.js';
 import { prefix } from '../prefix.js';
 import type { Task } from '../tasks/task.js';
 

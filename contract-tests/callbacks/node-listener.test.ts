@@ -1,0 +1,173 @@
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toNodeListener } from '../../src/callbacks/index.js';
+import { post as postPieces, talk } from '../sandbox/raw.js';
+import { listenOn, news, open, serve } from './scene.js';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const text = JSON.stringify(news('task-1', 'success'));
+const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>
+  fetch(url, { method: 'POST', body: body as string, ...init });
+
+describe('over HTTP', () => {
+  it('a callback is accepted and told', async () => {
+    const office = open();
+    const response = await send(await serve(office));
+    expect([response.status, await response.json(), response.headers.get('content-type')]).toEqual([
+      200,
+      {},
+      'application/json',
+    ]);
+    expect(office.updates).toEqual([{ taskId: 'task-1', state: 'success', task: JSON.parse(text) }]);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not for callbacks', async (method) => {
+    const body = ['PUT', 'PATCH'].includes(method) ? { body: text } : {};
+    const url = await serve(open());
+    const response = await fetch(url, { method, ...body });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.text()).toContain(method === 'HEAD' ? '' : 'method_not_allowed');
+    expect((await send(url)).status).toBe(200);
+  });
+
+  it('what the Fetch API has no form for is refused too', async () => {
+    const url = await serve(open());
+    const { ended } = talk(url, 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 [\s\S]*"bad_request"/);
+  });
+
+  it.each([
+    ['example.com:8080', '/hooks?a=b', 'http://example.com:8080/hooks?a=b'],
+    ['[::1]:80', '/', 'http://[::1]/'],
+    ['evil/path@x', '/hooks', 'http://localhost/hooks'],
+    ['', '/hooks', 'http://localhost/hooks'],
+    ['x:99999', '/hooks', 'http://localhost/hooks'],
+    ['1.2.3.4.5', '/hooks', 'http://localhost/hooks'],
+    ['x', '//user:word@evil/', 'http://x//user:word@evil/'],
+    ['x', '*', 'http://x/'],
+  ])('with the host %j and the path %j, the address is %s', async (host, path, address) => {
+    const urls: string[] = [];
+    const url = await serve(
+      open({
+        verify: (callback) => {
+          urls.push(callback.url);
+          return true;
+        },
+      }),
+    );
+    const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n`;
+    expect(await talk(url, head, text).ended).toMatch(/^HTTP\/1\.1 200/);
+    expect(urls).toEqual([address]);
+  });
+
+  it('a header that comes twice is handed over as one', async () => {
+    const headers: (string | null)[] = [];
+    const url = await serve(
+      open({
+        verify: (callback) => {
+          headers.push(callback.headers.get('x-sandbox-signature'));
+          return true;
+        },
+      }),
+    );
+    const twice = 'x-sandbox-signature: a\r\nx-sandbox-signature: b\r\n';
+    const head = `POST / HTTP/1.1\r\nhost: x\r\n${twice}content-length: ${text.length}\r\nconnection: close\r\n\r\n`;
+    await talk(url, head, text).ended;
+    expect(headers).toEqual(['a, b']);
+  });
+
+  it('100 callbacks at the same time over kept connections are told', async () => {
+    const office = open();
+    const url = await serve(office);
+    const all = Array.from({ length: 100 }, (_, index) =>
+      send(url, JSON.stringify(news(`task-${index}`, 'success'))).then(async (response) => {
+        await response.text();
+        return response.status;
+      }),
+    );
+    expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+    expect(office.updates).toHaveLength(100);
+  });
+});
+
+describe('behind a parser of bodies', () => {
+  /** What a parser such as those of Express does: it reads the body, and leaves what it has made of it. */
+  const behind = async (parser: (bytes: Buffer) => unknown, office = open()) => {
+    const listener = toNodeListener(office.callbacks);
+    const url = await listenOn(async (request, response) => {
+      const body = parser(await buffer(request));
+      listener(Object.assign(request, { body }), response);
+    });
+    return { url, ...office };
+  };
+
+  it('that leaves the bytes, the callback is accepted', async () => {
+    const given: string[] = [];
+    const verify = ({ body }: { body: Uint8Array }) => given.push(Buffer.from(body).toString()) > 0;
+    const { url, states } = await behind((bytes) => bytes, open({ verify }));
+    expect((await send(url, ` ${text}`)).status).toBe(200);
+    expect([states(), given]).toEqual([['success'], [` ${text}`]]);
+  });
+
+  it('that leaves the bytes, their number is bounded', async () => {
+    const { url } = await behind((bytes) => bytes, open({ maxBytes: 10 }));
+    expect((await send(url)).status).toBe(413);
+    expect(await postPieces(url, [Buffer.from(text)])).toMatchObject({ status: 413 });
+  });
+
+  it.each<[string, (bytes: Buffer) => unknown]>([
+    ['an object', (bytes) => JSON.parse(bytes.toString())],
+    ['a text', (bytes) => bytes.toString()],
+    ['nothing', () => undefined],
+  ])('that leaves %s, the answer says what to do, and so does the console', async (_, parser) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { url, updates } = await behind(parser);
+    const response = await send(url);
+    expect(response.status).toBe(500);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe('body_taken');
+    expect(error.message).toMatch(/^The body was read before .* Mount toNodeListener before parsers/);
+    expect(print.mock.calls).toEqual([[error.message]]);
+    expect(updates).toEqual([]);
+  });
+
+  it('that has left the body alone, the callback is accepted', async () => {
+    const office = open();
+    const listener = toNodeListener(office.callbacks);
+    const url = await listenOn((request, response) => listener(Object.assign(request, { body: {} }), response));
+    expect((await send(url)).status).toBe(200);
+    expect(office.states()).toEqual(['success']);
+  });
+});
+
+it('under a router, the address is the whole one', async () => {
+  const urls: string[] = [];
+  const verify = ({ url }: { url: string }) => urls.push(new URL(url).pathname) > 0;
+  const listener = toNodeListener(open({ verify }).callbacks);
+  const url = await listenOn((request, response) => {
+    const originalUrl = request.url;
+    request.url = '/';
+    listener(Object.assign(request, { originalUrl }), response);
+  });
+  await send(`${url}/hooks/genmedia`);
+  expect(urls).toEqual(['/hooks/genmedia']);
+});
+
+describe('a handler of your own around it', () => {
+  it('that does not read the body is answered too', async () => {
+    const url = await listenOn(toNodeListener(async () => new Response('not here', { status: 404 })));
+    const response = await send(url, Buffer.alloc(2 ** 20));
+    expect([response.status, await response.text()]).toEqual([404, 'not here']);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['rejects', () => Promise.reject(new Error('bad'))],
+    ['gives nothing', async () => undefined as never],
+  ])('that %s is answered with 500, and the console is told', async (_, handler) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const url = await listenOn(toNodeListener(handler));
+    expect((await send(url)).status).toBe(500);
+    expect(print.mock.calls[0]?.[0]).toMatch(/^A callback could not be answered: /);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import {
+  type CallbackHandlerOptions,
+  createCallbackHandler,
+  type InboxStorage,
+  storageInbox,
+  toNodeListener,
+} from '../../src/callbacks/index.js';
+import { ConfigurationError } from '../../src/index.js';
+
+/** Called as from JavaScript. */
+const create = (options: unknown) => () => createCallbackHandler(options as CallbackHandlerOptions);
+const storage: InboxStorage = { getItems: async () => [], setItem: async () => {} };
+const inbox =
+  (...values: unknown[]) =>
+  () =>
+    storageInbox(...(values as [InboxStorage]));
+
+it.each<[string, () => unknown, RegExp]>([
+  [
+    'an option that there is not',
+    create({ onupdate: () => {} }),
+    /^createCallbackHandler has no option onupdate\. It has verify, inbox, onUpdate, onRefused, onError, maxBytes\.$/,
+  ],
+  ['null as options', create(null), /^The options of createCallbackHandler are an object with verify/],
+  ['a function as options', create(() => {}), /are an object with verify/],
+  ['a secret as verify', create({ verify: 'secret-1' }), /^verify takes a function\.$/],
+  ['null as verify', create({ verify: null }), /^verify takes a function\.$/],
+  ['nothing as verify, by a condition', create({ verify: '' }), /^verify takes a function\.$/],
+  ['a text as onUpdate', create({ onUpdate: 'log' }), /^onUpdate takes a function\.$/],
+  ['null as onRefused', create({ onRefused: null }), /^onRefused takes a function\.$/],
+  ['a number as onError', create({ onError: 1 }), /^onError takes a function\.$/],
+  ['a storage as inbox', create({ inbox: storage }), /^inbox takes an inbox, such as storageInbox\(storage\)\.$/],
+  ['null as inbox', create({ inbox: null }), /^inbox takes an inbox/],
+  ['0 as maxBytes', create({ maxBytes: 0 }), /^maxBytes takes a whole number from 1, not 0\.$/],
+  ['a fraction as maxBytes', create({ maxBytes: 1.5 }), /^maxBytes takes a whole number/],
+  ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes takes a whole number from 1, not 16mb\.$/],
+  ['infinitely many as maxBytes', create({ maxBytes: Number.POSITIVE_INFINITY }), /^maxBytes takes a whole number/],
+  ['no storage', inbox(), /^storageInbox takes a storage/],
+  ['null as storage', inbox(null), /^storageInbox takes a storage/],
+  ['a map as storage', inbox(new Map()), /^storageInbox takes a storage/],
+  [
+    'an option of storageInbox that there is not',
+    inbox(storage, { TTL: 1 }),
+    /^storageInbox has no option TTL\. It has prefix, ttl\.$/,
+  ],
+  ['0 as ttl', inbox(storage, { ttl: 0 }), /^ttl takes whole seconds from 1, not 0\.$/],
+  ['a fraction as ttl', inbox(storage, { ttl: 0.5 }), /^ttl takes whole seconds/],
+  ['a text as ttl', inbox(storage, { ttl: '7d' }), /^ttl takes whole seconds from 1, not 7d\.$/],
+  ['an empty prefix', inbox(storage, { prefix: '' }), /^prefix takes letters/],
+  ['a prefix that leads elsewhere', inbox(storage, { prefix: 'a:..:b' }), /^prefix takes letters/],
+  ['a prefix that ends with a colon', inbox(storage, { prefix: 'a:' }), /^prefix takes letters/],
+  ['a prefix that is null', inbox(storage, { prefix: null }), /^prefix takes letters/],
+  ['a ttl that is null', inbox(storage, { ttl: null }), /^ttl takes whole seconds from 1, not null\.$/],
+  ['no handler', () => toNodeListener(undefined as never), /^toNodeListener takes a handler/],
+  ['options in place of a handler', () => toNodeListener({} as never), /^toNodeListener takes a handler/],
+  ['a number as task', () => createCallbackHandler().listen(1 as never, () => {}), /^listen takes the identifier/],
+  ['nothing to call', () => createCallbackHandler().listen('a', undefined as never), /^listen takes a function/],
+])('%s is refused', (_, make, says) => {
+  expect(make).toThrow(ConfigurationError);
+  expect(make).toThrow(says);
+});
+
+it.each([
+  ['no options', undefined],
+  ['none', {}],
+  ['undefined for all of them', { verify: undefined, inbox: undefined, onUpdate: undefined, maxBytes: undefined }],
+  ['the least bound', { maxBytes: 1 }],
+])('%s will do', (_, options) => {
+  expect(createCallbackHandler(options)).toBeTypeOf('function');
+});
+
+it('storageInbox takes prefixes in parts, and with a hash tag of Redis', () => {
+  for (const prefix of ['a', 'shop:genmedia', '{genmedia}:callbacks', 'a-b_c:D1']) {
+    expect(storageInbox(storage, { prefix, ttl: 1 })).toHaveProperty('keep');
+  }
+});

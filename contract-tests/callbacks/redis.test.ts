@@ -1,0 +1,209 @@
+import type { Redis as Client } from 'ioredis';
+import { createStorage, type Driver } from 'unstorage';
+import redisDriver, { type RedisOptions } from 'unstorage/drivers/redis';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
+import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
+import { hasRedis, startRedis } from './redis.js';
+import { news, open, post, serve, soon } from './scene.js';
+
+/** What a machine has of Redis: a connection of its own. It gives up early, so that the service is told early. */
+function connect(options: RedisOptions) {
+  const driver: Driver<RedisOptions, Client> = redisDriver({
+    maxRetriesPerRequest: 1,
+    retryStrategy: () => 50,
+    ...options,
+  }) as Driver<RedisOptions, Client>;
+  const client = driver.getInstance?.() as Client;
+  // It reports every attempt to connect, and would print it.
+  client.on('error', () => {});
+  onTestFinished(() => client.disconnect());
+  return { storage: createStorage({ driver }), client };
+}
+
+/** A machine that receives callbacks. */
+function machine(options: RedisOptions, inboxOptions: StorageInboxOptions = {}) {
+  const { storage, client } = connect(options);
+  return { ...open({ inbox: storageInbox(storage, inboxOptions) }), client };
+}
+
+describe.skipIf(!hasRedis)('two machines that share a Redis', () => {
+  it('wake those who listen at the other', async () => {
+    const { port } = await startRedis();
+    const [one, two] = [machine({ port }), machine({ port })];
+    const heard: string[] = [];
+    const stop = two.callbacks.listen('task-1', (state) => heard.push(state));
+    onTestFinished(stop);
+    await post(one.callbacks, news('task-1', 'processing'));
+    await expect.poll(() => heard, soon).toEqual(['processing']);
+    await post(one.callbacks, news('task-1', 'success'));
+    await expect.poll(() => heard, soon).toEqual(['processing', 'success']);
+    expect([one.states(), two.states()]).toEqual([['processing', 'success'], []]);
+  });
+
+  it('tell of a task that was over before somebody listened', async () => {
+    const { port } = await startRedis();
+    const [one, two] = [machine({ port }), machine({ port })];
+    await post(one.callbacks, news('task-1', 'failed'));
+    const heard: string[] = [];
+    onTestFinished(two.callbacks.listen('task-1', (state) => heard.push(state)));
+    await expect.poll(() => heard, soon).toEqual(['failed']);
+  });
+
+  it('tell doubles and late news once between them', async () => {
+    const { port } = await startRedis();
+    const [one, two] = [machine({ port }), machine({ port })];
+    const story = [
+      [one, 'processing'],
+      [two, 'processing'],
+      [two, 'success'],
+      [one, 'success'],
+      [one, 'processing'],
+      [two, 'success'],
+    ] as const;
+    for (const [{ callbacks }, state] of story) {
+      expect((await post(callbacks, news('task-1', state))).status).toBe(200);
+    }
+    expect([one.states(), two.states()]).toEqual([['processing'], ['success']]);
+  });
+
+  it('hear of a sandbox that posts everything twice, in turn to each', async () => {
+    const { port } = await startRedis();
+    const machines = [machine({ port }), machine({ port })] as const;
+    const urls = await Promise.all(machines.map(serve));
+    let count = 0;
+    const deliver = async (posted: Request) => {
+      count += 1;
+      return fetch(urls[count % 2] ?? '', { method: 'POST', body: await posted.text() });
+    };
+    const sandbox = openSandbox({ deliver, faults: [{ fault: 'callback-doubled' }] });
+    const gen = clientOf(sandbox);
+    const ids: string[] = [];
+    for (let task = 0; task < 20; task += 1) {
+      ids.push((await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' })).id);
+    }
+    await sandbox.advance('1m');
+    expect(count).toBe(80);
+    const told = machines.flatMap(({ updates }) => updates.map(({ taskId, state }) => `${taskId} ${state}`));
+    expect(told.sort()).toEqual(ids.flatMap((id) => [`${id} processing`, `${id} success`]).sort());
+  });
+});
+
+describe.skipIf(!hasRedis)('what Redis keeps', () => {
+  it.each([
+    [undefined, 604_800],
+    [60, 60],
+  ])('with ttl %s, it forgets a task after %i seconds', async (ttl, seconds) => {
+    const { port } = await startRedis();
+    const { callbacks, client } = machine({ port }, { ttl });
+    await post(callbacks, news('task-1', 'success'));
+    expect(await client.get('genmedia:callbacks:task-1')).toBe('success');
+    const left = await client.ttl('genmedia:callbacks:task-1');
+    expect(left).toBeGreaterThan(seconds - 30);
+    expect(left).toBeLessThanOrEqual(seconds);
+  });
+
+  it('lies under the prefix, and nothing of the body is in it', async () => {
+    const { port } = await startRedis();
+    const { callbacks, client } = machine({ port, base: 'shop' }, { prefix: 'hooks:genmedia' });
+    await post(callbacks, news('Task:1/..', 'success', { payload: 'a secret' }));
+    expect(await client.keys('*')).toEqual(['shop:hooks:genmedia:_0054ask_003a1_002f_002e_002e']);
+    expect(await client.get('shop:hooks:genmedia:_0054ask_003a1_002f_002e_002e')).toBe('success');
+  });
+
+  it('of 2,000 tasks is read in one look', async () => {
+    const { port } = await startRedis();
+    const [one, two] = [machine({ port }), machine({ port })];
+    let heard = 0;
+    for (let task = 0; task < 2000; task += 1) {
+      onTestFinished(
+        two.callbacks.listen(`task-${task}`, () => {
+          heard += 1;
+        }),
+      );
+    }
+    for (let task = 0; task < 2000; task += 100) {
+      const all = Array.from({ length: 100 }, (_, index) =>
+        post(one.callbacks, news(`task-${task + index}`, 'success')),
+      );
+      await Promise.all(all);
+    }
+    await expect.poll(() => heard, soon).toBe(2000);
+    const stats = await one.client.info('commandstats');
+    const [, looks] = /cmdstat_mget:calls=(\d+)/.exec(stats) ?? [];
+    // Each callback is one look, and beside them there was one look a second.
+    expect(Number(looks)).toBeLessThan(2000 + 30);
+  });
+});
+
+describe.skipIf(!hasRedis)('a Redis that is down', () => {
+  it('has the service send again, and nothing is lost when it is back', async () => {
+    const redis = await startRedis();
+    const { callbacks, states, errors, updates } = machine(redis);
+    const heard: string[] = [];
+    onTestFinished(callbacks.listen('task-2', (state) => heard.push(state)));
+    await post(callbacks, news('task-1', 'processing'));
+    await redis.stop();
+    const answer = await post(callbacks, news('task-1', 'success'));
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(states()).toEqual(['processing']);
+    expect(errors[0]?.message).toMatch(/^The inbox failed for task task-1: ./);
+
+    await redis.start();
+    const send = (id: string) => post(callbacks, news(id, 'success')).then(({ status }) => status);
+    await expect.poll(() => send('task-1'), soon).toBe(200);
+    expect(await send('task-1')).toBe(200);
+    expect(states()).toEqual(['processing', 'success']);
+    expect(await send('task-2')).toBe(200);
+    expect(heard).toEqual(['success']);
+    expect(updates).toHaveLength(3);
+  });
+
+  it('does not harm those who listen: they are told when it is back', async () => {
+    const redis = await startRedis();
+    const [one, two] = [machine(redis), machine(redis)];
+    const heard: string[] = [];
+    onTestFinished(two.callbacks.listen('task-1', (state) => heard.push(state)));
+    await redis.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await redis.start();
+    await expect.poll(async () => (await post(one.callbacks, news('task-1', 'success'))).status, soon).toBe(200);
+    await expect.poll(() => heard, soon).toEqual(['success']);
+    expect(two.errors).toEqual([]);
+  });
+
+  it('is a delivery that failed for the sandbox, which retries until it is back', async () => {
+    const redis = await startRedis();
+    const office = machine(redis);
+    const sandbox = openSandbox({ times: { processing: 0, end: 0 } });
+    await redis.stop();
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(office) });
+    await expect.poll(() => sandbox.callbacks()[0]?.attempts.length, soon).toBe(1);
+    expect(sandbox.callbacks()).toMatchObject([{ outcome: 'retrying', attempts: [{ status: 503 }] }]);
+    await redis.start();
+    await expect.poll(() => office.client.ping().catch(() => 'down'), soon).toBe('PONG');
+    await sandbox.advance('1s');
+    expect(sandbox.callbacks()).toMatchObject([{ outcome: 'delivered', attempts: [{ status: 503 }, { status: 200 }] }]);
+    expect(office.states()).toEqual(['success']);
+  });
+});
+
+describe.skipIf(!hasRedis)('a cluster of Redis', () => {
+  it('is looked into for many tasks where a name in braces keeps them together, and else fails in silence', async () => {
+    const { port } = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');
+    const { client } = connect({ port });
+    await client.call('CLUSTER', 'ADDSLOTS', ...Array.from({ length: 16_384 }, (_, slot) => `${slot}`));
+    await expect.poll(() => client.call('CLUSTER', 'INFO'), soon).toContain('cluster_state:ok');
+    const listenWith = async (prefix: string) => {
+      const { callbacks, errors } = machine({ cluster: [{ host: '127.0.0.1', port }] } as RedisOptions, { prefix });
+      const heard: string[] = [];
+      for (const id of ['a', 'b']) await post(callbacks, news(id, 'success'));
+      for (const id of ['a', 'b']) onTestFinished(callbacks.listen(id, () => heard.push(id)));
+      return { heard, errors };
+    };
+    const apart = await listenWith('genmedia:callbacks');
+    const together = await listenWith('{genmedia}:callbacks');
+    await expect.poll(() => together.heard, soon).toEqual(['a', 'b']);
+    expect([apart.heard, apart.errors]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,177 @@
+import type { TaskSuccess } from 'genmedia/schema';
+import { describe, expect, it } from 'vitest';
+import { document } from '../document.js';
+import { filmNews, news, open, post } from './scene.js';
+
+const task = news('task-1', 'success');
+const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}1${']'.repeat(levels - 1)}}`;
+/** A legal callback of so many bytes. */
+const ofBytes = (bytes: number) => {
+  const empty = JSON.stringify(news('task-1', 'success', { payload: '' }));
+  return JSON.stringify(news('task-1', 'success', { payload: 'x'.repeat(bytes - empty.length) }));
+};
+
+describe('what the document allows is accepted', () => {
+  it.each<[string, unknown]>([
+    ['a task that is processing', news('task-1', 'processing')],
+    ['a task that has succeeded', task],
+    ['a task that has failed', news('task-1', 'failed')],
+    ['a film that is processing', filmNews('film-1', 'processing')],
+    ['a film that has succeeded', filmNews('film-1', 'success')],
+    ['a film that has failed', filmNews('film-1', 'failed')],
+    ['fields that are not listed', { ...task, invented: { later: true } }],
+    ['nesting of 200 levels', { ...task, deep: JSON.parse(nested(199)) }],
+    ['white space and a byte order mark', `\ufeff\n${JSON.stringify(task)}\n`],
+  ])('%s', async (_, body) => {
+    const { callbacks, updates, refusals } = open();
+    const { status, headers, body: answer } = await post(callbacks, body);
+    expect([status, answer, headers.get('cache-control')]).toEqual([200, {}, 'no-store']);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(refusals).toEqual([]);
+    const posted = typeof body === 'string' ? task : (body as { id: string; state: string });
+    expect(updates).toEqual([{ taskId: posted.id, state: posted.state, task: posted }]);
+  });
+
+  it.each([undefined, 'application/json', 'text/plain', 'nonsense'])('with the content type %s', async (type) => {
+    const { callbacks, updates } = open();
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const body = new TextEncoder().encode(JSON.stringify(task));
+    expect((await post(callbacks, body, { headers })).status).toBe(200);
+    expect(updates).toHaveLength(1);
+  });
+});
+
+describe('what is no callback is refused, and told to nobody but onRefused', () => {
+  const bytes = (...values: number[]) => Uint8Array.from(values);
+  it.each<[string, unknown, number, string, RegExp]>([
+    ['nothing', '', 400, 'not_json', /it is empty/],
+    ['JSON that breaks off', '{"id":', 400, 'not_json', /is not JSON/],
+    ['a list', [task], 400, 'not_json', /must be a JSON object/],
+    ['null', 'null', 400, 'not_json', /must be a JSON object/],
+    ['a text', '"success"', 400, 'not_json', /must be a JSON object/],
+    ['what is not UTF-8', bytes(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d), 400, 'not_json', /UTF-8/],
+    ['a form', 'id=task-1&state=success', 400, 'not_json', /is not JSON/],
+    ['nesting of 201 levels', { ...task, deep: JSON.parse(nested(200)) }, 422, 'invalid_callback', /200 levels/],
+    ['a million levels', '['.repeat(1_000_000), 400, 'not_json', /is not JSON/],
+    ['no identifier', { ...task, id: undefined }, 422, 'invalid_callback', /^id is missing\.$/],
+    ['an empty identifier', { ...task, id: '' }, 422, 'invalid_callback', /^id must have at least 1 character\.$/],
+    ['a number as identifier', { ...task, id: 1 }, 422, 'invalid_callback', /^id must be a string/],
+    ['no state', { ...task, state: undefined }, 422, 'invalid_callback', /^state is missing/],
+    ['a state that has no callback', { ...task, state: 'created' }, 422, 'invalid_callback', /^state must be/],
+    ['a success with an error', { ...task, err_code: 'E' }, 422, 'invalid_callback', /^err_code must be ""/],
+    ['a failure without one', news('a', 'failed', { err_code: '' }), 422, 'invalid_callback', /^err_code must have/],
+  ])('%s', async (_, body, status, code, says) => {
+    const { callbacks, updates, refusals, errors } = open();
+    const answer = await post(callbacks, body);
+    expect(answer).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(says) } } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { violations = [], ...error } = answer.body.error ?? {};
+    expect(refusals).toEqual([{ status, violations, ...error }]);
+    expect([updates, errors]).toEqual([[], []]);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+    const { callbacks, refusals } = open();
+    const response = await callbacks(new Request('http://localhost/hooks', { method }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(refusals).toMatchObject([{ status: 405, code: 'method_not_allowed' }]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a task', { ...task, creations: [{ url: 1 }, {}] }, ['/creations/0/id', '/creations/0/url', '/creations/1/id']],
+    ['a task without creations', { ...task, creations: [] }, ['/creations']],
+    [
+      'a film',
+      { ...filmNews('film-1', 'success'), data_records: { storyboards: 1, bgm_records: 2 } },
+      ['/data_records'],
+    ],
+    ['neither', { id: 'a', state: 'success', err_code: '' }, ['/creations']],
+  ])('the violations are those of the form that is nearest: %s', async (_, body, paths) => {
+    const { body: answer } = await post(open().callbacks, body);
+    const told = answer.error?.violations?.map(({ path }) => path) ?? [];
+    for (const path of paths) expect(told.join()).toContain(path);
+    expect(told.every((path) => path.startsWith(paths[0]?.split('/').slice(0, 2).join('/') ?? ''))).toBe(true);
+  });
+});
+
+describe('bodies are read up to a bound', () => {
+  const chunked = (text: string, size = 1000) => {
+    const bytes = new TextEncoder().encode(text);
+    let at = 0;
+    let isCancelled = false;
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(at, at + size));
+        at += size;
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    return { stream, read: () => at, isCancelled: () => isCancelled };
+  };
+
+  it.each([
+    ['exactly so many bytes pass', 5000, 200],
+    ['one more does not', 5001, 413],
+  ])('%s, announced or in chunks', async (_, bytes, status) => {
+    const headers = { 'content-length': `${bytes}` };
+    const text = ofBytes(bytes);
+    expect(new TextEncoder().encode(text)).toHaveLength(bytes);
+    expect((await post(open({ maxBytes: 5000 }).callbacks, text, { headers })).status).toBe(status);
+    const answer = await post(open({ maxBytes: 5000 }).callbacks, chunked(text).stream);
+    expect(answer.status).toBe(status);
+    if (status === 413) {
+      expect(answer.body.error).toEqual({ code: 'too_large', message: 'A callback has at most 5000 bytes here.' });
+    }
+  });
+
+  it('characters of several bytes count as such', async () => {
+    const body = news('task-1', 'success', { payload: 'ü'.repeat(2000) });
+    expect((await post(open({ maxBytes: 4000 }).callbacks, body)).status).toBe(413);
+  });
+
+  it('what announces too much is not read at all, and what sends too much no further', async () => {
+    const announced = chunked(ofBytes(100_000));
+    const headers = { 'content-length': '100000' };
+    expect((await post(open({ maxBytes: 5000 }).callbacks, announced.stream, { headers })).status).toBe(413);
+    const sent = chunked(ofBytes(100_000));
+    expect((await post(open({ maxBytes: 5000 }).callbacks, sent.stream)).status).toBe(413);
+    expect([announced.isCancelled(), sent.isCancelled()]).toEqual([true, true]);
+    expect(announced.read()).toBeLessThanOrEqual(1000);
+    expect(sent.read()).toBeLessThanOrEqual(8000);
+  });
+
+  it('what announces one byte too much is not waited for', async () => {
+    const never = () => new ReadableStream({ pull: () => new Promise<void>(() => {}) });
+    const headers = { 'content-length': '5001' };
+    expect((await post(open({ maxBytes: 5000 }).callbacks, never(), { headers })).status).toBe(413);
+  });
+
+  it('the largest payload that the document allows passes, though every character is written as two escapes', async () => {
+    const { maxLength } = document.components.schemas.Payload;
+    const { payload: _, ...rest } = news('task-1', 'success', { payload: '' });
+    const escaped = '\\ud83c\\udfac'.repeat(maxLength);
+    const { callbacks, updates } = open();
+    const answer = await post(callbacks, `${JSON.stringify(rest).slice(0, -1)},"payload":"${escaped}"}`);
+    expect(answer.status).toBe(200);
+    const [payload = ''] = updates.map(({ task }) => (task as TaskSuccess).payload);
+    expect([...payload]).toHaveLength(maxLength);
+  });
+
+  it('the bound is 16 MiB unless told', async () => {
+    expect((await post(open().callbacks, ofBytes(2 ** 24))).status).toBe(200);
+    expect((await post(open().callbacks, ofBytes(2 ** 24 + 1))).status).toBe(413);
+  });
+
+  it('a body that breaks off is refused', async () => {
+    const stream = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')),
+      pull: (controller) => controller.error(new Error('reset')),
+    });
+    const { callbacks, refusals } = open();
+    expect(await post(callbacks, stream)).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
+    expect(refusals).toMatchObject([{ status: 400, message: 'The body broke off.' }]);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStorage, prefixStorage, type Storage } from 'unstorage';
+import files from 'unstorage/drivers/fs-lite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type InboxStorage, storageInbox } from '../../src/callbacks/index.js';
+import { news, open, post, soon } from './scene.js';
+
+/** Identifiers that a store may take for each other, or for something else. */
+const identifiers = [
+  'a',
+  'A',
+  'a:b',
+  'a/b',
+  'a\\b',
+  'a::b',
+  ':a',
+  'a:',
+  '..',
+  '.',
+  '../../a',
+  'a$',
+  '$',
+  'a?b',
+  'a?c',
+  ' a',
+  'a ',
+  'a_',
+  'a_003a',
+  '_0061',
+  '__',
+  '__proto__',
+  'constructor',
+  '*',
+  'a\u0000',
+  '\u00012',
+  '\u0012',
+  'ü',
+  'u\u0308',
+  '🎬',
+  '\ud83c',
+  '\udfac',
+  '\ufffd',
+  'null',
+  'x'.repeat(199),
+  'x'.repeat(200),
+  'x'.repeat(201),
+  'x'.repeat(202),
+  'X'.repeat(100_000),
+  `${'X'.repeat(100_000)}:`,
+];
+
+const inMemory = async () => createStorage();
+const inFiles = async () => {
+  const base = await mkdtemp(join(tmpdir(), 'genmedia-inbox-'));
+  onTestFinished(() => rm(base, { recursive: true }));
+  return createStorage({ driver: files({ base }) });
+};
+const storages: [string, () => Promise<Storage>][] = [
+  ['in memory', inMemory],
+  ['in files', inFiles],
+  ['in a part of another', async () => prefixStorage(createStorage(), 'shop')],
+  [
+    'in a mount of another',
+    async () => {
+      const storage = createStorage();
+      storage.mount('genmedia', (await inFiles()).getMount('').driver);
+      return storage;
+    },
+  ],
+];
+
+describe.each(storages)('a storage %s', (_, make) => {
+  it('keeps every identifier apart, and each task is told once', async () => {
+    const inbox = storageInbox(await make());
+    const { callbacks, updates, errors } = open({ inbox });
+    for (const state of ['processing', 'processing', 'success', 'processing'] as const) {
+      const answers = await Promise.all(identifiers.map((id) => post(callbacks, news(id, state))));
+      expect(answers.map(({ status }) => status)).toEqual(identifiers.map(() => 200));
+    }
+    expect(errors).toEqual([]);
+    for (const state of ['processing', 'success']) {
+      const told = updates.filter((update) => update.state === state).map(({ taskId }) => taskId);
+      expect(told.sort()).toEqual([...identifiers].sort());
+    }
+  });
+
+  it('tells another handler, which listens to all of them', async () => {
+    const storage = await make();
+    const one = open({ inbox: storageInbox(storage) });
+    const two = open({ inbox: storageInbox(storage) });
+    const heard: string[] = [];
+    const half = identifiers.filter((_, index) => index % 2 === 0);
+    await Promise.all(half.map((id) => post(one.callbacks, news(id, 'success'))));
+    for (const id of identifiers) onTestFinished(two.callbacks.listen(id, () => heard.push(id)));
+    await expect.poll(() => [...heard].sort(), soon).toEqual([...half].sort());
+  });
+
+  it('gives a state for each task that is asked for, in their order', async () => {
+    const inbox = storageInbox(await make());
+    await inbox.keep('b', 'processing');
+    await inbox.keep('a:b', 'success');
+    expect(await inbox.latest(['a:b', 'a', 'b', 'b'])).toEqual(['success', undefined, 'processing', 'processing']);
+  });
+});
+
+it('names of files stay short and plain', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'genmedia-inbox-'));
+  onTestFinished(() => rm(base, { recursive: true }));
+  const inbox = storageInbox(createStorage({ driver: files({ base }) }));
+  for (const id of identifiers) await inbox.keep(id, 'success');
+  const names = await readdir(join(base, 'genmedia', 'callbacks'));
+  expect(names).toHaveLength(identifiers.length);
+  for (const name of names) expect(name).toMatch(/^[a-z0-9_-]{1,200}$/);
+  expect(await readdir(base)).toEqual(['genmedia']);
+});
+
+it('what is no state of a task counts as nothing', async () => {
+  const storage = createStorage();
+  const inbox = storageInbox(storage);
+  for (const value of [1, true, null, { state: 'success' }, ['success'], 'nonsense']) {
+    await storage.setItem('genmedia:callbacks:a', value);
+    const { callbacks, states } = open({ inbox });
+    expect((await post(callbacks, news('a', 'processing'))).status).toBe(200);
+    expect(states()).toEqual(['processing']);
+  }
+});
+
+it('a storage may give its items in another order, and spell their keys another way', async () => {
+  const items: Record<string, string> = {};
+  const storage: InboxStorage = {
+    getItems: async (keys) => keys.map((key) => ({ key: key.replaceAll(':', '::'), value: items[key] })).reverse(),
+    setItem: async (key, value) => {
+      items[key] = value;
+    },
+  };
+  const inbox = storageInbox(storage);
+  await inbox.keep('a', 'processing');
+  await inbox.keep('b', 'success');
+  expect(await inbox.latest(['a', 'b', 'c'])).toEqual(['processing', 'success', undefined]);
+});

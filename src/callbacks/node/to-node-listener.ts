@@ -1,0 +1,51 @@
+import { ConfigurationError } from '../../errors/configuration-error.js';
+import { excerpt } from '../../excerpt.js';
+import { Refusal } from '../refusal.js';
+import type { NodeRequest, NodeResponse } from './message.js';
+import { send } from './send.js';
+import { toRequest } from './to-request.js';
+
+export type { NodeRequest, NodeResponse } from './message.js';
+
+/**
+ * Makes a handler one for the servers of Node, and for Express:
+ *
+ *     createServer(toNodeListener(callbacks)).listen(3000);
+ *     app.post('/hooks', toNodeListener(callbacks)); // before app.use(express.json())
+ */
+export function toNodeListener(
+  handler: (request: Request) => Promise<Response>,
+): (request: NodeRequest, response: NodeResponse) => void {
+  if (typeof handler !== 'function') {
+    throw new ConfigurationError('toNodeListener takes a handler, such as createCallbackHandler gives.');
+  }
+  return (request, response) => {
+    // To write to somebody who has left is nobody's failure, and must not end the process.
+    response.on('error', () => {});
+    answer(handler, request)
+      .then((given) => send(given, request, response))
+      .catch((error) => {
+        console.error(`A callback could not be answered: ${excerpt(String(error))}`);
+        response.statusCode = 500;
+        response.end();
+      });
+  };
+}
+
+async function answer(handler: (request: Request) => Promise<Response>, request: NodeRequest): Promise<Response> {
+  let readable: Request;
+  try {
+    readable = toRequest(request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) return unreadable().toResponse();
+    console.error(error.message);
+    return error.toResponse();
+  }
+  const given = await handler(readable);
+  // What nobody has read must not hold up the rest.
+  if (!readable.bodyUsed && !readable.body?.locked) await readable.body?.cancel().catch(() => {});
+  return given;
+}
+
+/** Node takes requests that the Fetch API has no form for, such as TRACE. */
+const unreadable = () => new Refusal(400, 'bad_request', 'This is no request that a receiver of callbacks can read.');

@@ -1,0 +1,19 @@
+import { isObject } from '../is-object.js';
+import { decodeJson, type JsonFault, parseJson } from '../json-text.js';
+import { Refusal } from './refusal.js';
+
+/** The body of a callback as JSON. */
+export function parse(bytes: Uint8Array): object {
+  const value = refusing(() => parseJson(decodeJson(bytes)));
+  if (isObject(value)) return value;
+  throw new Refusal(400, 'not_json', 'The body must be a JSON object.');
+}
+
+function refusing<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const { message, isTooDeep } = error as JsonFault;
+    throw isTooDeep ? new Refusal(422, 'invalid_callback', message) : new Refusal(400, 'not_json', message);
+  }
+}
