@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../client/failure.js';
+import { answers, type Behaviour, hangs } from '../client/server.js';
+import { content, folder, loader, start } from './scene.js';
+import { sends } from './storage.js';
+
+const bytes = content(200_000);
+
+describe('an aborted download ends at once, leaves nothing behind and an old file as it was', () => {
+  it.each<[string, Behaviour[], number]>([
+    ['before an answer', [hangs], 1],
+    ['in the middle of the body', [sends(bytes, { stall: 100_000 })], 1],
+    ['between two attempts', [answers(503, '', { 'retry-after': '30' })], 1],
+    ['in the second answer', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
+  ])('%s', async (_, behaviours, requests) => {
+    let isOpen = false;
+    const { url, received } = await start(
+      ...behaviours.map(
+        (behaviour): Behaviour =>
+          (response, request) => {
+            isOpen = true;
+            response.once('close', () => {
+              isOpen = false;
+            });
+            behaviour(response, request);
+          },
+      ),
+    );
+    const out = await folder();
+    await writeFile(out.at('film'), 'old');
+    const controller = new AbortController();
+    let ended = 0;
+    const loading = failure(loader().download(url, out.at('film'), { signal: controller.signal })).then((error) => {
+      ended = performance.now();
+      return error;
+    });
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(requests);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await out.names()).toHaveLength(2);
+    const aborted = performance.now();
+    controller.abort('enough');
+    const error = await loading;
+    expect(error).toMatchObject({ name: 'AbortError', operation: 'download', cause: 'enough' });
+    // Far below any time-out. It is a few milliseconds on a machine that has nothing else to do.
+    expect(ended - aborted).toBeLessThan(1000);
+    expect(await out.names()).toEqual(['film']);
+    expect((await out.read('film')).toString()).toBe('old');
+    await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(false);
+    expect(received).toHaveLength(requests);
+  });
+});
+
+it('with a signal that is aborted already nothing is asked for', async () => {
+  const { url, received } = await start(sends(bytes));
+  const out = await folder();
+  const signal = AbortSignal.abort('enough');
+  const gen = loader({ baseUrl: url });
+  for (const source of [url, 'task-1']) {
+    for (const target of [out.at('film'), undefined]) {
+      const error = await failure(gen.download(source, target as string, { signal }));
+      expect(error).toMatchObject({ name: 'AbortError', cause: 'enough' });
+    }
+  }
+  expect(received).toEqual([]);
+  expect(await out.names()).toEqual([]);
+});
+
+it('a fetch that does not heed the signal is not waited for', async () => {
+  const controller = new AbortController();
+  let answer: (response: Response) => void = () => {};
+  let isCancelled = false;
+  const gen = loader({
+    fetch: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+        controller.abort();
+      }),
+  });
+  expect(await failure(gen.download('http://127.0.0.1/a', undefined, controller))).toMatchObject({
+    name: 'AbortError',
+  });
+  // What comes too late is sent back.
+  const cancel = () => {
+    isCancelled = true;
+  };
+  answer(new Response(new ReadableStream({ cancel })));
+  await expect.poll(() => isCancelled, { timeout: 10_000 }).toBe(true);
+});
+
+it('one signal ends many downloads, and no platform warns of it', async () => {
+  const { url } = await start(sends(bytes, { stall: 1_000 }));
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  const out = await folder();
+  const signal = AbortSignal.timeout(500);
+  const gen = loader();
+  const loading = Array.from({ length: 30 }, (_, index) => failure(gen.download(url, out.at(`${index}`), { signal })));
+  for (const error of await Promise.all(loading)) expect(error).toMatchObject({ name: 'AbortError' });
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+  expect(await out.names()).toEqual([]);
+});

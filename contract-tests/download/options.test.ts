@@ -1,0 +1,137 @@
+import { mkdir, stat, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { DownloadOptions } from '../../src/download/index.js';
+import { failure } from '../client/failure.js';
+import { content, folder, loader, start } from './scene.js';
+import { sends } from './storage.js';
+
+/** What a call with the options is answered with, and that it asked nobody. */
+async function refusal(options: unknown) {
+  const { url, received } = await start(sends(content(10)));
+  const error = await failure(loader().download(`${url}/film.mp4`, undefined, options as DownloadOptions));
+  expect(error).toMatchObject({ name: 'InvalidRequestError', operation: 'download' });
+  expect(received).toEqual([]);
+  return error;
+}
+
+describe('an option is refused before anything is asked for', () => {
+  it.each([
+    [{ onprogress: () => {} }, 'There is no option onprogress. Did you mean onProgress?'],
+    [{ timeOut: 1 }, 'There is no option timeOut. Did you mean timeout?'],
+    [{ x: 1 }, 'There is no option x. There are task, file, signal, timeout, retries, onProgress.'],
+    [{ __proto__: null, constructor: 1 }, 'There is no option constructor. There are'],
+    [{ timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
+    [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
+    [{ timeout: Number.NaN }, 'timeout takes milliseconds above 0, not NaN.'],
+    [{ timeout: '5s' }, 'timeout takes milliseconds above 0, not "5s".'],
+    [{ timeout: null }, 'timeout takes milliseconds above 0, not null.'],
+    [{ retries: -1 }, 'retries takes a whole number from 0, not -1.'],
+    [{ retries: 1.5 }, 'retries takes a whole number from 0, not 1.5.'],
+    [{ retries: Number.POSITIVE_INFINITY }, 'retries takes a whole number from 0, not Infinity.'],
+    [{ file: 'video' }, 'file takes url, cover_url, watermarked_url, not "video".'],
+    [{ file: 'id' }, 'file takes url, cover_url, watermarked_url, not "id".'],
+    [
+      { signal: new AbortController() },
+      'signal takes an AbortSignal, such as the signal of an AbortController, not an object.',
+    ],
+    [{ onProgress: 'yes' }, 'onProgress takes a function, not "yes".'],
+    [{ task: '' }, 'task takes the identifier of a task, its handle or the task itself, not "".'],
+    [{ task: {} }, 'task takes the identifier of a task, its handle or the task itself, not an object.'],
+    [{ task: 7 }, 'task takes the identifier of a task, its handle or the task itself, not 7.'],
+    [null, 'options takes an object, not null.'],
+    ['out.mp4', 'options takes an object, not "out.mp4".'],
+    [[], 'options takes an object, not a list.'],
+  ])('%o', async (options, message) => {
+    expect((await refusal(options)).message).toContain(`download was not sent: ${message}`);
+  });
+
+  it('with all that is wrong', async () => {
+    const { violations } = await refusal({ timeout: 0, retries: -1, sginal: 1 });
+    expect(violations.map(({ path }: { path: string }) => path)).toEqual(['/timeout', '/retries', '/sginal']);
+  });
+});
+
+it('options at their limits are taken, and undefined is as if left out', async () => {
+  const { url } = await start(sends(content(10)));
+  const { signal } = new AbortController();
+  const most = { timeout: Number.POSITIVE_INFINITY, retries: 0, task: { id: 'x' }, signal, onProgress: () => {} };
+  const none = { task: undefined, file: undefined, signal: undefined, timeout: undefined, retries: undefined };
+  const out = await folder();
+  for (const options of [most, none, { ...none, onProgress: undefined }, {}, undefined]) {
+    expect(await loader().download(url, out.at('a'), options)).toMatchObject({ bytes: 10 });
+  }
+});
+
+describe('a source is refused', () => {
+  it.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [7, '7'],
+    ['', '""'],
+    [{}, 'an object'],
+    [{ id: 7 }, 'an object'],
+    [[], 'a list'],
+    [new URL('https://service.example/a?secret=1'), 'an object'],
+  ])('%o', async (source, shown) => {
+    const error = await failure(loader().download(source as never));
+    expect(error.message).toBe(
+      `download was not sent: source takes a finished task, its identifier or handle, one of its creations, or an address, not ${shown}.`,
+    );
+  });
+
+  it.each(['ftp://127.0.0.1/a?secret', 'file:///etc/hosts', 'data:,x', 'nonsense', 'http://me:secret@127.0.0.1/a'])(
+    'whose address is %s',
+    async (url) => {
+      const error = await failure(loader().download({ id: 'c', url }));
+      expect(error).toMatchObject({ name: 'DownloadError', bytes: 0 });
+      expect(error.message).toBe(
+        'download of a file failed: an address must be one of http or https, without a user or a password',
+      );
+    },
+  );
+});
+
+describe('a target is refused before anything is asked for', () => {
+  async function refused(target: unknown) {
+    const { url, received } = await start(sends(content(10)));
+    const error = await failure(loader().download(`${url}/film.mp4`, target as string));
+    expect(error).toMatchObject({ name: 'InvalidRequestError' });
+    expect(received).toEqual([]);
+    return error.message;
+  }
+
+  it.each([
+    ['', '""'],
+    [null, 'null'],
+    [7, '7'],
+    [{ retries: 1 }, 'an object'],
+    [new URL('file:///a'), 'an object'],
+  ])('%o', async (target, shown) => {
+    expect(await refused(target)).toBe(
+      `download was not sent: target takes the path of a file, not ${shown}. Without it a stream is given: gen.download(task, undefined, options).`,
+    );
+  });
+
+  it('that is a folder, or a link to one, or can only be one', async () => {
+    const out = await folder();
+    await mkdir(out.at('films'));
+    await symlink(out.at('films'), out.at('link'));
+    for (const target of [out.path, out.at('films'), out.at('link'), `${out.path}/new/`, out.at('new', '..')]) {
+      expect(await refused(target)).toBe(`download was not sent: target ${target} is a folder. Add a file's name.`);
+    }
+    expect(await out.names()).toEqual(['films', 'link']);
+  });
+
+  it('that is no file, such as a socket or a device, which a file must not replace', async () => {
+    const out = await folder();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(out.at('socket'), resolve));
+    onTestFinished(() => void server.close());
+    const target = out.at('socket');
+    expect(await refused(target)).toBe(
+      `download was not sent: target ${target} is no file. Leave it out, and read the stream.`,
+    );
+    expect((await stat(target)).isSocket()).toBe(true);
+  });
+});

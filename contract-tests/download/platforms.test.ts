@@ -1,0 +1,78 @@
+import { build } from 'esbuild';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasBrowser, launchBrowser } from '../browser.js';
+import { failure } from '../client/failure.js';
+import { answers } from '../client/server.js';
+import { content, loader, start } from './scene.js';
+import { sends } from './storage.js';
+
+const bytes = content(200_000);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('where there are no files', () => {
+  it.each([
+    ['there is no process', undefined],
+    ['a bundler made one up', { env: {} }],
+  ])('because %s, a target is refused with what to do', async (_, process) => {
+    const { url, received } = await start(sends(bytes));
+    const gen = loader();
+    vi.stubGlobal('process', process);
+    const error = await failure(gen.download(url, 'film.mp4'));
+    vi.unstubAllGlobals();
+    expect(error).toMatchObject({ name: 'InvalidRequestError' });
+    expect(error.message).toContain('there are none on this platform. Leave it out, and read the stream.');
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the entry', () => {
+  let script = '';
+  beforeAll(async () => {
+    const contents = `import { GenMedia } from './src/index.js';
+      import { download } from './src/download/index.js';
+      globalThis.loader = (options) => new GenMedia(options).use(download);`;
+    const stdin = { contents, resolveDir: process.cwd() };
+    // A module of Node would not resolve here.
+    const { outputFiles } = await build({ stdin, bundle: true, write: false, platform: 'browser', format: 'iife' });
+    script = outputFiles[0]?.text ?? '';
+  });
+
+  it('takes nothing of Node that a bundler would have to find', () => {
+    expect(script).toContain('getBuiltinModule');
+    expect(script).not.toMatch(/require\(|from ["']node:/);
+  });
+
+  it.skipIf(!hasBrowser)('loads streams in a browser', async () => {
+    const page = answers(200, `<!doctype html><script>${script.replaceAll('</script', '<\\/script')}</script>`, {
+      'content-type': 'text/html',
+    });
+    const { url, received } = await start((response, request) => {
+      if (!request.url?.startsWith('/film')) return page(response, request);
+      const isFirst = received.filter((one) => one.url?.startsWith('/film')).length === 1;
+      sends(bytes, isFirst ? { cut: 50_000 } : {})(response, request);
+    });
+    const browser = await launchBrowser();
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(url);
+      const told = await tab.evaluate(async (baseUrl) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
+        const { loader, Response, location } = globalThis as any;
+        const gen = loader({ baseUrl, apiKey: 'key' });
+        const { stream, length, type } = await gen.download(`${location.origin}/film.mp4?signature=1`);
+        const sum = new Uint8Array(await new Response(stream).arrayBuffer()).reduce((total, byte) => total + byte, 0);
+        const refused = await gen.download('task', 'film.mp4').catch((error: Error) => error.message);
+        return { length, type, sum, refused };
+      }, url);
+      const sum = bytes.reduce((total, byte) => total + byte, 0);
+      expect(told).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
+      expect(told.refused).toContain('there are none on this platform');
+      const files = received.filter((one) => one.url?.startsWith('/film'));
+      expect(files.length).toBeGreaterThanOrEqual(2);
+      for (const { headers } of files) expect(headers.authorization).toBe(undefined);
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { DownloadProgress } from '../../src/download/index.js';
+import { failure } from '../client/failure.js';
+import { bigFile } from './big-file.js';
+import { allOf, content, folder, loader, start } from './scene.js';
+import { sends } from './storage.js';
+
+const bytes = content(200_000);
+
+async function reports(url: string) {
+  const told: DownloadProgress[] = [];
+  const out = await folder();
+  await loader().download(url, out.at('film'), { onProgress: (progress) => told.push(progress) });
+  return told;
+}
+
+describe('progress', () => {
+  it('grows to the whole, which is told once and last', async () => {
+    const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
+    const told = await reports(url);
+    const counts = told.map(({ bytes }) => bytes);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
+    expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
+    expect(told.length).toBeGreaterThan(1);
+    for (const { total } of told) expect(total).toBe(bytes.length);
+  });
+
+  it('has no total until the end where the server tells no length', async () => {
+    const { url } = await start((response) => {
+      response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
+    });
+    const told = await reports(url);
+    expect(told[0]?.total).toBe(undefined);
+    expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
+  });
+
+  it('tells the whole once, also where its last byte comes late', async () => {
+    const { url } = await start((response) => {
+      response.writeHead(200, { 'content-length': `${bytes.length}` }).write(bytes.subarray(0, -1));
+      const timer = setTimeout(() => response.end(bytes.subarray(-1)), 400);
+      response.once('close', () => clearTimeout(timer));
+    });
+    const told = await reports(url);
+    expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
+  });
+
+  it('is not told with every piece', async () => {
+    const { length, sends } = bigFile(512);
+    const { url } = await start(sends());
+    const started = performance.now();
+    const told = await reports(url);
+    const longest = Math.ceil((performance.now() - started) / 100) + 2;
+    expect(told.length).toBeLessThanOrEqual(longest);
+    expect(told.length).toBeLessThan(length / 2 ** 16);
+  });
+
+  it('is told of a stream too', async () => {
+    const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
+    const told: DownloadProgress[] = [];
+    const { stream } = await loader().download(url, undefined, { onProgress: (progress) => told.push(progress) });
+    await allOf(stream);
+    expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
+    expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
+  });
+
+  it('falls back where all of the file is sent again', async () => {
+    const ignoresRanges = true;
+    const { url } = await start(
+      sends(bytes, { stall: 150_000 }),
+      sends(bytes, { stall: 20_000, ignoresRanges }),
+      sends(bytes),
+    );
+    const told: number[] = [];
+    const out = await folder();
+    await loader().download(url, out.at('film'), { timeout: 300, onProgress: ({ bytes }) => told.push(bytes) });
+    expect(told.some((count, index) => count < (told[index - 1] ?? 0))).toBe(true);
+    expect((await out.read('film')).equals(bytes)).toBe(true);
+  });
+});
+
+describe('what onProgress throws ends the download', () => {
+  it.each([
+    [
+      'at once',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('no'))],
+  ])('%s', async (_, onProgress) => {
+    const { url } = await start(sends(bytes));
+    const out = await folder();
+    const error = await failure(loader().download(url, out.at('film'), { onProgress }));
+    expect(error.message).toBe('no');
+    expect(await out.names()).toEqual([]);
+    expect(await failure(loader().download(url, undefined, { onProgress }))).toMatchObject({ message: 'no' });
+  });
+
+  it('and what it aborts, too', async () => {
+    const { url } = await start(sends(bytes));
+    const out = await folder();
+    const controller = new AbortController();
+    const onProgress = () => {
+      controller.abort();
+      return new Promise(() => {});
+    };
+    const { signal } = controller;
+    const error = await failure(loader().download(url, out.at('film'), { onProgress, signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(await out.names()).toEqual([]);
+  });
+});

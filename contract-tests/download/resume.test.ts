@@ -1,0 +1,215 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../client/failure.js';
+import { answers, type Behaviour } from '../client/server.js';
+import { allOf, content, folder, loader, start } from './scene.js';
+import { drop, type Sending, says, sends } from './storage.js';
+
+const bytes = content(200_000);
+const other = content(200_000, 2);
+const date = 'Sat, 01 Nov 2025 10:00:00 GMT';
+
+/** What comes of a download, as a file and as a stream, with the ranges that were asked for. */
+async function load(...behaviours: Behaviour[]) {
+  const out = await folder();
+  const [forFile, forStream] = await Promise.all([start(...behaviours), start(...behaviours)]);
+  const gen = loader();
+  const options = { retries: 2 };
+  const [file, stream] = await Promise.all([
+    gen.download(`${forFile.url}/a?secret`, out.at('film'), options).then(() => out.read('film'), told),
+    gen
+      .download(`${forStream.url}/a?secret`, undefined, options)
+      .then(({ stream }) => allOf(stream))
+      .catch(told),
+  ]);
+  const [ranges, streamRanges] = [forFile, forStream].map(({ received }) =>
+    received.map(({ headers }) => headers.range),
+  );
+  return { file, stream, received: forFile.received, ranges: { file: ranges, stream: streamRanges } };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at what is in it.
+const told = (error: any) => error;
+
+describe('a download goes on where it stopped', () => {
+  it.each<[string, Sending, string | undefined]>([
+    ['by its ETag', { etag: '"v1"' }, '"v1"'],
+    ['by its date', { etag: undefined, headers: { 'last-modified': date } }, date],
+    ['by its date, where its ETag is weak', { etag: 'W/"v1"', headers: { 'last-modified': date } }, date],
+    ['by its length alone', { etag: undefined }, undefined],
+  ])('if the file is the same %s', async (_, sending, condition) => {
+    const { file, stream, ranges, received } = await load(
+      sends(bytes, { ...sending, cut: 70_000 }),
+      sends(bytes, sending),
+    );
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+    expect(ranges).toEqual({ file: [undefined, 'bytes=70000-'], stream: [undefined, 'bytes=70000-'] });
+    expect(received[1]?.headers['if-range']).toBe(condition);
+  });
+
+  it('in answers that bring a part each, without waiting', async () => {
+    const most = 3_000;
+    const started = performance.now();
+    const { file, stream, ranges } = await load(sends(bytes, { cut: 50_000 }), sends(bytes, { most }));
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+    expect(ranges.file).toHaveLength(51);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('where the whole length is not told, until there is no more', async () => {
+    const unknown: Behaviour = (response, request) => {
+      const [, first = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
+      const start = Number(first);
+      if (start === bytes.length) return says(416, { 'content-range': `bytes */${bytes.length}` })(response, request);
+      const end = Math.min(bytes.length, start + 90_000);
+      const head = { etag: '"v1"', 'content-range': `bytes ${start}-${end - 1}/*` };
+      says(206, head, bytes.subarray(start, end))(response, request);
+    };
+    const { file, stream } = await load(unknown);
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+  });
+
+  it('and is whole when the connection breaks behind the last byte of an unknown length', async () => {
+    const breaksLate: Behaviour = (response) => {
+      response.writeHead(200, { etag: '"v1"' }).write(bytes);
+      drop(response);
+    };
+    const { file, stream, ranges } = await load(breaksLate, sends(bytes));
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+    expect(ranges.file).toEqual([undefined, `bytes=${bytes.length}-`]);
+  });
+});
+
+describe('a download begins anew', () => {
+  it('where the server knows no ranges; a stream leaves out what it gave', async () => {
+    const { file, stream, ranges } = await load(
+      sends(bytes, { cut: 70_000 }),
+      sends(bytes, { ignoresRanges: true, cut: 120_000 }),
+      sends(bytes, { ignoresRanges: true }),
+    );
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+    expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=120000-']);
+  });
+
+  it.each<[string, Behaviour]>([
+    [
+      'starts elsewhere',
+      says(206, { etag: '"v1"', 'content-range': 'bytes 69999-199999/200000' }, bytes.subarray(69_999)),
+    ],
+    ['does not say where it starts', says(206, { etag: '"v1"' }, bytes.subarray(70_000))],
+    ['ends before it starts', says(206, { 'content-range': 'bytes 70000-69999/200000' })],
+    ['ends behind the end', says(206, { 'content-range': 'bytes 70000-200000/200000' }, Buffer.alloc(130_001))],
+    ['is packed', says(206, { 'content-range': 'bytes 70000-199999/200000', 'content-encoding': 'gzip' })],
+    ['is not there', says(416, {})],
+    ['is not there, of another length', says(416, { 'content-range': 'bytes */69999' })],
+  ])('where the part %s', async (_, behaviour) => {
+    const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), behaviour, sends(bytes));
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+    expect(ranges.file).toEqual([undefined, 'bytes=70000-', undefined]);
+  });
+
+  it('where the file carries no mark at all; a stream cannot', async () => {
+    const chunked = (cut?: number): Behaviour => {
+      return (response) => {
+        response.writeHead(200, { 'transfer-encoding': 'chunked' });
+        if (cut === undefined) return void response.end(bytes);
+        response.write(bytes.subarray(0, cut));
+        drop(response);
+      };
+    };
+    const { file, stream, ranges } = await load(chunked(70_000), chunked());
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.message).toContain('failed after 70000 bytes: the file is not the same any more');
+    expect(ranges.file).toEqual([undefined, undefined]);
+  });
+
+  it('where the file comes packed, whose bytes cannot be counted', async () => {
+    const packed = gzipSync(bytes);
+    const encoding = { 'content-encoding': 'gzip' };
+    const sending = { headers: encoding, ignoresRanges: true };
+    const { file, stream, ranges } = await load(
+      sends(packed, { ...sending, cut: packed.length - 10 }),
+      sends(packed, sending),
+    );
+    expect(file.equals(bytes)).toBe(true);
+    expect(stream.equals(bytes)).toBe(true);
+    expect(ranges.file).toEqual([undefined, undefined]);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['has another ETag', sends(other, { etag: '"v2"' })],
+    ['has another length', sends(other.subarray(0, 150_000), { etag: undefined })],
+    ['has another date', sends(other, { etag: undefined, headers: { 'last-modified': date } })],
+    ['is shorter than what had come', sends(other.subarray(0, 100), { etag: '"v2"' })],
+  ])('where the file has changed and %s; a stream ends with an error', async (_, changed) => {
+    const before: Sending = { headers: { 'last-modified': 'Sat, 01 Nov 2025 09:00:00 GMT' } };
+    const { file, stream } = await load(sends(bytes, { ...before, cut: 70_000 }), changed);
+    const whole = await allOf((await loader().download((await start(changed)).url)).stream);
+    expect(file.equals(whole)).toBe(true);
+    expect(stream).toMatchObject({ name: 'DownloadError', bytes: 70_000 });
+    expect(stream.message).toContain('the file is not the same any more');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['is of another length', { etag: '"v1"', 'content-range': 'bytes 70000-199998/199999' }],
+    ['has another ETag', { etag: '"v2"', 'content-range': 'bytes 70000-199998/200000' }],
+  ])('where the part %s, so that the file must have changed', async (_, headers) => {
+    const part = says(206, headers, other.subarray(70_000, 199_999));
+    const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(other));
+    expect(file.equals(other)).toBe(true);
+    expect(stream.message).toContain('the file is not the same any more');
+    expect(ranges).toEqual({ file: [undefined, 'bytes=70000-', undefined], stream: [undefined, 'bytes=70000-'] });
+  });
+});
+
+describe('a length that is wrong', () => {
+  const told = (length: number) => async () =>
+    new Response(new Blob([bytes.subarray(0, 1000) as Uint8Array<ArrayBuffer>]).stream(), {
+      headers: { 'content-length': `${length}`, etag: '"v1"' },
+    });
+
+  it.each([
+    [999, 'more came than the 999 bytes that were announced'],
+    [1001, 'the answer broke off 1 bytes before its end'],
+  ])('as %i bytes of 1000 is an error, and no file', async (length, says) => {
+    const out = await folder();
+    const gen = loader({ fetch: told(length) });
+    const error = await failure(gen.download('http://127.0.0.1/a', out.at('film'), { retries: 0 }));
+    expect(error).toMatchObject({ name: 'DownloadError' });
+    expect(error.message).toContain(says);
+    expect(await out.names()).toEqual([]);
+  });
+
+  it('is none where the connection breaks behind the last byte', async () => {
+    let pulls = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulls += 1;
+        if (pulls === 1) controller.enqueue(bytes.subarray(0, 1000));
+        else controller.error(new Error('reset'));
+      },
+    });
+    const fetch = async () => new Response(body, { headers: { 'content-length': '1000' } });
+    const out = await folder();
+    await loader({ fetch }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
+    expect((await out.read('film')).equals(bytes.subarray(0, 1000))).toBe(true);
+  });
+
+  it('as 1000 of 1000 is none', async () => {
+    const out = await folder();
+    await loader({ fetch: told(1000) }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
+    expect((await out.read('film')).equals(bytes.subarray(0, 1000))).toBe(true);
+  });
+});
+
+it('a server that fails between two parts is asked on from the same place', async () => {
+  const { file, ranges } = await load(sends(bytes, { cut: 70_000 }), answers(503), sends(bytes));
+  expect(file.equals(bytes)).toBe(true);
+  expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);
+});

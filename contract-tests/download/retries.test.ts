@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { download } from '../../src/download/index.js';
+import type { Fault } from '../../src/sandbox/index.js';
+import { failure } from '../client/failure.js';
+import { answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
+import { clientOf, doors, open } from '../sandbox/scene.js';
+import { content, finished, folder, loader, start } from './scene.js';
+import { says, sends } from './storage.js';
+
+const bytes = content(200_000);
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(doors)('a file is tried for again %s', (_, enter) => {
+  it.each<[string, Fault]>([
+    ['after status 503', { fault: 'status', code: 503 }],
+    ['after status 429', { fault: 'status', code: 429, retryAfter: 0 }],
+    ['after status 408', { fault: 'status', code: 408 }],
+    ['after a lost answer', { fault: 'lost' }],
+    ['where an answer breaks off', { fault: 'cut' }],
+    ['after a page of a proxy', { fault: 'html' }],
+    ['when nothing comes', { fault: 'hang' }],
+    ['when an answer is late', { fault: 'slow', by: '5s' }],
+  ])('%s', async (_, fault) => {
+    const sandbox = open();
+    const gen = (await enter(sandbox)).gen.use(download);
+    const task = await finished(sandbox, gen);
+    const out = await folder();
+    await gen.download(task, out.at('as it is'));
+    sandbox.setFaults([{ ...fault, operation: 'results', times: 1 }]);
+    await gen.download(task, out.at('in two'), { timeout: 1000 });
+    expect(sandbox.requests().filter(({ operation }) => operation === 'results')).toHaveLength(3);
+    expect((await out.read('in two')).equals(await out.read('as it is'))).toBe(true);
+  });
+});
+
+it.each([
+  ['a dropped connection', dropsConnection],
+  ['a connection that is reset', resetsConnection],
+  ['status 500', answers(500)],
+])('a file is tried for again after %s', async (_, behaviour) => {
+  const { url, received } = await start(behaviour, sends(bytes));
+  const out = await folder();
+  await loader().download(url, out.at('film'), { retries: 1 });
+  expect((await out.read('film')).equals(bytes)).toBe(true);
+  expect(received).toHaveLength(2);
+});
+
+describe('a download gives up', () => {
+  it.each([400, 402, 405, 418, 451])('at once after status %i', async (status) => {
+    const { url, received } = await start(answers(status, 'why', { 'retry-after': '1' }));
+    const error = await failure(loader().download(`${url}/film.mp4?signature=secret`));
+    expect(error).toMatchObject({ name: 'DownloadError', status, url: `${url}/film.mp4`, bytes: 0, retryAfter: 1000 });
+    expect(error.message).toBe(`download of ${url}/film.mp4 failed: it was answered with status ${status}`);
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([201, 204, 304])('at once after status %i, which brings no file', async (status) => {
+    const { url, received } = await start(says(status, {}));
+    expect(await failure(loader().download(url))).toMatchObject({ name: 'DownloadError', status });
+    expect(received).toHaveLength(1);
+  });
+
+  it('without waiting for the rest of a refusal', async () => {
+    let isCancelled = false;
+    const endless = new ReadableStream({
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const fetch = async () => new Response(endless, { status: 400 });
+    expect(await failure(loader({ fetch }).download('http://127.0.0.1/a'))).toMatchObject({ status: 400 });
+    expect(isCancelled).toBe(true);
+  });
+
+  it('after as many retries as it was allowed', async () => {
+    const { url, received } = await start(answers(503));
+    for (const retries of [0, 1]) {
+      received.length = 0;
+      const error = await failure(loader().download(url, undefined, { retries }));
+      expect(error).toMatchObject({ name: 'DownloadError', status: 503 });
+      expect(error.message).toContain(`Attempts without getting any further: ${retries + 1}`);
+      expect(received).toHaveLength(retries + 1);
+    }
+  });
+
+  it('where nobody is, with what the platform said', async () => {
+    const { url, close } = await start(hangs);
+    await close();
+    const error = await failure(loader().download(`${url}/a?secret`, undefined, { retries: 0 }));
+    expect(error.message).toContain(`download of ${url}/a failed: no connection could be made: connect ECONNREFUSED`);
+    expect(error.cause).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+  });
+
+  it('where a server asks to wait for longer than a minute', async () => {
+    const { url, received } = await start(answers(429, '', { 'retry-after': '61' }));
+    const error = await failure(loader().download(url));
+    expect(error).toMatchObject({ name: 'DownloadError', status: 429, retryAfter: 61_000 });
+    expect(error.message).toContain('it was answered with status 429, which asks to wait for 61000 ms');
+    expect(received).toHaveLength(1);
+  });
+
+  it('where each attempt goes over the same bytes again', async () => {
+    const { url, received } = await start(sends(bytes, { cut: 100_000, ignoresRanges: true }));
+    const out = await folder();
+    const error = await failure(loader().download(url, out.at('film'), { retries: 1 }));
+    expect(error).toMatchObject({ name: 'DownloadError' });
+    expect(received.length).toBeLessThanOrEqual(4);
+  });
+});
+
+it('Retry-After is waited for', async () => {
+  const { url, received } = await start(answers(503, '', { 'retry-after': '1' }), sends(bytes));
+  const started = performance.now();
+  const out = await folder();
+  await loader().download(url, out.at('film'));
+  expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+  expect(received).toHaveLength(2);
+});
+
+it('attempts that get further are not counted', async () => {
+  const { url, received } = await start(...[0, 1, 2, 3].map(() => sends(bytes, { cut: 40_000 })), sends(bytes));
+  const out = await folder();
+  await loader().download(url, out.at('film'), { retries: 1 });
+  expect((await out.read('film')).equals(bytes)).toBe(true);
+  expect(received).toHaveLength(5);
+});
+
+it('a stalled answer is given up after the time-out, and taken up where it stopped', async () => {
+  const { url, received } = await start(sends(bytes, { stall: 50_000 }), hangs, sends(bytes));
+  const out = await folder();
+  await loader().download(url, out.at('film'), { timeout: 300 });
+  expect((await out.read('film')).equals(bytes)).toBe(true);
+  expect(received.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=50000-', 'bytes=50000-']);
+});
+
+it('an answer that drips is not stalled', async () => {
+  const { url, received } = await start((response) => {
+    response.writeHead(200, { 'content-length': '12' });
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += 1;
+      response.write('x');
+      if (sent === 12) clearInterval(timer);
+    }, 150);
+    response.once('close', () => clearInterval(timer));
+  });
+  const out = await folder();
+  expect(await loader().download(url, out.at('film'), { timeout: 1500 })).toMatchObject({ bytes: 12 });
+  expect(received).toHaveLength(1);
+});
+
+describe('unless told', () => {
+  async function failing(fault: Fault) {
+    const sandbox = open();
+    const gen = clientOf(sandbox).use(download);
+    const task = await finished(sandbox, gen);
+    sandbox.setFaults([{ ...fault, operation: 'results' }]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = () => sandbox.requests().filter(({ operation }) => operation === 'results').length;
+    return { asked, loading: failure(gen.download(task)) };
+  }
+
+  it('a file is tried for six times', async () => {
+    const { asked, loading } = await failing({ fault: 'status', code: 503 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await loading).toMatchObject({ name: 'DownloadError', status: 503 });
+    expect(asked()).toBe(6);
+  });
+
+  it('half a minute without a byte is a stall', async () => {
+    const { asked, loading } = await failing({ fault: 'hang' });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(300_000);
+    const error = await loading;
+    expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'TimeoutError' } });
+    expect(error.message).toContain('no byte came for 30000 ms');
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import { failure } from '../client/failure.js';
+import { answers, type Behaviour } from '../client/server.js';
+import { allOf, content, loader, start } from './scene.js';
+import { sends } from './storage.js';
+
+const bytes = content(200_000);
+
+/** A storage that tells whether the connection of the last request still stands. */
+async function watched(behaviour: Behaviour) {
+  let isOpen = false;
+  const server = await start((response, request) => {
+    isOpen = true;
+    response.once('close', () => {
+      isOpen = false;
+    });
+    behaviour(response, request);
+  });
+  return { ...server, isOpen: () => isOpen };
+}
+
+describe('a stream', () => {
+  it('tells the length and the type of the file', async () => {
+    const { url } = await start(sends(bytes));
+    const { stream, length, type } = await loader().download(url);
+    expect({ length, type }).toEqual({ length: bytes.length, type: 'video/mp4' });
+    expect((await allOf(stream)).equals(bytes)).toBe(true);
+  });
+
+  it('is a body that can be passed on', async () => {
+    const { url } = await start(sends(bytes, { cut: 50_000 }), sends(bytes));
+    const { stream } = await loader().download(url);
+    const answer = new Response(stream);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('of a file without bytes or of unknown length ends as it should', async () => {
+    for (const whole of [Buffer.alloc(0), bytes]) {
+      const { url } = await start((response) => void response.writeHead(200).end(whole));
+      const { stream } = await loader().download(url);
+      expect((await allOf(stream)).equals(whole)).toBe(true);
+    }
+    const { url } = await start((response) => {
+      response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
+    });
+    const { stream, length, type } = await loader().download(url);
+    expect({ length, type }).toEqual({ length: undefined, type: undefined });
+    expect((await allOf(stream)).equals(bytes)).toBe(true);
+  });
+
+  it('is refused before it is given, where the file cannot be had', async () => {
+    const { url } = await start(answers(400));
+    expect(await failure(loader().download(url))).toMatchObject({ name: 'DownloadError', status: 400 });
+  });
+
+  it('fails in the middle with all that is known', async () => {
+    const { url } = await start(sends(bytes, { cut: 50_000 }), answers(400));
+    const { stream } = await loader().download(`${url}/film.mp4?signature=secret`);
+    const error = await failure(allOf(stream));
+    expect(error).toMatchObject({ name: 'DownloadError', bytes: 50_000, status: 400, url: `${url}/film.mp4` });
+  });
+
+  it('may be read as slowly as one likes', async () => {
+    const { url, received } = await start(sends(bytes));
+    const { stream } = await loader().download(url, undefined, { timeout: 200 });
+    const reader = stream.getReader();
+    const first = await reader.read();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    reader.releaseLock();
+    expect(Buffer.concat([first.value ?? Buffer.alloc(0), await allOf(stream)]).equals(bytes)).toBe(true);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('a stream that is cancelled ends its request', () => {
+  it.each([
+    ['before it is read', 0],
+    ['after it was read from', 1],
+  ])('%s', async (_, reads) => {
+    const { url, isOpen } = await watched(sends(bytes, { stall: 150_000 }));
+    const { stream } = await loader().download(url);
+    const reader = stream.getReader();
+    for (let count = 0; count < reads; count += 1) await reader.read();
+    expect(isOpen()).toBe(true);
+    await reader.cancel('enough');
+    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+    expect(await reader.read()).toEqual({ done: true, value: undefined });
+  });
+
+  it('while a read waits', async () => {
+    const { url, isOpen } = await watched(sends(bytes, { stall: 1_000 }));
+    const reader = (await loader().download(url)).stream.getReader();
+    await reader.read();
+    const waiting = reader.read();
+    await reader.cancel();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+  });
+
+  it('while it waits for another attempt, which is not made', async () => {
+    const { url, received } = await start(
+      sends(bytes, { cut: 1_000 }),
+      answers(503, '', { 'retry-after': '1' }),
+      sends(bytes),
+    );
+    const reader = (await loader().download(url)).stream.getReader();
+    await reader.read();
+    const waiting = reader.read();
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+    await reader.cancel();
+    await waiting;
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    expect(received).toHaveLength(2);
+  });
+});
+
+describe('a stream whose signal is aborted', () => {
+  it('ends at once, also while nobody reads', async () => {
+    const { url, isOpen } = await watched(sends(bytes, { stall: 150_000 }));
+    const controller = new AbortController();
+    const { stream } = await loader().download(url, undefined, { signal: controller.signal });
+    controller.abort(new Error('enough'));
+    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+    const error = await failure(allOf(stream));
+    expect(error).toMatchObject({ name: 'AbortError', cause: { message: 'enough' } });
+    expect(error.message).toBe('download was aborted');
+  });
+
+  it('fails the read that waits', async () => {
+    const { url } = await start(sends(bytes, { stall: 1_000 }));
+    const controller = new AbortController();
+    const reader = (await loader().download(url, undefined, { signal: controller.signal })).stream.getReader();
+    await reader.read();
+    const waiting = failure(reader.read());
+    controller.abort();
+    expect(await waiting).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('after it was read to its end is not concerned, and the signal has forgotten it', async () => {
+    const { url } = await start(sends(bytes), sends(bytes), answers(400));
+    const { signal } = new AbortController();
+    const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    const gen = loader();
+    await allOf((await gen.download(url, undefined, { signal })).stream);
+    await (await gen.download(url, undefined, { signal })).stream.cancel();
+    await failure(gen.download(url, undefined, { signal }));
+    expect(add).toHaveBeenCalled();
+    expect(remove).toHaveBeenCalledTimes(add.mock.calls.length);
+  });
+});

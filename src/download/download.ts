@@ -1,0 +1,74 @@
+import type { GenMedia } from '../gen-media.js';
+import { onAbort } from '../on-abort.js';
+import { Address } from './address.js';
+import { Line } from './line.js';
+import { type DownloadOptions, type Settings, toSettings } from './options.js';
+import { findPlace } from './part-file.js';
+import { reporter } from './progress.js';
+import type { FileStream, SavedFile } from './result.js';
+import { save } from './save.js';
+import { type DownloadSource, type Known, readSource } from './source.js';
+import { toStream } from './stream.js';
+
+export interface Download {
+  /**
+   * Loads a file of a task to the disk: the result of its first creation, unless told. Broken connections are taken up
+   * where they stopped, and addresses that have ended are asked for anew. The target has the whole file at the end, or is
+   * left as it was. The key is not sent to where the files are.
+   *
+   *     const task = await gen.adFilm.run({ images: [url], prompt: 'A watch that survives the sea' });
+   *     await gen.download(task, 'out/film.mp4', { onProgress: ({ bytes, total }) => console.log(bytes, total) });
+   */
+  (source: DownloadSource, target: string, options?: DownloadOptions): Promise<SavedFile>;
+  /**
+   * The same as a stream, on every platform.
+   *
+   *     const { stream, type } = await gen.download(task);
+   *     return new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
+   */
+  (source: DownloadSource, target?: undefined, options?: DownloadOptions): Promise<FileStream>;
+}
+
+/**
+ * Adds `download` to a client.
+ *
+ *     const gen = new GenMedia().use(download);
+ *     await gen.download('task-id', 'out/film.mp4');
+ */
+export function download(gen: GenMedia): { download: Download } {
+  async function load(source: DownloadSource, target?: string, options?: DownloadOptions) {
+    const settings = toSettings(options);
+    const known = readSource(source, settings);
+    if (target === undefined) return loadStream(gen, known, settings);
+    const place = await findPlace(target);
+    return save(target, place, await prepare(gen, known, settings, settings.signal));
+  }
+  return { download: load as Download };
+}
+
+/** A stream outlives the call, and can be cancelled: what ends it is linked to the caller's signal until it is over. */
+async function loadStream(gen: GenMedia, known: Known, settings: Settings): Promise<FileStream> {
+  const { signal } = settings;
+  const ending = new AbortController();
+  const abort = () => ending.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  const forget = signal && onAbort(signal, abort);
+  const release = () => forget?.();
+  try {
+    return await toStream(await prepare(gen, known, settings, ending.signal), ending, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** All that a loader needs, with the address of the file found. */
+async function prepare(gen: GenMedia, known: Known, settings: Settings, signal: AbortSignal | undefined) {
+  const { timeout, retries, onProgress } = settings;
+  const { handle } = known.wanted;
+  const line = new Line({ fetch: gen.fetch, timeout, signal, handle });
+  line.check();
+  const address = new Address(gen, known.wanted, signal);
+  await address.open(known);
+  return { address, line, retries, handle, report: reporter(onProgress, line) };
+}

@@ -1,0 +1,80 @@
+import { retryAfterOf } from '../backoff.js';
+import { isPassing, Setback } from './setback.js';
+
+/** The bytes that an answer brings, and what it tells of the file that they are from. */
+export interface Part {
+  /** First byte of the file that it brings. */
+  start: number;
+  /** The byte after the last one that it brings, where it tells. */
+  end: number | undefined;
+  /** Bytes of the whole file, where it tells. */
+  total: number | undefined;
+  type: string | undefined;
+  etag: string | undefined;
+  lastModified: string | undefined;
+  /** Whether the bytes come packed. Then lengths and places are those of the packed file, which nobody sees. */
+  isEncoded: boolean;
+}
+
+/** What an answer brings to whoever asked for the bytes from `from` on. */
+export function partOf(response: Response, from: number): Part {
+  const { status, headers } = response;
+  if (status !== 200 && status !== 206) throw refusalOf(response);
+  const header = (name: string) => headers.get(name) ?? undefined;
+  const type = header('content-type');
+  // No file of a task is a page. This one is from a proxy, or tells people to log in.
+  if (/^text\/html\b/i.test(type ?? '')) throw new Setback('a page came in place of the file', { status });
+  const isEncoded = !/^(identity)?$/i.test(header('content-encoding') ?? '');
+  const told = { type, etag: header('etag'), lastModified: header('last-modified'), isEncoded };
+  if (status === 206) return { ...told, ...rangeOf(header('content-range'), from, isEncoded) };
+  const length = header('content-length');
+  const total = isEncoded || !/^\d+$/.test(length ?? '') ? undefined : Number(length);
+  return { ...told, start: 0, end: total, total };
+}
+
+/** Thrown for an answer that says it is a part, and does not say of what, or of something else than was asked for. */
+export class WrongRange extends Setback {}
+
+function rangeOf(header: string | undefined, from: number, isEncoded: boolean) {
+  const [, first, last, length] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(header ?? '') ?? [];
+  const end = Number(last) + 1;
+  const total = length === '*' ? undefined : Number(length);
+  if (Number(first) === from && from < end && end <= (total ?? end) && !isEncoded) return { start: from, end, total };
+  throw new WrongRange(`the bytes from ${from} on were asked for, and others came`, { status: 206 });
+}
+
+/** The length of a file that a refused range tells (RFC 9110, 15.5.17). */
+export function lengthIn(response: Response): number | undefined {
+  const [, length] = /^bytes \*\/(\d+)$/i.exec(response.headers.get('content-range') ?? '') ?? [];
+  return length === undefined ? undefined : Number(length);
+}
+
+/** Statuses of an address that has ended, as storages tell it. */
+const ended = [401, 403, 404, 410];
+
+function refusalOf({ status, headers }: Response): Setback {
+  const kind = isPassing(status) ? 'passing' : ended.includes(status) ? 'refused' : 'final';
+  return new Setback(`it was answered with status ${status}`, { kind, status, retryAfter: retryAfterOf(headers) });
+}
+
+/** What a server can tell a changed file by: a strong ETag, or a date (RFC 9110, 13.1.5). */
+export function validatorOf({ etag, lastModified }: Part): string | undefined {
+  return etag && !etag.startsWith('W/') ? etag : lastModified;
+}
+
+/** Whether something that both tell is not the same, so that the file has changed in between. */
+export const differ = (one: Part, two: Part) => compare(one, two).some((isSame) => !isSame);
+
+/** Whether something that both tell is the same, and nothing is not. */
+export const agree = (one: Part, two: Part) => !differ(one, two) && compare(one, two).length > 0;
+
+function compare(one: Part, two: Part): boolean[] {
+  const tag = ({ etag }: Part) => etag?.replace(/^W\//, '');
+  const pairs = [
+    [tag(one), tag(two)],
+    [one.total, two.total],
+    // Copies of the same file on several servers often differ in nothing but their dates.
+    ...(one.etag && two.etag ? [] : [[one.lastModified, two.lastModified]]),
+  ];
+  return pairs.filter((pair) => !pair.includes(undefined)).map(([a, b]) => a === b);
+}
