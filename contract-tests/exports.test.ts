@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import * as batch from '../src/batch/index.js';
+import * as callbacks from '../src/callbacks/index.js';
+import * as credits from '../src/credits/index.js';
+import * as download from '../src/download/index.js';
 import * as genmedia from '../src/index.js';
+import * as inputs from '../src/inputs/index.js';
 import * as sandbox from '../src/sandbox/index.js';
 import * as node from '../src/sandbox/node/index.js';
 import * as validate from '../src/validate/index.js';
@@ -22,6 +27,17 @@ it('the package exports what its users are told of', () => {
     'createApiClient',
   ]);
   expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateAnswer', 'validateRequest']);
+  expect(Object.keys(batch).sort()).toEqual(['batch']);
+  expect(Object.keys(callbacks).sort()).toEqual([
+    'CallbackError',
+    'createCallbackHandler',
+    'signedWith',
+    'storageInbox',
+    'toNodeListener',
+  ]);
+  expect(Object.keys(credits).sort()).toEqual(['countCredits']);
+  expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
+  expect(Object.keys(inputs).sort()).toEqual(['fromBytes', 'fromFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
 });

@@ -12,7 +12,7 @@ import { MediaGenerator } from './media-generator.js';
 import type { CallOptions } from './options.js';
 import type { Send } from './send.js';
 import { start } from './start.js';
-import { byHandle, handleOf, type TaskReference } from './task-handle.js';
+import type { TaskReference } from './task-handle.js';
 import type { Tasks } from './tasks.js';
 
 /** Advertisement films: made in segments, whose parts can be made anew and composed again. */
@@ -26,20 +26,16 @@ export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmRespons
 
   /** Reads a film with the records of its segments, narration, music and compositions. */
   get(film: TaskReference, options?: CallOptions): Promise<AdFilm> {
-    return this.#send('getAdFilm', { ...byHandle(film), options });
+    return this.#send('getAdFilm', { task: film, options });
   }
 
   /** Makes one segment, the narration or the music anew, as a task of its own. */
   edit(request: AdFilmEditRequest, options?: CallOptions): Promise<CreatedTask<AdFilmEditResponse>> {
-    return start(this.#send, 'editAdFilm', { body: request, options, handle: filmOf(request) });
+    return start(this.#send, 'editAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 
   /** Composes the film again from the parts you choose, as a task of its own. */
   compose(request: AdFilmComposeRequest, options?: CallOptions): Promise<CreatedTask<AdFilmComposeResponse>> {
-    return start(this.#send, 'composeAdFilm', { body: request, options, handle: filmOf(request) });
+    return start(this.#send, 'composeAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 }
-
-/** The film that errors of a request shall name. */
-const filmOf = (request: { ad_one_click_task_id: string } | undefined) =>
-  handleOf(request?.ad_one_click_task_id as string);

@@ -18,6 +18,6 @@ export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? '';
   // A proxy may have added a second one: the first counts.
   const seconds = Number.parseFloat(text);
-  const milliseconds = /^\s*[\d.]+\s*(,|$)/.test(text) ? seconds * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+  const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now();
+  return milliseconds >= 0 ? milliseconds : undefined;
 }

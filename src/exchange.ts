@@ -58,7 +58,7 @@ export function createExchange(connection: Connection, clean: Clean): Exchange {
       if (error instanceof GenMediaError) throw error;
       const failure = toNetworkError(error, clean, context);
       if (isHandedOver && !isUnsendable(failure)) throw failure;
-      throw invalid('http', `It cannot be made into an HTTP request: ${failure.cause.message}.`, context);
+      throw invalid('http', `It fits no HTTP request: ${failure.cause.message}.`, context);
     }
   };
 }

@@ -13,7 +13,7 @@ import type { CallOptions } from './options.js';
 import { run } from './run.js';
 import type { Send } from './send.js';
 import { start } from './start.js';
-import { byHandle, type TaskReference } from './task-handle.js';
+import type { TaskReference } from './task-handle.js';
 import type { Tasks } from './tasks.js';
 import type { RunOptions } from './wait-options.js';
 
@@ -43,7 +43,7 @@ export class GeneralOneClickGenerator {
 
   /** Reads a task. */
   get(task: TaskReference, options?: CallOptions): Promise<GeneralOneClickDetail> {
-    return this.#send('getGeneralOneClick', { ...byHandle(task), options });
+    return this.#send('getGeneralOneClick', { task, options });
   }
 
   /** Edits a task. */
@@ -52,7 +52,7 @@ export class GeneralOneClickGenerator {
     request: GeneralOneClickEditRequest,
     options?: CallOptions,
   ): Promise<GeneralOneClickEditResponse> {
-    return this.#send('editGeneralOneClick', { ...byHandle(task), body: request, options });
+    return this.#send('editGeneralOneClick', { task, body: request, options });
   }
 
   /** Composes a task. */
@@ -61,6 +61,6 @@ export class GeneralOneClickGenerator {
     request: GeneralOneClickComposeRequest,
     options?: CallOptions,
   ): Promise<GeneralOneClickComposeResponse> {
-    return this.#send('composeGeneralOneClick', { ...byHandle(task), body: request, options });
+    return this.#send('composeGeneralOneClick', { task, body: request, options });
   }
 }

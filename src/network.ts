@@ -18,7 +18,7 @@ interface Raw {
 export function toNetworkError(thrown: unknown, clean: Clean, context: ErrorContext): NetworkError {
   const root = rootOf(thrown);
   const { message, code } = root;
-  const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code ? { code: clean(`${code}`) } : {});
+  const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code && { code: clean(`${code}`) });
   return new NetworkError(isUnconnected(root), { ...context, cause });
 }
 

@@ -19,27 +19,33 @@ export interface Message {
   body: string | undefined;
 }
 
-/** Options of calls and waits that are lengths of time. */
-const times = ['timeout', 'deadline', 'interval', 'maxInterval'];
+/** Finds what is wrong with the options of a wait before there is a task to wait for, which would be lost. */
+function checkWait(options: object, context: CallContext): void {
+  for (const [name, value] of Object.entries(options)) {
+    const isListener = /^on|callbacks/.test(name);
+    const isRight = isListener
+      ? typeof (name === 'callbacks' ? value?.listen : value) === 'function'
+      : (typeof value === 'number' || value instanceof Date) && (+value > 0 || (value === 0 && name === 'firstLook'));
+    if (value === undefined || isRight) continue;
+    const takes = isListener ? 'a function' : 'milliseconds above 0';
+    throw invalid(name, `${name} takes ${takes}, not ${value}.`, context);
+  }
+}
 
 /** Makes the message of a call, and finds what is wrong with it before anything is sent. */
 export function prepare(
-  { id, body, options }: Call,
+  { id: given, body, options }: Call,
   validate: GenMediaOptions['validate'],
   context: CallContext,
 ): Message {
-  const { extraBody, extraHeaders, extraQuery: query, signal, ...rest } = options ?? {};
+  const { extraBody, extraHeaders, extraQuery: query, signal, retries, ...rest } = options ?? {};
   const [method, path] = operations[context.operation];
+  const id = given ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
-  if (signal && typeof signal.addEventListener !== 'function') {
+  if (signal && typeof signal.throwIfAborted !== 'function') {
     throw invalid('signal', 'signal takes an AbortSignal.', context);
   }
-  for (const name of times) {
-    const time = (rest as Record<string, number>)[name];
-    if (time !== undefined && !(+time > 0)) {
-      throw invalid(name, `${name} takes milliseconds above 0, not ${time}.`, context);
-    }
-  }
+  checkWait(rest, context);
   const headers = toHeaders(extraHeaders, context);
   return { id, query, headers, body: method === 'GET' ? undefined : toJson(body, extraBody, validate, context) };
 }
@@ -58,7 +64,7 @@ function toJson(
   try {
     return JSON.stringify({ ...sent, ...extraBody });
   } catch {
-    throw invalid('json', 'The request holds a cycle or a BigInt, which JSON cannot.', context);
+    throw invalid('json', 'JSON holds no cycle and no BigInt.', context);
   }
 }
 

@@ -13,13 +13,13 @@ import { type CallContext, prepare } from './prepare.js';
 import { quietly } from './quietly.js';
 import { rest } from './rest.js';
 import type { Clean } from './secret.js';
-import type { TaskHandle } from './task-handle.js';
+import { handleOf, type TaskReference } from './task-handle.js';
 
 export interface Call {
-  /** Identifier in the path of the operation. */
+  /** Identifier in the path of the operation, where it is not that of a task. */
   id?: string;
-  /** Task that errors of the call shall name. */
-  handle?: TaskHandle;
+  /** Task that the call is about: for its path, and for its errors. */
+  task?: TaskReference | undefined;
   body?: object;
   options?: CallOptions | undefined;
 }
@@ -39,25 +39,21 @@ export type Send = <O extends OperationId, Result = AnswerOf<O>>(
 
 export function createSend(connection: Connection, clean: Clean, clientOptions: GenMediaOptions): Send {
   const exchange = createExchange(connection, clean);
-  const { validate, retries, timeout } = toSettings(clientOptions);
+  const settings = toSettings(clientOptions);
 
   const send = async (call: Call, context: CallContext): Promise<Answer> => {
-    const message = prepare(call, validate, context);
-    const { signal, ...own } = call.options ?? {};
-    const most = toRetries(own.retries ?? retries);
+    const message = prepare(call, settings.validate, context);
+    const { signal, timeout = settings.timeout, retries = settings.retries } = call.options ?? {};
+    toRetries(retries);
     const mayRepeat = isRead(context.operation);
 
     for (let retry = 0; ; retry += 1) {
       if (signal?.aborted) await rest(0, signal, context);
       try {
-        return await attempt(
-          (stop) => exchange(message, stop, context),
-          { signal, timeout: own.timeout ?? timeout },
-          context,
-        );
+        return await attempt((stop) => exchange(message, stop, context), { signal, timeout }, context);
       } catch (error) {
         const failure = error as GenMediaError;
-        if (retry >= most || !maySendAgain(failure, mayRepeat)) {
+        if (retry >= retries || !maySendAgain(failure, mayRepeat)) {
           throw mayRepeat || isUnseen(failure) ? failure : new OutcomeUnknownError(failure);
         }
         const { retryAfter } = failure as { retryAfter?: number };
@@ -66,7 +62,7 @@ export function createSend(connection: Connection, clean: Clean, clientOptions: 
     }
   };
   return (operation, call, read = (answer) => answer as never) => {
-    const context = { operation, handle: call.handle };
+    const context = { operation, handle: call.task === undefined ? undefined : handleOf(call.task) };
     const result = send(call, context).then(({ body, status }) => read(body as never, { ...context, status, clean }));
     return isRead(operation) ? result : quietly(result);
   };

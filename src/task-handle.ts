@@ -18,9 +18,3 @@ export function handleOf(task: TaskReference): TaskHandle {
   const { id, operation, createdAt } = typeof task === 'object' ? Object(given?.handle ?? task) : { id: task };
   return { id, operation, createdAt };
 }
-
-/** The same as a call takes it: for its path, and for its errors. */
-export function byHandle(task: TaskReference): { id: string; handle: TaskHandle } {
-  const handle = handleOf(task);
-  return { id: handle.id, handle };
-}

@@ -6,7 +6,7 @@ import { quietly } from './quietly.js';
 import { rest } from './rest.js';
 import type { Clean } from './secret.js';
 import type { Send } from './send.js';
-import { byHandle, handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
+import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
 import type { WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */
@@ -27,7 +27,7 @@ export class Tasks {
    *     if (task.state === 'success') console.log(task.creations[0]?.url);
    */
   get(task: TaskReference, options?: CallOptions): Promise<Task> {
-    return this.#send('getTaskCreations', { ...byHandle(task), options });
+    return this.#send('getTaskCreations', { task, options });
   }
 
   /**
@@ -37,10 +37,10 @@ export class Tasks {
    *     const task = await gen.tasks.wait(created, { onUpdate: ({ state }) => console.log(state) });
    *     console.log(task.creations[0]?.url);
    */
-  wait(task: TaskReference, options: WaitOptions = {}): Promise<TaskSuccess> {
+  wait(task: TaskReference, options?: WaitOptions): Promise<TaskSuccess> {
     const wait = async () => {
       let last: Task | undefined;
-      for await (last of this.watch(task, options)) await options.onUpdate?.(last);
+      for await (last of this.watch(task, options)) await options?.onUpdate?.(last);
       if (last?.state === 'failed') throw this.failureOf(last, task);
       return last as TaskSuccess;
     };
@@ -57,11 +57,11 @@ export class Tasks {
    *
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
-  async *watch(task: TaskReference, options: WatchOptions = {}): AsyncGenerator<Task, void, undefined> {
-    const { signal, callbacks } = options;
+  async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
     const { handle, pause, look, tell } = observe(this, task, options);
+    const signal = options?.signal;
     let hurry: (() => void) | undefined;
-    const stop = callbacks?.listen(handle.id, (state) => {
+    const stop = options?.callbacks?.listen(handle.id, (state) => {
       tell(state);
       hurry?.();
     });

@@ -1,4 +1,6 @@
 /* What a caller can and cannot read from answers and errors, and what the helper types give. */
+import type { BatchItem, batch } from '../../src/batch/index.js';
+import type { download } from '../../src/download/index.js';
 import type {
   CreatedTask,
   GeneratorName,
@@ -10,6 +12,7 @@ import type {
   RequestFor,
   SpeechResponse,
   Task,
+  TaskHandle,
   TaskSuccess,
   Text2VideoGenq1,
   Text2VideoRequest,
@@ -44,6 +47,39 @@ gen.tasks.get(created);
 gen.adFilm.get(created);
 // @ts-expect-error: identifiers are texts
 gen.tasks.get(7);
+
+// A wait gives a task that has succeeded, by whatever names it.
+declare const handle: TaskHandle;
+for (const waited of [
+  gen.text2video.run({ model: 'genq2', prompt: 'x' }),
+  gen.tasks.wait(created),
+  gen.tasks.resume(handle),
+]) {
+  same<Same<typeof waited, Promise<TaskSuccess>>>();
+}
+for await (const update of gen.tasks.watch('task')) same<Same<typeof update, Task>>();
+same<Same<typeof created.handle, TaskHandle>>();
+// @ts-expect-error: a field of another model
+gen.text2video.run({ model: 'genq2', prompt: 'x', watermark: true });
+// @ts-expect-error: it may have no handle
+gen.tasks.resume(general.handle);
+
+// Methods that are not in the core are there once they are used.
+// @ts-expect-error: batch was not used
+gen.batch([]);
+declare const extensions: { batch: typeof batch; download: typeof download };
+const extended = gen.use(extensions.batch).use(extensions.download);
+const items: BatchItem[] = [{ generator: 'text2video', request: { model: 'genq2', prompt: 'x' } }, handle, created];
+for (const { task: done, error } of await extended.batch(items).results) {
+  if (error) error.handle?.id;
+  else done.creations[0]?.url;
+}
+// @ts-expect-error: an item has the request of its generator
+extended.batch([{ generator: 'text2video', request: { images: [] } }]);
+// @ts-expect-error: there is no such generator
+extended.batch([{ generator: 'subjects', request: {} }]);
+(await extended.download(created, 'film.mp4')).path;
+(await extended.download(created)).stream;
 
 // The state tells what is there.
 if (task.state === 'success') {

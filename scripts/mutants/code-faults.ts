@@ -47,8 +47,8 @@ const edits: readonly Edit[] = [
   [
     'a wrong operation',
     'src/general-one-click-generator.ts',
-    "'editGeneralOneClick', { ...",
-    "'composeGeneralOneClick', { ...",
+    "'editGeneralOneClick', { task,",
+    "'composeGeneralOneClick', { task,",
   ],
   ['a wrong operation', 'src/subjects.ts', "'updateSubject', { id,", "'createSubject', { id,"],
   ['a create sent twice', 'src/send.ts', 'return mayRepeat || failure.isUnconnected', 'return true'],
@@ -61,7 +61,7 @@ const edits: readonly Edit[] = [
   ],
   ['no retry of a read', 'src/send.ts', "=== 'GET'", "=== 'HEAD'"],
   ['no retry after 429', 'src/send.ts', 'failure.status === 429', 'failure.status === 430'],
-  ['one retry too many', 'src/send.ts', 'retry >= most', 'retry > most'],
+  ['one retry too many', 'src/send.ts', 'retry >= retries', 'retry > retries'],
   ['an unknown outcome told as a refusal', 'src/send.ts', 'failure.status < 500', 'failure.status < 600'],
   [
     'an unknown outcome told as a network error',

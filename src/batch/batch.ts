@@ -2,8 +2,8 @@ import { AbortError } from '../errors/abort-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { GenMedia } from '../gen-media.js';
 import { onAbort } from '../on-abort.js';
-import type { BatchItem, BatchOptions } from './batch-options.js';
-import { checkBatch } from './batch-options.js';
+import { handleOf } from '../task-handle.js';
+import { type BatchItem, type BatchOptions, checkBatch, isHandle } from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import { Runner } from './runner.js';
 
@@ -23,7 +23,7 @@ export class Batch implements AsyncIterable<BatchResult> {
 
   constructor(gen: GenMedia, items: readonly BatchItem[], options: BatchOptions = {}) {
     checkBatch(gen, items, options);
-    this.#jobs = items.map((item, index) => ({ index, item }));
+    this.#jobs = items.map((item, index) => ({ index, item, ...(isHandle(item) && { handle: handleOf(item) }) }));
     this.results = this.#start(gen, options);
   }
 

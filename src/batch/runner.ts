@@ -7,7 +7,7 @@ import { RefusedError } from '../errors/refused-error.js';
 import type { GenMedia } from '../gen-media.js';
 import { isFinal, observe } from '../observe.js';
 import type { CallOptions } from '../options.js';
-import { handleOf, type TaskHandle } from '../task-handle.js';
+import type { TaskHandle } from '../task-handle.js';
 import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import { Pace } from './pace.js';
@@ -69,7 +69,7 @@ export class Runner {
   async #step(job: Job): Promise<void> {
     try {
       if (job.observation) await this.#look(job);
-      else if (isHandle(job.item)) this.#observe(job, handleOf(job.item));
+      else if (isHandle(job.item)) this.#observe(job, job.item);
       else await this.#create(job, job.item);
     } catch (error) {
       this.#end(job, { error: error as GenMediaError });

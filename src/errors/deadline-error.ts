@@ -10,7 +10,7 @@ export class DeadlineError extends GenMediaError {
   declare readonly state: string | undefined;
 
   constructor(state: string | undefined, context: ErrorContext) {
-    super(`reached its deadline in state ${state}. Go on with tasks.resume(error.handle)`, context);
+    super('reached its deadline: resume it with error.handle', context);
     this.state = state;
   }
 }

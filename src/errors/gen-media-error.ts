@@ -18,9 +18,9 @@ export class GenMediaError extends Error {
 
   /** `happened` completes a sentence about the call, or is one of its own where there was no call. */
   constructor(happened: string, context?: ErrorContext) {
-    const { operation, handle, cause } = context ?? {};
+    const { operation, handle } = context ?? {};
     const subject = operation ?? (handle ? `The wait for task ${handle.id}` : 'The request');
-    super(context ? `${subject} ${happened}` : happened, cause === undefined ? undefined : { cause });
+    super(context ? `${subject} ${happened}` : happened, context);
     this.operation = operation;
     this.taskId = handle?.id;
     this.handle = handle;

@@ -10,7 +10,7 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    const happened = `has an unknown outcome and is not sent again: its task may exist and cost credits. ${cause.message}`;
+    const happened = `has an unknown outcome: its task may exist and cost credits. ${cause.message}`;
     super(happened, { ...cause, cause });
   }
 }

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DeadlineError } from '../../src/index.js';
+import { failure } from '../client/failure.js';
+import { request } from '../sandbox/scene.js';
+import { ends, pass, simulate } from './simulated.js';
+
+const operation = 'getTaskCreations';
+const minute = 60_000;
+
+describe('a wait gives up', () => {
+  it.each([
+    ['milliseconds from now', () => minute],
+    ['a date', () => new Date(Date.now() + minute)],
+  ])('at its deadline, given as %s, after a last look', async (_, deadline) => {
+    const { gen, looks, now } = simulate({ times: { end: '10m' } });
+    const created = await gen.text2video.create(request);
+    const error = await ends(failure(gen.tasks.wait(created, { deadline: deadline() })));
+    expect(error).toBeInstanceOf(DeadlineError);
+    expect(looks()).toContain(minute);
+    expect(now() - minute).toBeLessThan(10);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('counts milliseconds from the wait, not from the creation', async () => {
+    const { gen, now } = simulate({ times: { end: '10m' } });
+    const created = await gen.text2video.create(request);
+    await pass(minute);
+    await ends(failure(gen.tasks.wait(created, { deadline: minute })));
+    expect(now() - 2 * minute).toBeLessThan(10);
+    expect(now()).toBeGreaterThanOrEqual(2 * minute);
+  });
+
+  it('after an hour unless told', async () => {
+    const { gen, now } = simulate({ times: (_, { prompt }) => ({ end: prompt === 'long' ? '61m' : '59m' }) });
+    expect(await ends(gen.text2video.run({ ...request, prompt: 'short' }))).toMatchObject({ state: 'success' });
+    const before = now();
+    const error = await ends(failure(gen.text2video.run({ ...request, prompt: 'long' })));
+    expect(error.name).toBe('DeadlineError');
+    expect(now() - before).toBeGreaterThanOrEqual(60 * minute);
+    expect(now() - before).toBeLessThan(60 * minute + 10);
+  });
+
+  it('never, where the deadline is Infinity', async () => {
+    const { gen, now } = simulate({ times: { end: '3h' } });
+    const wait = gen.text2video.run(request, { deadline: Number.POSITIVE_INFINITY });
+    expect(await ends(wait)).toMatchObject({ state: 'success' });
+    expect(now()).toBeGreaterThanOrEqual(180 * minute);
+    expect(now()).toBeLessThanOrEqual(181 * minute);
+  });
+
+  it('at once where the date is past, but not before it has looked', async () => {
+    const { gen, looks, now } = simulate();
+    const created = await gen.text2video.create(request);
+    const error = await ends(failure(gen.tasks.wait(created, { deadline: new Date(Date.now() - 1) })));
+    expect(error).toMatchObject({ name: 'DeadlineError', state: 'created' });
+    expect(looks()).toHaveLength(1);
+    expect(now()).toBeLessThan(10);
+    await pass(minute);
+    const again = gen.tasks.wait(created, { deadline: new Date(Date.now() - 1) });
+    expect(await ends(again)).toMatchObject({ state: 'success' });
+  });
+
+  it('without a look before a deadline that is shorter than the first look', async () => {
+    const { gen, looks, now } = simulate({ times: { end: '30s' } });
+    const error = await ends(failure(gen.text2video.run(request, { deadline: 5000 })));
+    expect(error).toMatchObject({ name: 'DeadlineError', state: 'processing' });
+    expect(looks()).toEqual([5000]);
+    expect(now()).toBeLessThan(5010);
+  });
+
+  it.each([
+    ['4999ms', 'success'],
+    ['5s', 'success'],
+    ['6s', undefined],
+  ] as const)('only after the look at the deadline: a task of %s is seen as %s', async (end, state) => {
+    const { gen } = simulate({ times: { end } });
+    const outcome = await ends(gen.text2video.run(request, { deadline: 5000 }).catch((error) => error.name));
+    expect(state ? outcome.state : outcome).toBe(state ?? 'DeadlineError');
+  });
+});
+
+describe('a deadline during a look that hangs', () => {
+  it('is kept within two seconds', async () => {
+    const { gen, sandbox, now } = simulate();
+    sandbox.setFaults([{ fault: 'hang', operation }]);
+    for (const deadline of [5000, 20_500, 25_000]) {
+      const before = now();
+      const error = await ends(failure(gen.text2video.run(request, { deadline })));
+      expect(error).toMatchObject({ name: 'DeadlineError', cause: { name: 'TimeoutError' } });
+      expect(now() - before).toBeGreaterThanOrEqual(deadline);
+      expect(now() - before).toBeLessThanOrEqual(deadline + 2000);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  it('leaves the last look a second of its own', async () => {
+    for (const [by, name] of [
+      [999, undefined],
+      [1001, 'DeadlineError'],
+    ] as const) {
+      const { gen, sandbox } = simulate({ times: { end: '1s' } });
+      sandbox.setFaults([{ fault: 'slow', by, operation }]);
+      const outcome = await ends(gen.text2video.run(request, { deadline: 5000 }).catch((error) => error));
+      expect(name ? outcome.name : outcome.state).toBe(name ?? 'success');
+    }
+  });
+});
+
+describe('a DeadlineError', () => {
+  it('carries the state, the handle and what the last look failed with', async () => {
+    const { gen, sandbox } = simulate({ times: { end: '10m' } });
+    const created = await gen.text2video.create(request);
+    const waiting = failure(gen.tasks.wait(created, { deadline: minute }));
+    await pass(30_000);
+    sandbox.setFaults([{ fault: 'status', code: 503, operation }]);
+    const error = await ends(waiting);
+    const { id: taskId, handle } = created;
+    expect(error).toMatchObject({ state: 'processing', taskId, handle, cause: { name: 'RefusedError', status: 503 } });
+    expect(error.message).toBe(`The wait for task ${taskId} reached its deadline: resume it with error.handle`);
+  });
+
+  it('has no cause where the last look went well, whatever was before', async () => {
+    const { gen, sandbox } = simulate({ times: { end: '10m' } });
+    sandbox.setFaults([{ fault: 'lost', operation, for: '40s' }]);
+    const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
+    expect([error.name, error.state, error.cause]).toEqual(['DeadlineError', 'processing', undefined]);
+  });
+
+  it('has no state where the task was never seen', async () => {
+    const { gen, sandbox } = simulate();
+    sandbox.setFaults([{ fault: 'status', code: 503, operation }]);
+    const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
+    expect([error.name, error.state, error.cause.status]).toEqual(['DeadlineError', undefined, 503]);
+  });
+
+  it('ends the wait and not the task: its handle goes on with it', async () => {
+    const { gen, creates } = simulate({ times: { end: '90s' } });
+    const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
+    expect(await ends(gen.tasks.resume(error.handle))).toMatchObject({ id: error.taskId, state: 'success' });
+    expect(creates()).toBe(1);
+  });
+
+  it('ends a watch too', async () => {
+    const { gen } = simulate({ times: { queueing: 0, processing: 0, end: '10m' } });
+    const created = await gen.text2video.create(request);
+    const watch = gen.tasks.watch(created, { deadline: minute });
+    expect(await ends(watch.next())).toMatchObject({ value: { state: 'processing' } });
+    expect(await ends(failure(watch.next()))).toMatchObject({ name: 'DeadlineError', state: 'processing' });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GenMedia, type RunOptions, type WaitOptions } from '../../src/index.js';
+import { failure } from '../client/failure.js';
+import { request } from '../sandbox/scene.js';
+import { Noticeboard } from './noticeboard.js';
+import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
+
+/** A service that answers as told, in simulated time. */
+function told(answer: (look: number) => [status: number, body: object, headers?: Record<string, string>]) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const startedAt = Date.now();
+  const looks: number[] = [];
+  const fetch = async () => {
+    looks.push(Date.now() - startedAt);
+    const [status, body, headers = {}] = answer(looks.length);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+  return { looks, gen: new GenMedia({ baseUrl: 'http://localhost', apiKey: 'secret-key', fetch }) };
+}
+
+describe('the deadline of a wait', () => {
+  it('holds where every look tells a change', async () => {
+    const { gen, looks } = told((look) => [200, { id: 'a', state: 'processing', progress: look }]);
+    const waiting = failure(gen.tasks.wait('a', { deadline: 5000 }));
+    await pass(6000);
+    expect(looks.filter((at) => at >= 5000)).toHaveLength(1);
+    expect(await atOnce(waiting)).toMatchObject({ name: 'DeadlineError' });
+  });
+
+  it('brings no look before Retry-After is over', async () => {
+    const { gen, looks } = told(() => [429, {}, { 'retry-after': '30' }]);
+    await ends(failure(gen.tasks.wait('a', { deadline: 10_000 })));
+    expect(looks).toHaveLength(1);
+  });
+});
+
+describe('a first look', () => {
+  it.each([Number.NaN, '20s', -1, {}])('after %s is refused', async (firstLook) => {
+    const { gen, sent } = simulate();
+    const run = failure(gen.text2video.run(request, { firstLook: firstLook as never }));
+    await pass(1000);
+    expect(sent).toEqual([]);
+    expect(await atOnce(run)).toMatchObject({ name: 'InvalidRequestError' });
+  });
+});
+
+describe('a run finds what is wrong before it pays', () => {
+  it.each<[string, unknown]>([
+    ['onUpdate', { onUpdate: 'log' }],
+    ['onCreated', { onCreated: 7 }],
+    ['callbacks', { callbacks: {} }],
+    ['an EventTarget as signal', { signal: new EventTarget() }],
+  ])('in %s', async (_, options) => {
+    const { gen, creates } = simulate();
+    const outcome = await ends(gen.text2video.run(request, options as RunOptions).catch((error) => error));
+    expect([outcome.name, creates()]).toEqual(['InvalidRequestError', 0]);
+  });
+});
+
+describe('a deadline of a wrong type', () => {
+  it.each(['5000', true, [5000]])('%j is refused', async (deadline) => {
+    const { gen } = simulate();
+    const error = await ends(failure(gen.tasks.wait('a', { deadline } as unknown as WaitOptions)));
+    expect(error.name).toBe('InvalidRequestError');
+  });
+});
+
+it('a handle from a clock that is ahead is looked at at the usual pace', async () => {
+  const { gen, looks } = simulate({ times: { end: '60s' } });
+  const { handle } = await gen.text2video.create(request);
+  await ends(gen.tasks.resume({ ...handle, createdAt: Date.now() + 3_600_000 }));
+  expect(Math.max(...gapsOf(looks()))).toBeLessThanOrEqual(4000);
+});
+
+it('news of success that the service does not confirm yet bring looks at the usual pace', async () => {
+  const { gen, looks } = simulate({ times: { end: '10s' } });
+  const callbacks = new Noticeboard();
+  const created = await gen.adFilm.create({ images: ['https://example.com/watch.png'] });
+  const wait = gen.tasks.wait(created, { callbacks });
+  await pass(9500);
+  callbacks.pin(created.id, 'success');
+  await ends(wait);
+  expect(looks()[1]).toBeLessThanOrEqual(12_000);
+});
+
+it('an unknown state is warned of once, also with progress, and without the key', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { gen } = told((look) =>
+    look < 5
+      ? [200, { id: 'a', state: 'paused secret-key', progress: look }]
+      : [200, { id: 'a', state: 'success', creations: [] }],
+  );
+  await ends(gen.tasks.wait('a'));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('secret-key');
+});

@@ -1,0 +1,17 @@
+import { GenMedia } from '../../src/index.js';
+
+/*
+ * A process of its own: `node --import tsx lonely-process.ts <baseUrl> [<handle>]`. Without a handle it runs a task and
+ * prints the handle as soon as there is one; with one it goes on with that task. At the end it prints the task.
+ */
+const [, , baseUrl, kept] = process.argv;
+const gen = new GenMedia({ baseUrl, apiKey: 'key' });
+const print = (value: unknown) => console.log(JSON.stringify(value));
+
+const task = kept
+  ? await gen.tasks.resume(JSON.parse(kept), { firstLook: 0, interval: 50 })
+  : await gen.text2video.run(
+      { model: 'genq2', prompt: 'A lighthouse in a storm' },
+      { onCreated: ({ handle }) => print(handle), firstLook: 0, interval: 50 },
+    );
+print(task);

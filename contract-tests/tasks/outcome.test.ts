@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { TaskFailedError } from '../../src/index.js';
+import { failure } from '../client/failure.js';
+import { request } from '../sandbox/scene.js';
+import { all, atOnce, ends, pass, simulate } from './simulated.js';
+
+const toFail = { fault: 'failed', errCode: 'OUT_OF_PAPER', operation: 'createText2Video' } as const;
+
+it('a simulated minute is a minute for the client and for the sandbox', async () => {
+  const { sandbox, now } = simulate();
+  const before = sandbox.now().getTime();
+  await pass(60_000);
+  expect([now(), sandbox.now().getTime() - before]).toEqual([60_000, 60_000]);
+});
+
+describe('a wait', () => {
+  it('ends with the task that has succeeded, and with its creations', async () => {
+    const { gen, creates } = simulate({ times: { end: '30s' } });
+    const created = await gen.text2video.create({ ...request, payload: 'order 7' });
+    const task = await ends(gen.tasks.wait(created));
+    expect(task).toMatchObject({ id: created.id, state: 'success', payload: 'order 7' });
+    expect(task.creations[0]?.url).toMatch(/^http:/);
+    expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it('of a task that is over looks once, at once', async () => {
+    const { gen, looks } = simulate({ times: { end: '30s' } });
+    const { id, handle } = await gen.text2video.create(request);
+    await pass(60_000);
+    expect(await ends(gen.tasks.wait(id))).toMatchObject({ id, state: 'success' });
+    expect(await ends(gen.tasks.wait(handle))).toMatchObject({ id, state: 'success' });
+    for (const at of looks()) expect(at - 60_000).toBeLessThanOrEqual(2);
+    expect(looks()).toHaveLength(2);
+  });
+
+  it('throws for a task that has failed: why, what was answered, and its handle', async () => {
+    const { gen } = simulate({ faults: [toFail] });
+    const created = await gen.text2video.create(request);
+    const error = await ends(failure(gen.tasks.wait(created)));
+    expect(error).toBeInstanceOf(TaskFailedError);
+    const { id, handle } = created;
+    expect(error).toMatchObject({ errCode: 'OUT_OF_PAPER', taskId: id, handle, raw: await gen.tasks.get(id) });
+    expect(error.message).toBe(`The wait for task ${id} failed with err_code OUT_OF_PAPER`);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of a task that has failed tells onUpdate so before it throws', async () => {
+    const { gen } = simulate({ faults: [toFail], times: { queueing: 0, processing: 0, end: '30s' } });
+    const states: string[] = [];
+    const onUpdate = ({ state }: { state: string }) => states.push(state);
+    await ends(failure(gen.text2video.run(request, { onUpdate, firstLook: 0 })));
+    expect(states).toEqual(['processing', 'failed']);
+  });
+
+  it('that fails while nobody awaits it ends no process', async () => {
+    const { gen, looks } = simulate({ faults: [toFail] });
+    const created = await gen.text2video.create(request);
+    void gen.tasks.wait(created);
+    void gen.tasks.resume(created.handle);
+    void gen.tasks.wait('unknown');
+    void gen.text2video.run(request);
+    await pass(60_000);
+    expect(looks(created.id)).toHaveLength(2);
+  });
+});
+
+describe('a watch', () => {
+  it('gives the task that has failed and ends without throwing', async () => {
+    const { gen } = simulate({ faults: [toFail] });
+    const created = await gen.text2video.create(request);
+    const seen = await ends(all(gen.tasks.watch(created)));
+    expect(seen).toMatchObject([{ id: created.id, state: 'failed', err_code: 'OUT_OF_PAPER' }]);
+  });
+});
+
+describe('onUpdate', () => {
+  const reason = new Error('The disk is full.');
+
+  it.each<[what: string, onUpdate: () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw reason;
+      },
+    ],
+    ['rejects', () => Promise.reject(reason)],
+    ['rejects later', () => new Promise((_, reject) => void setTimeout(() => reject(reason), 5000))],
+  ])('that %s ends the wait with that error, and nothing is sent any more', async (_, onUpdate) => {
+    const { gen, looks } = simulate();
+    const created = await gen.text2video.create(request);
+    expect(await ends(failure(gen.tasks.wait(created, { onUpdate, firstLook: 0 })))).toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
+    await pass(60_000);
+    expect(looks()).toHaveLength(1);
+  });
+
+  it('is awaited before the next look', async () => {
+    const { gen, looks, now } = simulate();
+    const calls: [from: number, to: number][] = [];
+    const onUpdate = async () => {
+      const from = now();
+      await new Promise((resolve) => void setTimeout(resolve, 30_000));
+      calls.push([from, now()]);
+    };
+    await ends(gen.text2video.run(request, { onUpdate, firstLook: 0 }));
+    expect(now()).toBeGreaterThanOrEqual(60_000);
+    expect(calls).toHaveLength(2);
+    for (const [from, to] of calls) expect(looks().filter((at) => at > from && at < to)).toEqual([]);
+  });
+
+  it('is not called for what has not changed', async () => {
+    const { gen, looks } = simulate({ times: { queueing: 0, processing: 0, end: '60s' } });
+    const onUpdate = vi.fn();
+    await ends(gen.text2video.run(request, { onUpdate, firstLook: 0 }));
+    expect(looks().length).toBeGreaterThan(10);
+    expect(onUpdate.mock.calls.map(([{ state }]) => state)).toEqual(['processing', 'success']);
+  });
+
+  it('may be anything that is called: what it gives is not used', async () => {
+    const { gen } = simulate({ times: { end: 0 } });
+    const wait = gen.text2video.run(request, { onUpdate: () => ({ state: 'failed' }), firstLook: 0 });
+    expect(await atOnce(ends(wait))).toMatchObject({ state: 'success' });
+  });
+});

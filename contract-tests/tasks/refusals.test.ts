@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GenMediaError, RunOptions, TaskHandle } from '../../src/index.js';
+import type { Fault } from '../../src/sandbox/index.js';
+import { failure } from '../client/failure.js';
+import { request } from '../sandbox/scene.js';
+import { ends, pass, type Simulation, simulate } from './simulated.js';
+
+const operation = 'getTaskCreations';
+
+describe('a refusal that no further look can mend', () => {
+  it.each([400, 401, 403, 404, 410, 422, 428, 430, 499])('%i ends the wait at once, with the handle', async (code) => {
+    const { gen, looks, sandbox } = simulate();
+    const created = await gen.text2video.create(request);
+    sandbox.setFaults([{ fault: 'status', code, operation }]);
+    const error = await ends(failure(gen.tasks.wait(created)));
+    const { id: taskId, handle } = created;
+    expect(error).toMatchObject({ name: 'RefusedError', status: code, operation, taskId, handle });
+    expect([looks().length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it('ends a watch as well, and the next call of it says that it is over', async () => {
+    const { gen } = simulate();
+    const watch = gen.tasks.watch('unknown');
+    const error = await ends(failure(watch.next()));
+    expect(error).toMatchObject({ name: 'RefusedError', status: 404, taskId: 'unknown', handle: { id: 'unknown' } });
+    expect(await watch.next()).toEqual({ value: undefined, done: true });
+  });
+
+  it('ends a wait that has gone well until then', async () => {
+    const { gen, looks, sandbox } = simulate({ times: { end: '10m' } });
+    const waiting = failure(gen.text2video.run(request));
+    await pass(60_000);
+    sandbox.setFaults([{ fault: 'status', code: 401, operation }]);
+    const before = looks().length;
+    expect(await ends(waiting)).toMatchObject({ status: 401, handle: { operation: 'createText2Video' } });
+    expect(looks()).toHaveLength(before + 1);
+  });
+});
+
+/** What goes wrong after the task was made, and what it must be told by. */
+interface Mishap {
+  what: string;
+  faults?: Fault[];
+  options?: RunOptions;
+  /** Done while the run is under way. */
+  during?: (simulation: Simulation, stop: AbortController) => Promise<void>;
+  name: string;
+  cause?: string;
+}
+
+const deadline = { deadline: 60_000 };
+const abortAt = (milliseconds: number) => async (_: Simulation, stop: AbortController) => {
+  await pass(milliseconds);
+  stop.abort(new Error('The user has left.'));
+};
+const look = (fault: Fault): Fault[] => [{ ...fault, operation }];
+
+const mishaps: Mishap[] = [
+  ...[400, 401, 403, 404].map((code) => ({
+    what: `status ${code}`,
+    faults: look({ fault: 'status', code }),
+    name: 'RefusedError',
+  })),
+  { what: 'a task that fails', faults: [{ fault: 'failed', operation: 'createText2Video' }], name: 'TaskFailedError' },
+  { what: 'a deadline', options: deadline, name: 'DeadlineError' },
+  ...(
+    [
+      [{ fault: 'lost' }, 'NetworkError'],
+      [{ fault: 'cut' }, 'NetworkError'],
+      [{ fault: 'hang' }, 'TimeoutError'],
+      [{ fault: 'html' }, 'UnreadableAnswerError'],
+      [{ fault: 'status', code: 429 }, 'RefusedError'],
+      [{ fault: 'status', code: 503 }, 'RefusedError'],
+    ] as [Fault, string][]
+  ).map(([fault, cause]) => ({
+    what: `${fault.fault} until the deadline`,
+    faults: look(fault),
+    options: deadline,
+    name: 'DeadlineError',
+    cause,
+  })),
+  { what: 'an abort before the first look', during: abortAt(5000), name: 'AbortError', cause: 'Error' },
+  { what: 'an abort between two looks', during: abortAt(30_000), name: 'AbortError', cause: 'Error' },
+  {
+    what: 'an abort during a look',
+    faults: look({ fault: 'hang' }),
+    during: abortAt(21_000),
+    name: 'AbortError',
+    cause: 'Error',
+  },
+];
+
+describe('every error after a create carries the handle', () => {
+  it.each(mishaps)('$what', async ({ faults = [], options, during, name, cause }) => {
+    const simulation = simulate({ times: { end: '5m' }, faults });
+    const { gen, sandbox, creates } = simulation;
+    const stop = new AbortController();
+    let handle: TaskHandle | undefined;
+    const running = failure(
+      gen.text2video.run(request, {
+        ...options,
+        signal: stop.signal,
+        onCreated: (created) => {
+          handle = created.handle;
+        },
+      }),
+    );
+    await during?.(simulation, stop);
+    const error: GenMediaError = await ends(running);
+    expect([error.name, (error.cause as Error | undefined)?.name]).toEqual([name, cause]);
+    expect(handle).toMatchObject({ id: sandbox.tasks()[0]?.id, operation: 'createText2Video' });
+    expect([error.handle, error.taskId]).toEqual([handle, handle?.id]);
+    expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
+
+    // As another process would: the task is there, whatever the wait for it met.
+    sandbox.setFaults([]);
+    const kept = JSON.parse(JSON.stringify(error.handle));
+    const end = name === 'TaskFailedError' ? { name } : { state: 'success', id: handle?.id };
+    expect(await ends(gen.tasks.resume(kept).catch((again) => again))).toMatchObject(end);
+    expect(creates()).toBe(1);
+  });
+
+  it('also where the create is answered with a task that has failed', async () => {
+    const { gen, sandbox } = simulate({ faults: [{ fault: 'failed', operation: 'createSpeech' }] });
+    const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
+    const error = await ends(failure(gen.speech.run(speech)));
+    const id = sandbox.tasks()[0]?.id;
+    expect(error).toMatchObject({ name: 'TaskFailedError', taskId: id, handle: { id, operation: 'createSpeech' } });
+  });
+});

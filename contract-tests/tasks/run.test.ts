@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type CreatedTask, NetworkError, OutcomeUnknownError, RefusedError } from '../../src/index.js';
+import type { Fault } from '../../src/sandbox/index.js';
+import { failure } from '../client/failure.js';
+import { request } from '../sandbox/scene.js';
+import { atOnce, ends, pass, simulate } from './simulated.js';
+
+const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
+const operation = 'createText2Video';
+
+describe('a run', () => {
+  it('creates once, and gives the task at its end', async () => {
+    const { gen, sandbox, creates, now } = simulate({ times: { end: '30s' } });
+    const task = await ends(gen.text2video.run({ ...request, payload: 'order 7' }));
+    expect(task).toMatchObject({ id: sandbox.tasks()[0]?.id, state: 'success', payload: 'order 7' });
+    expect(creates()).toBe(1);
+    expect(now()).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it('of a film and of what the document does not show goes the same way', async () => {
+    const { gen, creates } = simulate();
+    const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that survives the sea' };
+    expect(await ends(gen.adFilm.run(film))).toMatchObject({ state: 'success', progress: 100 });
+    expect(await ends(gen.generalOneClick.run({ wish: 1 }))).toMatchObject({ state: 'success' });
+    expect(creates()).toBe(2);
+  });
+
+  it('of what has succeeded at once does not wait: it looks once, at once', async () => {
+    const { gen, looks, now } = simulate();
+    const task = await ends(gen.speech.run(speech));
+    expect(task.creations[0]?.url).toMatch(/^http:/);
+    expect(looks()).toHaveLength(1);
+    expect(now()).toBeLessThanOrEqual(1);
+  });
+
+  it('of speech that takes its time looks when that suits speech', async () => {
+    const { gen, looks } = simulate({ times: () => ({ end: '1s' }) });
+    expect(await ends(gen.speech.run(speech))).toMatchObject({ state: 'success' });
+    expect(looks()).toHaveLength(1);
+    expect(looks()[0]).toBeGreaterThanOrEqual(1800);
+    expect(looks()[0]).toBeLessThanOrEqual(2000);
+  });
+
+  it('sends what a call takes with the create and with each look, and extraBody with the create', async () => {
+    const { gen, sandbox } = simulate();
+    const options = { extraHeaders: { 'x-sandbox-fault': 'slow; by=1' }, extraBody: { duration: 7 } };
+    await ends(gen.text2video.run(request, options));
+    const requests = sandbox.requests();
+    expect(requests.map(({ mishap }) => mishap)).toEqual(requests.map(() => 'slow'));
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ duration: 7 });
+  });
+
+  it('that fails while nobody awaits it ends no process', async () => {
+    const { gen, sandbox, creates } = simulate();
+    sandbox.setFaults([{ fault: 'status', code: 401 }]);
+    void gen.text2video.run(request);
+    void gen.speech.run(undefined as never);
+    void gen.text2video.run(request, { deadline: 0 });
+    void gen.text2video.run(request, { signal: AbortSignal.abort() });
+    await pass(60_000);
+    expect(creates()).toBe(1);
+  });
+});
+
+describe('onCreated', () => {
+  it('is given the task with its handle before the first look, and is awaited', async () => {
+    const { gen, looks, now } = simulate({ times: { end: 0 } });
+    let kept: CreatedTask | undefined;
+    const onCreated = async (created: CreatedTask) => {
+      expect(looks()).toEqual([]);
+      await new Promise((resolve) => void setTimeout(resolve, 60_000));
+      expect(looks()).toEqual([]);
+      kept = created;
+    };
+    const task = await ends(gen.text2video.run(request, { onCreated }));
+    expect(kept).toMatchObject({
+      id: task.id,
+      operation,
+      handle: { id: task.id, operation, createdAt: Date.now() - now() },
+    });
+    expect(looks()).toHaveLength(1);
+    expect(looks()[0]).toBeGreaterThanOrEqual(60_000);
+    expect(looks()[0]).toBeLessThanOrEqual(60_001);
+  });
+
+  it.each<[what: string, onCreated: () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('The disk is full.');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('The disk is full.'))],
+  ])('that %s ends the run with that error, without a look', async (_, onCreated) => {
+    const { gen, looks, creates } = simulate();
+    const error = await atOnce(failure(gen.text2video.run(request, { onCreated })));
+    expect(error.message).toBe('The disk is full.');
+    await pass(60_000);
+    expect([creates(), looks().length, vi.getTimerCount()]).toEqual([1, 0, 0]);
+  });
+
+  it('is not called where there is no task', async () => {
+    const { gen, sandbox } = simulate();
+    const onCreated = vi.fn();
+    for (const fault of [{ fault: 'status', code: 401 }, { fault: 'lost' }] as Fault[]) {
+      sandbox.setFaults([fault]);
+      await ends(failure(gen.text2video.run(request, { onCreated })));
+    }
+    expect(onCreated).not.toHaveBeenCalled();
+  });
+});
+
+describe('a create within a run', () => {
+  it.each<[Fault, cause: object]>([
+    [{ fault: 'lost' }, { name: 'NetworkError' }],
+    [{ fault: 'cut' }, { name: 'NetworkError' }],
+    [{ fault: 'html' }, { name: 'UnreadableAnswerError' }],
+    [{ fault: 'hang' }, { name: 'TimeoutError' }],
+    [
+      { fault: 'status', code: 500 },
+      { name: 'RefusedError', status: 500 },
+    ],
+    [
+      { fault: 'status', code: 503 },
+      { name: 'RefusedError', status: 503 },
+    ],
+  ])('that meets %j has an unknown outcome, and is sent once', async (fault, cause) => {
+    const { gen, sandbox, sent } = simulate();
+    sandbox.setFaults([{ ...fault, operation }]);
+    const error = await ends(failure(gen.text2video.run(request)));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({ operation, cause });
+    await pass(600_000);
+    expect(sent).toMatchObject([{ method: 'POST' }]);
+  });
+
+  it('that is aborted on its way has an unknown outcome too', async () => {
+    const { gen, sandbox, creates } = simulate();
+    sandbox.setFaults([{ fault: 'hang', operation }]);
+    const stop = new AbortController();
+    const running = failure(gen.text2video.run(request, { signal: stop.signal }));
+    await pass(1000);
+    stop.abort();
+    const error = await atOnce(running);
+    expect([error.name, error.cause.name, creates()]).toEqual(['OutcomeUnknownError', 'AbortError', 1]);
+  });
+
+  it('that is refused says so, and nothing was made', async () => {
+    const { gen, sandbox, looks } = simulate();
+    sandbox.setFaults([{ fault: 'status', code: 403, operation }]);
+    const error = await ends(failure(gen.text2video.run(request)));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect([sandbox.tasks().length, looks().length]).toEqual([0, 0]);
+  });
+
+  it('that is asked to come later comes later, and makes one task', async () => {
+    const { gen, sandbox, creates } = simulate();
+    sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '5s', operation, times: 2 }]);
+    expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
+    expect([creates(), sandbox.tasks().length]).toEqual([3, 1]);
+  });
+
+  it('that finds no connection fails as such', async () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
+    const { gen } = simulate({}, { fetch });
+    const error = await ends(failure(gen.text2video.run(request)));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ isUnconnected: true, operation });
+  });
+});

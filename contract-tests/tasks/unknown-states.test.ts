@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeadlineError, GenMedia } from '../../src/index.js';
+import { failure } from '../client/failure.js';
+import { answers } from '../client/server.js';
+import { receive, request } from '../sandbox/scene.js';
+import { all, ends, gapsOf, simulate, statesOf } from './simulated.js';
+
+const paused = { fault: 'unknown-state', state: 'paused', operation: 'getTaskCreations' } as const;
+
+const warn = () => vi.mocked(console.warn);
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+describe('a state that the document does not know', () => {
+  it('is told to onUpdate, and once as a warning, and is looked at seldom', async () => {
+    const { gen, looks, sandbox } = simulate({ times: { end: '30s' } });
+    sandbox.setFaults([{ ...paused, for: '5m' }]);
+    const states: string[] = [];
+    let id = '';
+    const task = await ends(
+      gen.text2video.run(request, {
+        onCreated: (created) => {
+          id = created.id;
+        },
+        onUpdate: ({ state }) => states.push(state),
+      }),
+    );
+    expect([task.state, states]).toEqual(['success', ['paused', 'success']]);
+    expect(warn().mock.calls).toEqual([[`Task ${id} is in an unknown state.`]]);
+    expect(looks().length).toBeGreaterThan(18);
+    for (const gap of gapsOf(looks())) {
+      expect(gap).toBeGreaterThanOrEqual(13_500);
+      expect(gap).toBeLessThanOrEqual(15_000);
+    }
+  });
+
+  it('is given by a watch', async () => {
+    const { gen, sandbox } = simulate();
+    const created = await gen.text2video.create(request);
+    sandbox.setFaults([{ ...paused, times: 3 }]);
+    expect(statesOf(await ends(all(gen.tasks.watch(created))))).toEqual(['paused', 'success']);
+  });
+
+  it('is looked at as seldom as maxInterval says', async () => {
+    const { gen, looks, sandbox } = simulate();
+    sandbox.setFaults([{ ...paused, times: 4 }]);
+    await ends(gen.text2video.run(request, { maxInterval: 60_000 }));
+    expect(looks()).toHaveLength(5);
+    for (const gap of gapsOf(looks())) {
+      expect(gap).toBeGreaterThanOrEqual(54_000);
+      expect(gap).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it('does not hold up the deadline', async () => {
+    const { gen, sandbox, now } = simulate();
+    sandbox.setFaults([paused]);
+    const error = await ends(failure(gen.text2video.run(request, { deadline: 120_000 })));
+    expect(error).toBeInstanceOf(DeadlineError);
+    expect([error.state, error.cause]).toEqual(['paused', undefined]);
+    expect(now()).toBeGreaterThanOrEqual(120_000);
+    expect(now()).toBeLessThanOrEqual(121_000);
+  });
+
+  it('that gives way to a known one is forgotten: looks are as frequent as ever', async () => {
+    const { gen, looks, sandbox } = simulate({ times: { queueing: 0, processing: 0, end: '90s' } });
+    sandbox.setFaults([{ ...paused, for: '30s' }]);
+    const created = await gen.text2video.create(request);
+    const seen = await ends(all(gen.tasks.watch(created)));
+    expect(statesOf(seen)).toEqual(['paused', 'processing', 'success']);
+    const [slow = 0, ...others] = gapsOf(looks());
+    expect(slow).toBeGreaterThanOrEqual(13_500);
+    expect(others.length).toBeGreaterThan(8);
+    expect(Math.max(...others)).toBeLessThanOrEqual(6400);
+  });
+});
+
+describe('an answer without a state', () => {
+  it.each([[{}], [{ id: 'task-1' }], [{ state: null }]])(
+    '%j is looked at seldom, and does not hold up the deadline',
+    async (answer) => {
+      const service = await receive(answers(200, answer));
+      const gen = new GenMedia({ baseUrl: service.url, apiKey: 'key' });
+      const wait = gen.tasks.wait('task-1', { interval: 1, maxInterval: 100, deadline: 600 });
+      const error = await failure(wait);
+      expect(error).toMatchObject({ name: 'DeadlineError', taskId: 'task-1' });
+      expect(error.state ?? undefined).toBeUndefined();
+      // Seven until then, one at the deadline, and one because timers may be early.
+      expect(service.received.length).toBeLessThanOrEqual(9);
+      expect(service.received.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('does not end a wait that gets a state later', async () => {
+    const task = { id: 'task-1', state: 'success', creations: [] };
+    const service = await receive(answers(200, {}), answers(200, {}), answers(200, task));
+    const gen = new GenMedia({ baseUrl: service.url, apiKey: 'key' });
+    const onUpdate = vi.fn();
+    const wait = gen.tasks.wait('task-1', { interval: 10, maxInterval: 20, onUpdate });
+    expect(await wait).toEqual(task);
+    expect(onUpdate.mock.calls).toEqual([[task]]);
+    expect(service.received).toHaveLength(3);
+  });
+});
