@@ -9,7 +9,7 @@ import type { WatchOptions } from '../wait-options.js';
 
 /** A task to make: `{ generator: 'adFilm', request: { images: [url] } }`. */
 export type BatchRequest = {
-  [Name in GeneratorName]: { generator: Name; request: RequestFor<Name>; options?: CallOptions };
+  [Name in GeneratorName]: { generator: Name; request: RequestFor<Name>; options?: Omit<CallOptions, 'signal'> };
 }[GeneratorName];
 
 /** A task to make, or the handle of one that was made before. */
@@ -39,20 +39,36 @@ export interface BatchOptions extends WatchOptions {
 export const isHandle = (item: BatchItem): item is TaskHandle => 'id' in item;
 
 /** Finds what is wrong with a batch before anything is sent: a task must not be lost to a wrong option. */
-export function checkBatch(gen: GenMedia, items: readonly BatchItem[], options: BatchOptions): void {
-  const { concurrency, onUpdate } = options;
-  if (!Array.isArray(items)) throw new ConfigurationError('batch takes a list of requests and handles.');
-  items.forEach((item, index) => {
-    checkItem(gen, item, index);
-  });
-  if (concurrency !== undefined && !(Number.isInteger(concurrency) && concurrency > 0)) {
+export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
+  if (!Array.isArray(given)) throw new ConfigurationError('batch takes a list of requests and handles.');
+  // Holes in a list are items that are not there.
+  const items: BatchItem[] = Array.from(given);
+  for (const [index, item] of items.entries()) checkItem(gen, item, index);
+  const { concurrency = 1 } = options ?? {};
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
   }
-  if (onUpdate !== undefined && typeof onUpdate !== 'function') {
-    throw new ConfigurationError('onUpdate takes a function.');
-  }
-  observe(gen.tasks, 'any', options);
+  const unknown = Object.keys(options ?? {}).find((name) => !names.includes(name));
+  if (unknown) throw new ConfigurationError(`A batch has no option ${unknown}. It has ${names.join(', ')}.`);
+  const { concurrency: _, ...wait } = { ...options };
+  observe(gen.tasks, 'any', wait);
+  return items;
 }
+
+/** A misspelled option would do nothing, in silence. */
+const names: readonly string[] = Object.keys({
+  concurrency: 1,
+  onUpdate: 1,
+  signal: 1,
+  deadline: 1,
+  firstLook: 1,
+  interval: 1,
+  maxInterval: 1,
+  callbacks: 1,
+  timeout: 1,
+  extraHeaders: 1,
+  extraQuery: 1,
+} satisfies Record<keyof BatchOptions, 1>);
 
 function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
   if (typeof item !== 'object' || item === null) {

@@ -1,10 +1,11 @@
 import { AbortError } from '../errors/abort-error.js';
+import { DeadlineError } from '../errors/deadline-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { GenMedia } from '../gen-media.js';
 import { onAbort } from '../on-abort.js';
 import { handleOf } from '../task-handle.js';
 import { type BatchItem, type BatchOptions, checkBatch, isHandle } from './batch-options.js';
-import type { BatchResult, Job } from './job.js';
+import { type BatchResult, isUntaken, type Job } from './job.js';
 import { Runner } from './runner.js';
 
 /**
@@ -21,10 +22,10 @@ export class Batch implements AsyncIterable<BatchResult> {
   #arrived: () => void = () => {};
   #arrival: Promise<void> | undefined;
 
-  constructor(gen: GenMedia, items: readonly BatchItem[], options: BatchOptions = {}) {
-    checkBatch(gen, items, options);
+  constructor(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions) {
+    const items = checkBatch(gen, given, options);
     this.#jobs = items.map((item, index) => ({ index, item, ...(isHandle(item) && { handle: handleOf(item) }) }));
-    this.results = this.#start(gen, options);
+    this.results = this.#start(gen, { ...options });
   }
 
   /** How many items it has. */
@@ -42,13 +43,14 @@ export class Batch implements AsyncIterable<BatchResult> {
    *
    *     const more = gen.batch(JSON.parse(JSON.stringify(batch.rest())));
    *
-   * A request whose outcome is unknown is not among them, since it may have made a task.
+   * A request whose outcome is unknown is not among them, nor one that is on its way: they may have made a task.
    */
   rest(): BatchItem[] {
-    return this.#jobs.flatMap(({ item, handle, result }) => {
-      if (result?.task || result?.error instanceof TaskFailedError) return [];
+    return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }) => {
+      if (isOnItsWay || result?.task || result?.error instanceof TaskFailedError) return [];
       if (handle) return [handle];
-      return !result || result.error instanceof AbortError ? [item] : [];
+      const { error } = result ?? {};
+      return !error || error instanceof AbortError || error instanceof DeadlineError || isUntaken(error) ? [item] : [];
     });
   }
 

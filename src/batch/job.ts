@@ -1,5 +1,7 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import type { GenMediaError } from '../errors/gen-media-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { RefusedError } from '../errors/refused-error.js';
 import type { Observation } from '../observe.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { BatchItem } from './batch-options.js';
@@ -15,12 +17,20 @@ export interface Job {
   readonly item: BatchItem;
   /** When it was first tried to send its request. */
   triedAt?: number;
+  /** Whether its request is on its way, and nobody knows what becomes of it. */
+  isOnItsWay?: boolean;
   handle?: TaskHandle;
   observation?: Observation;
   /** When it is looked at next, unless it is being looked at. */
   dueAt?: number | undefined;
   /** Stops listening for its callbacks. */
   stop?: (() => void) | undefined;
+  /** State that was last told. */
+  state?: string | undefined;
   credits?: number;
   result?: BatchResult;
 }
+
+/** Whether it is certain that the service took nothing on, and may take it later. */
+export const isUntaken = (error: unknown): boolean =>
+  (error instanceof RefusedError && error.status === 429) || (error instanceof NetworkError && error.isUnconnected);

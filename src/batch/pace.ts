@@ -1,13 +1,14 @@
 import { backoff, longestRetryAfter } from '../backoff.js';
 import { NetworkError } from '../errors/network-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy } from '../errors/refused-error.js';
 
 /** How many requests are on their way at a time, at most. */
 const most = 32;
 
 /**
- * How fast a batch may go. All its requests share it: when the service asks one of them to slow down, all of them pause
- * and fewer go at a time; each that goes well after that lets more go again.
+ * How fast a batch may go. All its requests share it: when the service asks one of them to slow down, or loses one,
+ * all of them pause and fewer go at a time; each that goes well after that lets more go again.
  */
 export class Pace {
   #limit = most;
@@ -29,9 +30,13 @@ export class Pace {
       this.#limit = Math.min(most, this.#limit + 1 / this.#limit);
       return answer;
     } catch (error) {
-      const isAsked = isBusy(error) && (error.status === 429 || error.retryAfter !== undefined);
-      if (isAsked) this.#slowDown(error.retryAfter);
-      else if (error instanceof NetworkError && error.isUnconnected) this.#slowDown();
+      // A service that loses creates is not given more of them to lose.
+      const isLost = error instanceof OutcomeUnknownError;
+      const failure = isLost ? error.cause : error;
+      const { retryAfter } = failure as { retryAfter?: number };
+      const isAsked = isBusy(failure) && (failure.status === 429 || retryAfter !== undefined);
+      const isUnreachable = failure instanceof NetworkError && failure.isUnconnected;
+      if (isLost || isAsked || isUnreachable) this.#slowDown(retryAfter);
       throw error;
     } finally {
       this.#underWay -= 1;

@@ -1,15 +1,18 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import type { CreatedTask } from '../created-task.js';
 import { AbortError } from '../errors/abort-error.js';
+import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { NetworkError } from '../errors/network-error.js';
-import { RefusedError } from '../errors/refused-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
+import { excerpt } from '../excerpt.js';
 import type { GenMedia } from '../gen-media.js';
 import { isFinal, observe } from '../observe.js';
 import type { CallOptions } from '../options.js';
 import type { TaskHandle } from '../task-handle.js';
 import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
-import type { BatchResult, Job } from './job.js';
+import { type BatchResult, isUntaken, type Job } from './job.js';
 import { Pace } from './pace.js';
 import { Timetable } from './timetable.js';
 
@@ -50,8 +53,7 @@ export class Runner {
     this.#timetable.stop();
     this.#stopping.abort(reason);
     for (const job of this.#jobs) {
-      const isOnItsWay = this.#underWay.has(job) && !job.handle;
-      if (!isOnItsWay) this.#end(job, { error: this.#aborted(job) });
+      if (!job.isOnItsWay) this.#end(job, { error: this.#aborted(job) });
     }
   }
 
@@ -72,36 +74,42 @@ export class Runner {
       else if (isHandle(job.item)) this.#observe(job, job.item);
       else await this.#create(job, job.item);
     } catch (error) {
+      if (error instanceof TaskFailedError) this.#note(job, 'failed', error.raw as object, error.handle);
       this.#end(job, { error: error as GenMediaError });
     }
   }
 
   async #create(job: Job, { generator, request, options }: BatchRequest): Promise<void> {
-    const { timeout, extraHeaders, extraQuery } = this.#options;
-    const call: CallOptions = { timeout, extraHeaders, extraQuery, ...options, retries: 0 };
+    const { timeout, extraHeaders, extraQuery, deadline } = this.#options;
+    const call: CallOptions = { timeout, extraHeaders, extraQuery, ...options, retries: 0, signal: undefined };
     job.triedAt ??= Date.now();
+    if (deadline instanceof Date && this.#isLate(job)) throw new DeadlineError(undefined, {});
+    job.isOnItsWay = true;
     try {
       // Each generator takes its own request, which TypeScript has seen to when the batch was made.
       const create = () => this.#gen[generator].create(request as never, call) as Promise<CreatedTask<object>>;
       const created = await this.#pace.run(create);
-      this.#count(job, created.raw);
-      this.#observe(job, created, created.state);
+      if (!created.id) throw withoutId(created);
+      this.#note(job, created.state, created.raw, created.handle);
+      this.#observe(job, created);
     } catch (error) {
-      if (this.#stopping.signal.aborted || !isUnsent(error) || this.#isLate(job)) throw error;
-      // Nothing was accepted, so it may go again, before the others.
+      if (!isUntaken(error) || this.#isLate(job)) throw error;
+      // It may go again, before the others.
+      if (this.#stopping.signal.aborted) throw this.#aborted(job);
       this.#underWay.delete(job);
       this.#unsent.push(job);
+    } finally {
+      job.isOnItsWay = false;
     }
   }
 
-  #observe(job: Job, task: TaskHandle | CreatedTask, state?: string): void {
+  #observe(job: Job, task: TaskHandle | CreatedTask): void {
     // The pace has to see the looks that fail.
     const tasks = { get: this.#gen.tasks.get.bind(this.#gen.tasks) };
     const get: typeof tasks.get = (...call) => this.#pace.run(() => tasks.get(...call));
     const { concurrency, onUpdate, ...options } = this.#options;
     job.observation = observe({ get }, task, { ...options, signal: this.#stopping.signal });
     job.handle = job.observation.handle;
-    if (state) this.#tell(job, state);
     if (this.#stopping.signal.aborted) throw this.#aborted(job);
     job.stop = options.callbacks?.listen(job.handle.id, (news) => {
       job.observation?.tell(news);
@@ -115,8 +123,7 @@ export class Runner {
   async #look(job: Job): Promise<void> {
     const { observation } = job;
     const task = await observation?.look();
-    if (task) this.#count(job, task);
-    if (task) this.#tell(job, task.state, task);
+    if (task) this.#note(job, task.state, task);
     if (!task || !isFinal(task.state)) this.#timetable.set(job, Date.now() + (observation?.pause() ?? 0));
     else if (task.state === 'failed') throw this.#gen.tasks.failureOf(task, job.handle ?? task);
     else this.#end(job, { task: task as TaskSuccess });
@@ -132,15 +139,23 @@ export class Runner {
     this.#onEnd(job.result);
   }
 
-  #count(job: Job, { credits }: { credits?: unknown }): void {
-    if (typeof credits === 'number') job.credits = credits;
-  }
-
-  #tell({ index, handle }: Job, state: string, task?: Task): void {
+  /** Takes down what became of a job, and tells it. */
+  #note(
+    job: Job,
+    state: string | undefined,
+    told: { credits?: unknown; progress?: unknown },
+    handle = job.handle,
+  ): void {
+    const isNews = state === undefined || state !== job.state || told.progress !== undefined;
+    job.state = state;
+    if (handle) job.handle = handle;
+    if (typeof told.credits === 'number') job.credits = told.credits;
+    if (!isNews || job.result || !handle) return;
     const stop = (reason: unknown) => this.stop(reason);
+    const task = job.observation ? { task: told as Task } : {};
     try {
-      const told = this.#options.onUpdate?.({ index, handle: handle as TaskHandle, state, ...(task && { task }) });
-      Promise.resolve(told).catch(stop);
+      const updated = this.#options.onUpdate?.({ index: job.index, handle, state, ...task });
+      Promise.resolve(updated).catch(stop);
     } catch (error) {
       stop(error);
     }
@@ -156,6 +171,9 @@ export class Runner {
   }
 }
 
-/** Whether it is certain that the service took nothing on, and may take it later. */
-const isUnsent = (error: unknown) =>
-  (error instanceof RefusedError && error.status === 429) || (error instanceof NetworkError && error.isUnconnected);
+/** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
+function withoutId({ operation, raw }: CreatedTask<object>): OutcomeUnknownError {
+  return new OutcomeUnknownError(
+    new UnreadableAnswerError('no identifier of a task', 200, excerpt(raw), { operation }),
+  );
+}

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { isObject } from '../is-object.js';
 import { taskIdOf } from '../task-id.js';
 
@@ -22,6 +23,7 @@ const mostTasks = 100_000;
  *     console.log(credits.total);
  */
 export function countCredits(fetch: CreditCount['fetch'] = (request) => globalThis.fetch(request)): CreditCount {
+  if (typeof fetch !== 'function') throw new ConfigurationError('countCredits takes a function such as fetch.');
   const known = new Map<string, number>();
   let total = 0;
   let tasks = 0;
@@ -43,14 +45,14 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
     fetch: async (request) => {
       const answer = await fetch(request);
       // Files are passed on as they come.
-      if (!answer.ok || !/\bjson\b/.test(answer.headers.get('content-type') ?? '')) return answer;
-      const text = await answer.text();
+      if (!answer.ok || !/json|^text\/plain|^$/i.test(answer.headers.get('content-type') ?? '')) return answer;
+      const bytes = await answer.arrayBuffer();
       try {
-        count(JSON.parse(text));
+        count(JSON.parse(new TextDecoder().decode(bytes)));
       } catch {
         // The client tells what is wrong with it.
       }
-      return new Response(text || null, { status: answer.status, headers: answer.headers });
+      return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers: answer.headers });
     },
     get total() {
       return total;

@@ -1,0 +1,141 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../src/sandbox/index.js';
+import { atOnce, ends, pass } from '../tasks/simulated.js';
+import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+const reason = new Error('The user has left.');
+
+/** What stops a batch, and the options that have it stopped. */
+function stopper() {
+  const controller = new AbortController();
+  return { stop: () => controller.abort(reason), signal: controller.signal };
+}
+
+describe('an abort', () => {
+  it('takes effect at once for tasks that sleep, with their handles', async () => {
+    const { gen, exchanges } = sceneOf({ times: { end: '10m' } });
+    const { stop, signal } = stopper();
+    const films = gen.batch(videos(5), { signal });
+    await pass(60_000);
+    const before = exchanges.length;
+    stop();
+    for (const { error, handle, index } of await atOnce(films.results)) {
+      expect(error).toMatchObject({ name: 'AbortError', cause: reason, handle, taskId: handle?.id });
+      expect(error?.message).toBe(`The wait for task ${handle?.id} was aborted`);
+      expect(films.rest()[index]).toEqual(handle);
+    }
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
+    await pass(600_000);
+    expect(exchanges).toHaveLength(before);
+  });
+
+  it('takes effect at once for looks on their way', async () => {
+    const { gen, traffic } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
+    const { stop, signal } = stopper();
+    const films = gen.batch(videos(5), { signal, firstLook: 0 });
+    await pass(1000);
+    expect(traffic.underWay).toBe(5);
+    stop();
+    expect((await atOnce(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'AbortError'));
+    await pass(0);
+    expect([traffic.underWay, vi.getTimerCount(), films.rest().length]).toEqual([0, 0, 5]);
+  });
+
+  it('waits for creates that are on their way, keeps their handles, and sends no more', async () => {
+    const { gen, sandbox, creates, now } = sceneOf({ faults: [{ fault: 'slow', by: 5000 }] });
+    const { stop, signal } = stopper();
+    const films = gen.batch(videos(6), { signal, concurrency: 3 });
+    await pass(1000);
+    stop();
+    await expect(atOnce(films.results)).rejects.toThrow('It did not end at once.');
+    const results = await ends(films.results);
+    expect(now()).toBeGreaterThanOrEqual(5000);
+    expect(now()).toBeLessThan(5010);
+    expect(results.map(({ error }) => error?.cause)).toEqual(upTo(6).map(() => reason));
+    const made = sandbox.tasks().map(({ id }) => id);
+    expect(results.map(({ handle }) => handle?.id)).toEqual([...made.reverse(), undefined, undefined, undefined]);
+    expect(films.rest()).toEqual([...results.slice(0, 3).map(({ handle }) => handle), ...videos(6).slice(3)]);
+    expect([creates(), vi.getTimerCount()]).toEqual([3, 0]);
+  });
+
+  it('gives what could not wait to those who iterate first, and the creates on their way after it', async () => {
+    const { gen } = sceneOf({ faults: [{ fault: 'slow', by: 5000 }] });
+    const { stop, signal } = stopper();
+    const films = gen.batch(videos(6), { signal, concurrency: 3 });
+    await pass(1000);
+    stop();
+    const come = await ends(arrivals(films));
+    expect(come.map(({ index }) => index)).toEqual([3, 4, 5, 0, 1, 2]);
+  });
+
+  it('is the end of a create that is refused after it: it is not sent again', async () => {
+    const refusal: Fault = { fault: 'status', code: 429, retryAfter: '1s' };
+    const { gen, sandbox, creates } = sceneOf({ faults: [refusal, { fault: 'slow', by: 5000 }] });
+    const { stop, signal } = stopper();
+    const films = gen.batch(videos(2), { signal, concurrency: 1 });
+    await pass(1000);
+    stop();
+    const results = await ends(films.results);
+    expect(results.map(({ task, handle }) => [task, handle])).toEqual(upTo(2).map(() => [undefined, undefined]));
+    await pass(60_000);
+    expect([creates(), sandbox.tasks(), vi.getTimerCount()]).toEqual([1, [], 0]);
+  });
+
+  it('leaves what has ended as it was', async () => {
+    const { gen } = sceneOf({ times: (_, { payload }) => ({ end: payload === '1' ? '10m' : '10s' }) });
+    const { stop, signal } = stopper();
+    const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
+    const lost = { extraHeaders: { 'x-sandbox-fault': 'lost' } };
+    const [one, two, three, four] = videos(4).map((item, index) => ({
+      ...item,
+      ...(index === 2 && { options: failed }),
+      ...(index === 3 && { options: lost }),
+    }));
+    const films = gen.batch(
+      [one, two, three, four].flatMap((item) => item ?? []),
+      { signal },
+    );
+    await pass(60_000);
+    stop();
+    const results = await atOnce(films.results);
+    expect(results.map(wordOf)).toEqual(['success', 'AbortError', 'TaskFailedError', 'OutcomeUnknownError']);
+    expect(films.rest()).toEqual([results[1]?.handle]);
+  });
+
+  it('after the end changes nothing, and one signal serves several batches', async () => {
+    const { gen } = sceneOf();
+    const { stop, signal } = stopper();
+    const [first, second] = [gen.batch(videos(3), { signal }), gen.batch(videos(3), { signal, firstLook: 600_000 })];
+    const results = await ends(first.results);
+    stop();
+    expect([results.map(wordOf), first.rest()]).toEqual([['success', 'success', 'success'], []]);
+    expect((await atOnce(second.results)).map(wordOf)).toEqual(upTo(3).map(() => 'AbortError'));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
+
+describe('a signal that is aborted before the start', () => {
+  it('has nothing sent, and all is left', async () => {
+    const { gen, exchanges } = sceneOf();
+    const handles = await madeBefore(gen, 2);
+    const before = exchanges.length;
+    const items = [...videos(3), ...handles];
+    const films = gen.batch(items, { signal: AbortSignal.abort(reason) });
+    const results = await atOnce(films.results);
+    expect(results.map(({ error, index }) => [error?.name, error?.cause, index])).toEqual(
+      upTo(5).map((index) => ['AbortError', reason, index]),
+    );
+    expect(films.rest()).toEqual(items);
+    expect((await arrivals(films)).map(({ index }) => index)).toEqual(upTo(5));
+    await pass(60_000);
+    expect([exchanges.length, vi.getTimerCount()]).toEqual([before, 0]);
+    const again = gen.batch(copyOf(films.rest()));
+    expect((await ends(again.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
+  });
+
+  it('ends an empty list too', async () => {
+    const { gen } = sceneOf();
+    expect(await atOnce(gen.batch([], { signal: AbortSignal.abort() }).results)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/index.js';
+import { ends, pass } from '../tasks/simulated.js';
+import { endsAmongMany, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+/** Answers take a while, so that requests are on their way together. */
+const slow = { faults: [{ fault: 'slow' as const, by: 100 }] };
+
+/** Tasks that were made and have not ended, as the sandbox sees it. */
+const underWayIn = (sandbox: Sandbox) =>
+  sandbox.tasks().filter(({ state }) => state !== 'success' && state !== 'failed').length;
+
+describe('tasks under way', () => {
+  it.each([
+    [undefined, 10],
+    [1, 1],
+    [2, 2],
+    [29, 29],
+    [30, 30],
+    [31, 30],
+    [10_000, 30],
+  ])('with concurrency %s there are %i of 30 at most', async (concurrency, most) => {
+    const { gen, sandbox, traffic } = sceneOf(slow);
+    const seen: number[] = [];
+    const onUpdate = () => seen.push(underWayIn(sandbox));
+    const films = gen.batch(videos(30), { concurrency, onUpdate });
+    const results = await endsAmongMany(films.results);
+    expect(results.map(wordOf)).toEqual(upTo(30).map(() => 'success'));
+    expect(Math.max(...seen)).toBe(most);
+    expect(traffic.most).toBe(most);
+    expect(await payloadsIn(sandbox)).toEqual(upTo(30));
+  });
+
+  it('count until they are seen to have ended, handles as well as requests', async () => {
+    const { gen, sandbox, looks, creates } = sceneOf({ times: { end: '60s' } });
+    const handles = await madeBefore(gen, 4);
+    const films = gen.batch([...handles, ...videos(4)], { concurrency: 4 });
+    await pass(59_000);
+    expect([creates(), looks().length > 0]).toEqual([4, true]);
+    await ends(films.results);
+    expect(sandbox.tasks()).toHaveLength(8);
+  });
+});
+
+describe('requests on their way', () => {
+  it('are 32 at most, however many tasks are made', async () => {
+    const { gen, traffic } = sceneOf(slow);
+    await endsAmongMany(gen.batch(videos(300), { concurrency: 10_000 }).results);
+    expect([traffic.underWay, traffic.most]).toEqual([0, 32]);
+  });
+
+  it('are 32 at most, however many tasks are due for a look', async () => {
+    const { gen, traffic, looks } = sceneOf();
+    const handles = await madeBefore(gen, 300);
+    await pass(60_000);
+    traffic.most = 0;
+    const films = gen.batch(handles, { concurrency: 10_000, firstLook: 0 });
+    await endsAmongMany(films.results);
+    expect([traffic.most, looks().length]).toEqual([32, 300]);
+  });
+
+  it('are one at a time where one task is', async () => {
+    const { gen, traffic } = sceneOf(slow);
+    await ends(gen.batch(videos(5), { concurrency: 1, interval: 100 }).results);
+    expect(traffic.most).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BatchItem } from '../../src/batch/index.js';
+import { createCallbackHandler } from '../../src/callbacks/index.js';
+import type { NewsSource } from '../../src/index.js';
+import type { Fault, SandboxOptions } from '../../src/sandbox/index.js';
+import { request } from '../sandbox/scene.js';
+import { ends, pass } from '../tasks/simulated.js';
+import { sceneOf, upTo, wordOf } from './scene.js';
+
+/** A sandbox that calls back a handler in the same process, and how many listen to it. */
+function calledBack(options: SandboxOptions = {}) {
+  const handler = createCallbackHandler();
+  const scene = sceneOf({ times: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
+  const listening = { now: 0, ever: 0 };
+  const callbacks: NewsSource = {
+    listen: (id, onNews) => {
+      const stop = handler.listen(id, onNews);
+      listening.now += 1;
+      listening.ever += 1;
+      return () => {
+        stop();
+        listening.now -= 1;
+      };
+    },
+  };
+  return { ...scene, callbacks, listening };
+}
+
+/** Videos that call back. */
+const calling = (count: number): BatchItem[] =>
+  upTo(count).map((payload) => ({
+    generator: 'text2video',
+    request: { ...request, payload: `${payload}`, callback_url: 'http://localhost/hooks' },
+  }));
+
+describe('with callbacks', () => {
+  it('a task of 30 s takes two looks at most, and is seen when it ends', async () => {
+    const { gen, looks, callbacks, listening, sandbox, now } = calledBack();
+    const films = gen.batch(calling(20), { concurrency: 20, callbacks });
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(upTo(20).map(() => 'success'));
+    for (const { handle } of results) expect(looks(handle?.id).length).toBeLessThanOrEqual(2);
+    expect(now()).toBeGreaterThanOrEqual(30_000);
+    expect(now()).toBeLessThan(31_000);
+    expect(sandbox.callbacks()).toHaveLength(40);
+    expect([listening.now, listening.ever, vi.getTimerCount()]).toEqual([0, 20, 0]);
+  });
+
+  it('a bounded number at a time, as without', async () => {
+    const { gen, callbacks, now, listening } = calledBack();
+    await ends(gen.batch(calling(6), { concurrency: 2, callbacks }).results);
+    expect(now()).toBeGreaterThanOrEqual(90_000);
+    expect(now()).toBeLessThan(95_000);
+    expect(listening.now).toBe(0);
+  });
+
+  it.each<[fault: Fault, looks: number]>([
+    [{ fault: 'callback-doubled' }, 2],
+    [{ fault: 'callback-out-of-order' }, 1],
+    [{ fault: 'failed' }, 2],
+  ])('%j: takes %i looks', async (fault, count) => {
+    const { gen, looks, callbacks, now } = calledBack({ faults: [fault] });
+    const results = await ends(gen.batch(calling(3), { callbacks }).results);
+    const word = fault.fault === 'failed' ? 'TaskFailedError' : 'success';
+    expect(results.map(wordOf)).toEqual(upTo(3).map(() => word));
+    expect([looks().length, Math.floor(now() / 1000)]).toEqual([3 * count, 30]);
+  });
+
+  it('that are lost, a task takes longer and costs nothing else', async () => {
+    const { gen, looks, callbacks, now, creates } = calledBack({ faults: [{ fault: 'callback-lost' }] });
+    const results = await ends(gen.batch(calling(3), { callbacks }).results);
+    expect(results.map(wordOf)).toEqual(['success', 'success', 'success']);
+    expect([looks().length, creates()]).toEqual([3, 3]);
+    expect(now()).toBeLessThan(120_000);
+  });
+
+  it('that come during a look, the next look is at once', async () => {
+    const slow: Fault = { fault: 'slow', by: 8000, operation: 'getTaskCreations', times: 1 };
+    const { gen, looks, callbacks } = calledBack({ times: { end: '5s' }, faults: [slow] });
+    const results = await ends(gen.batch(calling(1), { callbacks }).results);
+    expect(results.map(wordOf)).toEqual(['success']);
+    // The first look is due to the news of 2 s, and its answer is older than those of 5 s.
+    expect(looks().map((at) => Math.floor(at / 1000))).toEqual([2, 10]);
+  });
+
+  it('of a task that is not in the batch, nobody is woken', async () => {
+    const { gen, looks, callbacks } = calledBack();
+    const films = gen.batch(calling(1), { callbacks, firstLook: 600_000 });
+    await pass(1000);
+    await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
+    await ends(films.results);
+    expect(looks()).toHaveLength(2);
+  });
+
+  it('an abort stops listening', async () => {
+    const { gen, callbacks, listening, looks } = calledBack();
+    const controller = new AbortController();
+    const films = gen.batch(calling(5), { callbacks, signal: controller.signal });
+    await pass(1000);
+    expect(listening.now).toBe(5);
+    controller.abort();
+    await films.results;
+    expect(listening.now).toBe(0);
+    await pass(60_000);
+    expect(looks()).toEqual([]);
+  });
+
+  it('handles are woken by news that came before', async () => {
+    const { gen, callbacks, now, looks } = calledBack();
+    const { handle } = await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
+    await pass(60_000);
+    const before = now();
+    const films = gen.batch([handle], { callbacks, firstLook: 600_000 });
+    expect((await ends(films.results)).map(wordOf)).toEqual(['success']);
+    expect([now() - before < 100, looks().length]).toEqual([true, 1]);
+  });
+});

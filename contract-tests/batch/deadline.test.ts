@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DeadlineError } from '../../src/index.js';
+import { ends } from '../tasks/simulated.js';
+import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+const minute = 60_000;
+
+describe('a deadline', () => {
+  it('ends the wait for a task that takes longer, and leaves its handle', async () => {
+    const { gen, sandbox, now } = sceneOf({ times: (_, { payload }) => ({ end: Number(payload) * minute }) });
+    const films = gen.batch(videos(4), { deadline: 2.5 * minute });
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(['success', 'success', 'success', 'DeadlineError']);
+    const { error, handle } = results[3] ?? {};
+    expect(error).toBeInstanceOf(DeadlineError);
+    expect(error).toMatchObject({ state: 'processing', handle, taskId: handle?.id });
+    expect(films.rest()).toEqual([handle]);
+    expect(now()).toBeGreaterThanOrEqual(2.5 * minute);
+    expect(now()).toBeLessThan(2.5 * minute + 10);
+    expect(vi.getTimerCount()).toBe(0);
+
+    const again = gen.batch(copyOf(films.rest()));
+    expect((await ends(again.results)).map(({ task }) => task?.payload)).toEqual(['3']);
+    expect(await payloadsIn(sandbox)).toEqual(upTo(4));
+  });
+
+  it('in milliseconds is for each task alone: one that begins late has as long as the others', async () => {
+    const { gen, now } = sceneOf({ times: { end: '50s' } });
+    const films = gen.batch(videos(4), { concurrency: 1, deadline: minute });
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'success'));
+    expect(now()).toBeGreaterThan(3 * minute);
+  });
+
+  it('frees the place of a task for the next one', async () => {
+    const { gen, now, creates } = sceneOf({ times: { end: '10m' } });
+    const films = gen.batch(videos(3), { concurrency: 1, deadline: minute });
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
+    expect(films.rest()).toEqual(results.map(({ handle }) => handle));
+    expect(creates()).toBe(3);
+    expect(now()).toBeGreaterThanOrEqual(3 * minute);
+    expect(now()).toBeLessThan(3 * minute + 30);
+  });
+
+  it('as a date is the same for all', async () => {
+    const { gen, now } = sceneOf({ times: { end: '10m' } });
+    const handles = await madeBefore(gen, 3);
+    const films = gen.batch([...handles, ...videos(2)], { deadline: new Date(Date.now() + minute) });
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));
+    expect(now()).toBeGreaterThanOrEqual(minute);
+    expect(now()).toBeLessThan(minute + 10);
+    expect(films.rest()).toHaveLength(5);
+  });
+
+  it('is an hour unless told', async () => {
+    const { gen, now } = sceneOf({ times: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
+    const films = gen.batch(videos(2));
+    expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'DeadlineError']);
+    expect(now()).toBeGreaterThanOrEqual(60 * minute);
+    expect(now()).toBeLessThan(60 * minute + 10);
+  });
+
+  it('ends a task whose looks all fail, with what the last one failed with', async () => {
+    const { gen, now } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
+    const films = gen.batch(videos(2), { deadline: minute });
+    for (const { error, handle } of await ends(films.results)) {
+      expect(error).toMatchObject({ name: 'DeadlineError', state: undefined, cause: { name: 'TimeoutError' }, handle });
+    }
+    expect(now()).toBeLessThanOrEqual(minute + 2000);
+    expect(films.rest()).toHaveLength(2);
+  });
+});

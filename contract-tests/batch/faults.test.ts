@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BatchResult, BatchUpdate } from '../../src/batch/index.js';
+import type { Fault } from '../../src/sandbox/index.js';
+import { arrivals, endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+/** Everything that can go wrong, each now and then. */
+const faults: Fault[] = [
+  ...(['createText2Video', 'getTaskCreations'] as const).flatMap((operation): Fault[] => [
+    { fault: 'status', code: 429, operation, chance: 0.03 },
+    { fault: 'status', code: 429, retryAfter: '2s', operation, chance: 0.02 },
+    { fault: 'status', code: 503, operation, chance: 0.03 },
+    { fault: 'lost', operation, chance: 0.03 },
+    { fault: 'cut', operation, chance: 0.03 },
+    { fault: 'html', operation, chance: 0.03 },
+    { fault: 'html', code: 502, operation, chance: 0.02 },
+    { fault: 'slow', by: 700, operation, chance: 0.1 },
+  ]),
+  { fault: 'failed', operation: 'createText2Video', chance: 0.1 },
+  { fault: 'hang', operation: 'getTaskCreations', chance: 0.02 },
+  { fault: 'status', code: 503, retryAfter: '3s', operation: 'getTaskCreations', chance: 0.01 },
+  { fault: 'unknown-state', operation: 'getTaskCreations', chance: 0.03 },
+];
+
+/** A third each ends before the first look, soon after it, and late. */
+const times = (_: string, { payload }: { payload?: unknown }) => ({
+  end: ([10_000, 40_000, 150_000][Number(payload) % 3] ?? 0) + 7 * Number(payload),
+});
+
+/** The same numbers in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const count = 1000;
+
+/** Runs a batch while everything goes wrong. */
+async function storm(seed: number) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
+  const { gen, sandbox } = sceneOf({ faults, times });
+  /** Identifiers that onUpdate was told, by the places of their items. */
+  const told = upTo(count).map(() => new Set<string>());
+  const onUpdate = ({ index, handle }: BatchUpdate) => told[index]?.add(handle.id);
+  const films = gen.batch(videos(count), { concurrency: 200, interval: 5000, onUpdate });
+  const come = arrivals(films);
+  const results = await endsAmongMany(films.results);
+  return { films, results, come: await come, told, sandbox };
+}
+
+/** An item ends with its creations, with its failure, or with the loss of the answer to its create. */
+function expectEnd({ index, task, handle, error }: BatchResult) {
+  if (task) {
+    const creations = [{ url: expect.any(String) }];
+    expect(task).toMatchObject({ id: handle.id, state: 'success', payload: `${index}`, creations });
+  } else if (error.name === 'TaskFailedError') {
+    expect(error).toMatchObject({ errCode: 'SANDBOX_FAULT', handle, raw: { payload: `${index}` } });
+  } else {
+    expect([error.name, error.operation, handle]).toEqual(['OutcomeUnknownError', 'createText2Video', undefined]);
+  }
+}
+
+describe.each([1, 2])('1,000 tasks while everything goes wrong at random, seed %i', (seed) => {
+  it('end with one result each, and are made once', { timeout: 120_000 }, async () => {
+    const { films, results, come, told, sandbox } = await storm(seed);
+    expect(results.map(({ index }) => index)).toEqual(upTo(count));
+    expect(come.map(({ index }) => index).sort((one, two) => one - two)).toEqual(upTo(count));
+    for (const result of results) expectEnd(result);
+    const idsOf = ({ handle }: BatchResult) => (handle ? [handle.id] : []);
+    expect(told.map((ids) => [...ids])).toEqual(results.map(idsOf));
+    const numberOf = (word: string) => results.filter((result) => wordOf(result) === word).length;
+    const [succeeded, failed, unknown] = ['success', 'TaskFailedError', 'OutcomeUnknownError'].map(numberOf);
+    expect([succeeded, failed, unknown].map((number = 0) => number > 20)).toEqual([true, true, true]);
+    expect([films.rest(), films.credits, vi.getTimerCount()]).toEqual([[], 10 * results.flatMap(idsOf).length, 0]);
+
+    const held = await payloadsIn(sandbox);
+    expect(held).toEqual([...new Set(held)]);
+    const known = results.filter(({ handle }) => handle).map(({ index }) => index);
+    expect(known.filter((index) => !held.includes(index))).toEqual([]);
+    // Of the creates whose answers were lost, some have made a task and some have not.
+    expect(held.length).toBeGreaterThan(known.length);
+    expect(held.length).toBeLessThan(count);
+    const ended = new Map(sandbox.tasks(count).map(({ id, state }) => [id, state]));
+    expect(results.filter(({ task, handle }) => handle && ended.get(handle.id) !== (task?.state ?? 'failed'))).toEqual(
+      [],
+    );
+  });
+});

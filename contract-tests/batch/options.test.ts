@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { BatchItem, BatchOptions } from '../../src/batch/index.js';
+import { GenMediaError } from '../../src/index.js';
+import { validateRequest } from '../../src/validate/index.js';
+import { request } from '../sandbox/scene.js';
+import { ends, pass } from '../tasks/simulated.js';
+import { payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+const generators =
+  'text2video, img2video, startEnd2video, reference2video, reference2image, templateStory, mv, premiumMv, ' +
+  'explainComic, adFilm, generalOneClick, speech';
+
+/** Makes a batch that must be refused before anything is sent, and gives what was said. */
+async function refused(items: unknown, options?: unknown): Promise<string> {
+  const { gen, exchanges } = sceneOf();
+  let said: unknown;
+  try {
+    gen.batch(items as BatchItem[], options as BatchOptions);
+  } catch (error) {
+    said = error;
+  }
+  await pass(60_000);
+  expect(exchanges).toEqual([]);
+  expect(said).toBeInstanceOf(GenMediaError);
+  return (said as GenMediaError).message;
+}
+
+describe('a batch takes', () => {
+  it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
+    'a list, and not %o',
+    async (items) => {
+      expect(await refused(items)).toBe('batch takes a list of requests and handles.');
+    },
+  );
+
+  it.each([
+    ['a1b2c3', 'a1b2c3'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [5, '5'],
+    [true, 'true'],
+  ])('requests and handles, and not %o', async (item, said) => {
+    expect(await refused([...videos(1), item, ...videos(1)])).toBe(
+      `Item 1 of the batch is neither a request nor a handle, but ${said}.`,
+    );
+  });
+
+  it.each([[{ id: '' }], [{ id: undefined }], [{ id: 5 }], [{ id: null, operation: 'createText2Video' }]])(
+    'handles with an identifier, and not %o',
+    async (handle) => {
+      expect(await refused([...videos(1), handle])).toBe('Item 1 of the batch is a handle without an id.');
+    },
+  );
+
+  it.each([
+    ['subjects'],
+    ['tasks'],
+    ['txt2video'],
+    ['createText2Video'],
+    ['__proto__'],
+    ['constructor'],
+    ['toString'],
+    ['use'],
+    ['fetch'],
+    ['batch'],
+    [''],
+    [undefined],
+    [5],
+  ])('generators that there are, and not %o', async (generator) => {
+    expect(await refused([...videos(2), { generator, request }])).toBe(
+      `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
+    );
+  });
+
+  it.each<[option: string, value: unknown, said: string]>([
+    ...[0, -1, 1.5, '3', Number.NaN, Number.POSITIVE_INFINITY, null].map((value): [string, unknown, string] => [
+      'concurrency',
+      value,
+      `concurrency takes a whole number from 1, not ${value}.`,
+    ]),
+    ...[5, 'log', null, {}].map((value): [string, unknown, string] => [
+      'onUpdate',
+      value,
+      `onUpdate takes a function, not ${value}.`,
+    ]),
+    ...[Number.NaN, 0, -1, 'soon'].map((value): [string, unknown, string] => [
+      'deadline',
+      value,
+      `deadline takes milliseconds above 0, not ${value}.`,
+    ]),
+    ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0, not Invalid Date.'],
+    ['firstLook', Number.NaN, 'firstLook takes milliseconds'],
+    ['firstLook', -1, 'firstLook takes milliseconds'],
+    ['interval', 0, 'interval takes milliseconds above 0, not 0.'],
+    ['maxInterval', Number.NaN, 'maxInterval takes milliseconds above 0, not NaN.'],
+    ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
+    ['concurency', 3, 'A batch has no option concurency. It has concurrency, onUpdate,'],
+    ['signal', {}, 'signal takes an AbortSignal.'],
+    ['callbacks', {}, 'callbacks takes a function'],
+    ['callbacks', 5, 'callbacks takes a function'],
+    ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders cannot set Authorization.'],
+    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders holds what a header cannot hold.'],
+  ])('options: %s is not %o', async (option, value, said) => {
+    expect(await refused(videos(3), { [option]: value })).toContain(said);
+    expect(await refused([], { [option]: value })).toContain(said);
+  });
+
+  it.each<BatchOptions>([
+    { concurrency: 1 },
+    { concurrency: undefined, onUpdate: undefined, deadline: undefined, signal: undefined, callbacks: undefined },
+    { deadline: Number.POSITIVE_INFINITY },
+    { deadline: new Date('9999-01-01') },
+    { interval: 1, maxInterval: 1, firstLook: 9990, timeout: 1000 },
+    { extraHeaders: { 'x-trace': '1' }, extraQuery: { trace: 1 } },
+  ])('the options %o', async (options) => {
+    const { gen } = sceneOf();
+    expect((await ends(gen.batch(videos(2), options).results)).map(wordOf)).toEqual(['success', 'success']);
+  });
+});
+
+describe('a wrong request ends its item alone', () => {
+  const wrong = (one: unknown) => [...videos(1), { generator: 'text2video', request: one }, ...videos(3).slice(2)];
+
+  it('with every fault where requests are judged, and nothing of it is sent', async () => {
+    const { gen, sandbox, creates } = sceneOf({}, { validate: validateRequest });
+    const films = gen.batch(wrong({ ...request, prompt: 'x'.repeat(5001), duration: 11 }) as BatchItem[]);
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
+    expect(results[1]).toMatchObject({ handle: undefined, error: { operation: 'createText2Video' } });
+    expect(results[1]?.error?.message).toContain('prompt must have at most 5000 characters.');
+    expect([creates(), films.rest(), await payloadsIn(sandbox)]).toEqual([2, [], [0, 2]]);
+  });
+
+  it('with the refusal of the service where they are not', async () => {
+    const { gen, sandbox, creates } = sceneOf();
+    const results = await ends(gen.batch(wrong({ ...request, duration: 11 }) as BatchItem[]).results);
+    expect(results.map(wordOf)).toEqual(['success', 'RefusedError', 'success']);
+    expect([creates(), await payloadsIn(sandbox)]).toEqual([3, [0, 2]]);
+  });
+
+  it.each([[undefined], [null], ['A lighthouse'], [[]]])('where it is no object but %o', async (one) => {
+    const { gen, creates } = sceneOf();
+    const results = await ends(gen.batch(wrong(one) as BatchItem[]).results);
+    expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
+    expect(results[1]?.error?.message).toBe('createText2Video was not sent: A request is an object.');
+    expect(creates()).toBe(2);
+  });
+
+  it.each<[options: unknown, said: string]>([
+    [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
+    [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders cannot set Authorization.'],
+  ])('where its options are %o', async (options, said) => {
+    const { gen, creates } = sceneOf();
+    const items = videos(3).map((item, index) => (index === 1 ? { ...item, options } : item)) as BatchItem[];
+    const results = await ends(gen.batch(items).results);
+    expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
+    expect([results[1]?.error?.message, creates()]).toEqual([`createText2Video was not sent: ${said}`, 2]);
+  });
+
+  it('a thousand of them end a thousand items, and nothing is sent', async () => {
+    const { gen, exchanges } = sceneOf({}, { validate: validateRequest });
+    const items = upTo(1000).map(() => ({ generator: 'text2video', request: {} })) as unknown as BatchItem[];
+    const results = await ends(gen.batch(items).results);
+    expect(new Set(results.map(wordOf))).toEqual(new Set(['InvalidRequestError']));
+    expect(exchanges).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { batch } from '../../src/batch/index.js';
+import { clientOf } from '../sandbox/scene.js';
+import { ends, pass } from '../tasks/simulated.js';
+import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+/** Some end before the first look, some at it, some later. */
+const times = (_: string, { payload }: { payload?: unknown }) => ({ end: 10_000 + 1000 * Number(payload) });
+
+describe('the rest of a batch', () => {
+  it.each([0, 1, 50, 99, 100, 101, 250, 19_000, 21_500, 30_000, 45_000, 90_000])(
+    'that was stopped after %i ms: another client goes on with it, and each task is made once',
+    async (milliseconds) => {
+      const { gen, sandbox } = sceneOf({ times, faults: [{ fault: 'slow', by: 100 }] });
+      const controller = new AbortController();
+      const first = gen.batch(videos(30), { signal: controller.signal, concurrency: 7 });
+      await pass(milliseconds);
+      controller.abort();
+      const ended = (await ends(first.results)).filter(({ task }) => task).length;
+      const rest = first.rest();
+      expect(copyOf(rest)).toStrictEqual(rest);
+      expect(rest.length + ended).toBe(30);
+
+      const second = clientOf(sandbox).use(batch).batch(copyOf(rest));
+      const results = await ends(second.results);
+      expect(results.map(wordOf)).toEqual(rest.map(() => 'success'));
+      expect(await payloadsIn(sandbox)).toEqual(upTo(30));
+      expect(second.rest()).toEqual([]);
+    },
+  );
+
+  it('that is stopped every few seconds comes to its end nevertheless, and each task is made once', async () => {
+    const { gen, sandbox } = sceneOf({ times, faults: [{ fault: 'slow', by: 100 }] });
+    let items = gen.batch(videos(30), { signal: AbortSignal.abort() }).rest();
+    for (let stops = 0; items.length > 0; stops += 1) {
+      expect(stops).toBeLessThan(100);
+      const controller = new AbortController();
+      const films = gen.batch(copyOf(items), { signal: controller.signal, concurrency: 7 });
+      await pass(5050);
+      controller.abort();
+      await ends(films.results);
+      items = films.rest();
+    }
+    expect(await payloadsIn(sandbox)).toEqual(upTo(30));
+  });
+
+  it('while it runs: handles of tasks that were made, and requests that were not sent', async () => {
+    const { gen, sandbox } = sceneOf({ times: { end: '60s' } });
+    const films = gen.batch(videos(6), { concurrency: 2 });
+    await pass(1000);
+    const made = sandbox.tasks().reverse();
+    expect(films.rest()).toEqual([
+      ...made.map(({ id, operation }) => ({ id, operation, createdAt: expect.any(Number) })),
+      ...videos(6).slice(2),
+    ]);
+    expect(made).toHaveLength(2);
+    await ends(films.results);
+    expect(films.rest()).toEqual([]);
+  });
+
+  it('keeps options of an item', async () => {
+    const { gen, sandbox } = sceneOf();
+    const options = { timeout: 5000, extraHeaders: { 'x-sandbox-fault': 'failed' }, extraQuery: { trace: 1 } };
+    const items = videos(1).map((item) => ({ ...item, options }));
+    const rest = copyOf(gen.batch(items, { signal: AbortSignal.abort() }).rest());
+    expect(rest).toEqual(items);
+    expect((await ends(gen.batch(rest).results)).map(wordOf)).toEqual(['TaskFailedError']);
+    expect(sandbox.tasks()).toHaveLength(1);
+  });
+
+  it('has the handle of a task that could not be read', async () => {
+    const { gen, sandbox } = sceneOf();
+    const films = gen.batch(videos(2));
+    await pass(1000);
+    sandbox.setFaults([{ fault: 'status', code: 401, operation: 'getTaskCreations' }]);
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(['RefusedError', 'RefusedError']);
+    expect(films.rest()).toEqual(results.map(({ handle }) => handle));
+    sandbox.setFaults([]);
+    expect((await ends(gen.batch(films.rest()).results)).map(wordOf)).toEqual(['success', 'success']);
+  });
+
+  it('has nothing of a request that was refused for good', async () => {
+    const { gen } = sceneOf({ faults: [{ fault: 'status', code: 400, operation: 'createText2Video' }] });
+    const films = gen.batch(videos(2));
+    expect((await ends(films.results)).map(wordOf)).toEqual(['RefusedError', 'RefusedError']);
+    expect(films.rest()).toEqual([]);
+  });
+
+  it('has no request that is on its way, and its handle when it has arrived', async () => {
+    const { gen, sandbox } = sceneOf({ faults: [{ fault: 'slow', by: 100 }] });
+    const controller = new AbortController();
+    const films = gen.batch(videos(1), { signal: controller.signal });
+    await pass(20);
+    expect(films.rest()).toEqual([]);
+    controller.abort();
+    expect(films.rest()).toEqual([]);
+    await ends(films.results);
+    expect(films.rest()).toMatchObject([{ id: sandbox.tasks()[0]?.id }]);
+  });
+
+  it('has a request that was on its way and met 429, since nothing was made of it', async () => {
+    const { gen, sandbox } = sceneOf({
+      faults: [
+        { fault: 'status', code: 429 },
+        { fault: 'slow', by: 100 },
+      ],
+    });
+    const controller = new AbortController();
+    const films = gen.batch(videos(1), { signal: controller.signal });
+    await pass(20);
+    controller.abort();
+    expect((await ends(films.results)).map(wordOf)).toEqual(['AbortError']);
+    expect([films.rest(), sandbox.tasks()]).toEqual([videos(1), []]);
+  });
+
+  it('has the requests that a deadline, given as a date, left unsent', async () => {
+    const { gen, sandbox } = sceneOf();
+    const films = gen.batch(videos(5), { concurrency: 1, deadline: new Date(Date.now() + 200) });
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));
+    expect(sandbox.tasks()).toHaveLength(1);
+    expect(films.rest()).toEqual([results[0]?.handle, ...videos(5).slice(1)]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BatchItem } from '../../src/batch/index.js';
+import type { GeneratorName, RequestFor } from '../../src/index.js';
+import { request } from '../sandbox/scene.js';
+import { ends, pass } from '../tasks/simulated.js';
+import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+const images = ['https://example.com/watch.png'];
+const audio_url = 'https://example.com/song.mp3';
+
+/** A legal request of each generator. One without an entry does not compile. */
+const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
+  text2video: request,
+  img2video: { model: 'gen2.0', images },
+  startEnd2video: { model: 'genq1', images: [...images, ...images] },
+  reference2video: { model: 'genq1', images, prompt: 'A watch' },
+  reference2image: { model: 'genq2', prompt: 'A watch' },
+  templateStory: { story: 'one_shot', images },
+  mv: { images, audio_url },
+  premiumMv: { premium_mv_mode: 'dance', images, audio_url },
+  explainComic: { script_name: 'The watch', script_content: 'It survives the sea.' },
+  adFilm: { images, prompt: 'A watch that survives the sea' },
+  generalOneClick: { wish: 'A watch' },
+  speech: { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' },
+};
+const ofEach = Object.entries(requests).map(([generator, one]) => ({ generator, request: one })) as BatchItem[];
+
+/** The payload of a video says how many seconds it takes. */
+const bySeconds = { times: (_: string, { payload }: { payload?: unknown }) => ({ end: Number(payload) * 1000 }) };
+const lasting = (...seconds: number[]): BatchItem[] =>
+  seconds.map((end) => ({ generator: 'text2video', request: { ...request, payload: `${end}` } }));
+
+describe('a batch', () => {
+  it('takes tasks of every generator at once, and gives them in the order of the list', async () => {
+    const { gen, sandbox } = sceneOf();
+    const films = gen.batch(ofEach, { concurrency: 20 });
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(ofEach.map(() => 'success'));
+    // The parts of a film are tasks too.
+    const made = sandbox.tasks().filter(({ filmId }) => !filmId);
+    made.reverse();
+    expect(made).toHaveLength(12);
+    for (const [index, { handle, task, ...result }] of results.entries()) {
+      expect(result).toEqual({ index });
+      expect(handle).toEqual({ id: made[index]?.id, operation: made[index]?.operation, createdAt: expect.any(Number) });
+      expect(task).toMatchObject({ id: handle?.id, creations: [{ url: expect.stringMatching(/^http:/) }] });
+    }
+    expect(new Set(made.map(({ operation }) => operation)).size).toBe(12);
+    expect([films.size, films.rest(), vi.getTimerCount()]).toEqual([12, [], 0]);
+  });
+
+  it('gives results as they come to whoever iterates: an early finisher first', async () => {
+    const { gen } = sceneOf(bySeconds);
+    const films = gen.batch(lasting(90, 10, 40));
+    const come = await ends(arrivals(films));
+    expect(come.map(({ index }) => index)).toEqual([1, 2, 0]);
+    expect((await films.results).map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(await films.results).toEqual([come[2], come[0], come[1]]);
+  });
+
+  it('gives a result before the others have ended', async () => {
+    const { gen, now } = sceneOf(bySeconds);
+    const films = gen.batch(lasting(600, 10));
+    const first = await ends(films[Symbol.asyncIterator]().next());
+    expect(first).toMatchObject({ done: false, value: { index: 1, task: { state: 'success' } } });
+    expect(now()).toBeLessThan(30_000);
+    await ends(films.results);
+  });
+
+  it('gives all to whoever iterates late, twice, or together with others', async () => {
+    const { gen } = sceneOf(bySeconds);
+    const films = gen.batch(lasting(90, 10, 40));
+    const together = [arrivals(films), arrivals(films)];
+    await pass(60_000);
+    const late = arrivals(films);
+    const all = await ends(Promise.all([...together, late]));
+    for (const come of [...all, await arrivals(films), await arrivals(films)]) {
+      expect(come.map(({ index }) => index)).toEqual([1, 2, 0]);
+    }
+  });
+
+  it('goes on when nobody iterates, and when somebody leaves', async () => {
+    const { gen } = sceneOf(bySeconds);
+    const films = gen.batch(lasting(90, 10, 40));
+    const leave = async () => {
+      for await (const { index } of films) return index;
+      return undefined;
+    };
+    expect(await ends(leave())).toBe(1);
+    expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'success', 'success']);
+  });
+
+  it('gives a failed task with its reason, and the others go on', async () => {
+    const { gen } = sceneOf();
+    const failed = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
+    const items = videos(3).map((one, index) => (index === 1 ? { ...one, options: { extraHeaders: failed } } : one));
+    const films = gen.batch(items);
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(['success', 'TaskFailedError', 'success']);
+    const { handle, error } = results[1] ?? {};
+    expect(error).toMatchObject({ errCode: 'OUT_OF_PAPER', handle, taskId: handle?.id });
+    expect(handle).toMatchObject({ operation: 'createText2Video' });
+    expect(films.rest()).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  it('can be empty: nothing is sent, and all is over', async () => {
+    const { gen, sent } = sceneOf();
+    const films = gen.batch([]);
+    expect(await films.results).toEqual([]);
+    expect(await arrivals(films)).toEqual([]);
+    expect([films.size, films.credits, films.rest(), sent.length, vi.getTimerCount()]).toEqual([0, 0, [], 0, 0]);
+  });
+
+  it('can have one item', async () => {
+    const { gen, creates } = sceneOf();
+    const films = gen.batch(videos(1));
+    const [first, ...others] = await ends(arrivals(films));
+    expect([first?.index, first?.task?.payload, others, films.size, creates()]).toEqual([0, '0', [], 1, 1]);
+  });
+
+  it('can have handles, of tasks that go on and of those that have ended long ago: none is made again', async () => {
+    const { gen, sandbox, creates } = sceneOf(bySeconds);
+    const [old, young] = await ends(
+      Promise.all([
+        gen.text2video.create({ ...request, payload: '10' }),
+        gen.text2video.create({ ...request, payload: '900' }),
+      ]),
+    );
+    await pass(600_000);
+    const films = gen.batch([...lasting(30), copyOf(young.handle), { id: old.id }, ...lasting(20)]);
+    const come = await ends(arrivals(films));
+    expect(come.map(({ index }) => index)).toEqual([2, 3, 0, 1]);
+    expect((await films.results).map(({ task }) => task?.payload)).toEqual(['30', '900', '10', '20']);
+    expect((await films.results)[1]?.handle).toEqual(young.handle);
+    expect([creates(), sandbox.tasks()]).toEqual([4, expect.objectContaining({ length: 4 })]);
+  });
+
+  it('can have a handle of no task: that item ends, the others go on', async () => {
+    const { gen } = sceneOf();
+    const films = gen.batch([{ id: 'unknown' }, ...videos(2)]);
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(['RefusedError', 'success', 'success']);
+    expect(results[0]).toMatchObject({ handle: { id: 'unknown' }, error: { status: 404, taskId: 'unknown' } });
+  });
+
+  it('can be changed by its owner without harm once the batch has it', async () => {
+    const { gen } = sceneOf();
+    const items = videos(20);
+    const films = gen.batch(items, { concurrency: 5 });
+    items.length = 0;
+    const payloads = (await ends(films.results)).map(({ task }) => Number(task?.payload));
+    expect([payloads, films.size]).toEqual([upTo(20), 20]);
+  });
+});

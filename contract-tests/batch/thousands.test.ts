@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { endsAmongMany, sceneOf, videos } from './scene.js';
+
+const count = 10_000;
+
+it('10,000 tasks end in one process, with one timer for all of them', { timeout: 180_000 }, async () => {
+  const { gen, sandbox, sent, traffic, now } = sceneOf();
+  let mostAtRest = 0;
+  const films = gen.batch(videos(count), { concurrency: count });
+  const results = await endsAmongMany(films.results, () => {
+    if (traffic.underWay === 0) mostAtRest = Math.max(mostAtRest, vi.getTimerCount());
+  });
+
+  expect([mostAtRest, vi.getTimerCount()]).toEqual([1, 0]);
+  // A request on its way has a timer of its own, for its time-out.
+  expect(traffic.most).toBe(32);
+  expect(traffic.mostTimers).toBeLessThanOrEqual(32 + 1);
+
+  expect(results).toHaveLength(count);
+  expect(results.every(({ index, task }, place) => index === place && task?.payload === `${place}`)).toBe(true);
+  expect(sandbox.tasks(2 * count)).toHaveLength(count);
+  expect(films.credits).toBe(10 * count);
+  // All together and not one after another, each looked at once: at the time when such a task is worth a look.
+  expect(now()).toBeLessThan(30_000);
+  expect(sent).toHaveLength(2 * count);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { batch } from '../../src/batch/index.js';
+import { GenMedia } from '../../src/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
+import { clientOf, open } from '../sandbox/scene.js';
+import { ends } from '../tasks/simulated.js';
+import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+/** As Node tells it. */
+const refusedConnection = () => {
+  const cause = { code: 'ECONNREFUSED', syscall: 'connect', address: '127.0.0.1', port: 9 };
+  return new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), cause) });
+};
+
+interface Outage {
+  gen: BatchClient;
+  /** When it was tried in vain. */
+  tries: number[];
+}
+
+/** A client that finds no connection from one time to another. */
+function outage({ sandbox, now }: BatchScene, from: number, until: number): Outage {
+  const tries: number[] = [];
+  const fetch = async (one: Request) => {
+    const isOver = now() < from || now() >= until;
+    // Whoever tries without a pause would never see the time pass.
+    if (isOver || tries.length > 1000) return sandbox.fetch(one);
+    tries.push(now());
+    throw refusedConnection();
+  };
+  return { gen: clientOf(sandbox, { retries: 3, fetch }).use(batch), tries };
+}
+
+describe('a service that cannot be reached', () => {
+  it.each([
+    ['from the start', 0, 60_000],
+    ['while tasks are under way', 15_000, 75_000],
+  ])('%s is waited for, without haste, and each task is made once', async (_, from, until) => {
+    const scene = sceneOf();
+    const { gen, tries } = outage(scene, from, until);
+    const results = await ends(gen.batch(videos(50), { concurrency: 30 }).results);
+    expect(results.map(wordOf)).toEqual(upTo(50).map(() => 'success'));
+    expect(await payloadsIn(scene.sandbox)).toEqual(upTo(50));
+    expect(tries.length).toBeGreaterThan(5);
+    // Those that were on their way together, then fewer and fewer, then one every few seconds.
+    expect(tries.length).toBeLessThan(2 * 32 + 20);
+    expect(tries.filter((at) => at > from + 30_000).length).toBeLessThan(15);
+    expect(scene.now()).toBeLessThan(until + 60_000);
+  });
+
+  it('until the deadline: creates end with that, and nothing is made', async () => {
+    const scene = sceneOf();
+    const { gen } = outage(scene, 0, Number.POSITIVE_INFINITY);
+    const results = await ends(gen.batch(videos(3), { deadline: 30_000 }).results);
+    for (const { error, handle } of results) {
+      expect([error, handle]).toEqual([
+        expect.objectContaining({ name: 'NetworkError', isUnconnected: true }),
+        undefined,
+      ]);
+    }
+    expect(scene.now()).toBeGreaterThanOrEqual(30_000);
+    expect(scene.sandbox.tasks()).toEqual([]);
+  });
+
+  it('is not taken for one that breaks a connection: then a create is not sent again', async () => {
+    const { gen, sandbox, creates } = sceneOf({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 2 }] });
+    const results = await ends(gen.batch(videos(4), { concurrency: 1 }).results);
+    expect(results.map(wordOf)).toEqual(['OutcomeUnknownError', 'OutcomeUnknownError', 'success', 'success']);
+    expect([creates(), await payloadsIn(sandbox)]).toEqual([4, upTo(4)]);
+  });
+});
+
+it('a real server that is gone and comes back costs no task', async () => {
+  const sandbox = open();
+  const server = await serve(sandbox, { port: 0 });
+  onTestFinished(server.close);
+  let refused = 0;
+  const noting = (one: Request) =>
+    fetch(one).catch((error) => {
+      if (error.cause?.code === 'ECONNREFUSED') refused += 1;
+      throw error;
+    });
+  const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: noting }).use(batch);
+  const often = { firstLook: 0, interval: 50, maxInterval: 50 };
+  const films = gen.batch(videos(20), { concurrency: 10, ...often });
+  await expect.poll(() => sandbox.requests().length, { timeout: 10_000 }).toBeGreaterThan(30);
+  await server.close();
+  await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+  await sandbox.advance('10s');
+  const again = await serve(sandbox, { port: Number(new URL(server.url).port) });
+  onTestFinished(again.close);
+  await expect.poll(() => sandbox.tasks().length, { timeout: 20_000 }).toBe(20);
+  await sandbox.advance('10s');
+  expect((await films.results).map(wordOf)).toEqual(upTo(20).map(() => 'success'));
+  expect(await payloadsIn(sandbox)).toEqual(upTo(20));
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { countCredits } from '../../src/credits/index.js';
+import { GenMedia } from '../../src/index.js';
+import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
+import { failure } from '../client/failure.js';
+import { answers, serve } from '../client/server.js';
+import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
+import { byHeader, clientOf, open, request } from '../sandbox/scene.js';
+
+const images = ['https://example.com/watch.png'];
+const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
+
+/** A client whose credits are counted: seven for each task. */
+function counted() {
+  const sandbox = open({ credits: 7 });
+  const credits = countCredits(sandbox.fetch);
+  return { sandbox, credits, gen: clientOf(sandbox, { fetch: credits.fetch }) };
+}
+
+describe('a count', () => {
+  it('is right as soon as a create is answered, and reads of the task add nothing', async () => {
+    const { gen, credits, sandbox } = counted();
+    expect([credits.total, credits.tasks]).toEqual([0, 0]);
+    const created = await gen.text2video.create(request);
+    expect([credits.total, credits.tasks]).toEqual([7, 1]);
+    for (const wait of [0, 500, 2000, 10_000]) {
+      await sandbox.advance(wait);
+      await gen.tasks.get(created);
+    }
+    expect([credits.total, credits.tasks]).toEqual([7, 1]);
+    await gen.text2video.create(request);
+    expect([credits.total, credits.tasks]).toEqual([14, 2]);
+  });
+
+  it('has what a read tells where the create told nothing', async () => {
+    const { gen, credits } = counted();
+    const created = await gen.mv.create({ images, audio_url: 'https://example.com/song.mp3' });
+    expect([credits.total, credits.tasks]).toEqual([0, 0]);
+    await gen.tasks.get(created);
+    expect([credits.total, credits.tasks]).toEqual([7, 1]);
+    await gen.tasks.get(created);
+    expect([credits.total, credits.tasks]).toEqual([7, 1]);
+  });
+
+  it('has what was told of a task of another process', async () => {
+    const { gen, credits, sandbox } = counted();
+    const { id } = await clientOf(sandbox).text2video.create(request);
+    expect(credits.total).toBe(0);
+    await gen.tasks.get(id);
+    expect(credits.total).toBe(7);
+  });
+
+  it('has films and the parts that were made anew, each once', async () => {
+    const { gen, credits, sandbox } = counted();
+    const film = await finishedFilm(sandbox, gen);
+    expect(credits.total).toBe(7);
+    const change = { ad_one_click_task_id: film.id, prompt: 'Slower' };
+    const edit = await gen.adFilm.edit({ ...change, type: 'generate_bgm' });
+    expect([credits.total, credits.tasks]).toEqual([14, 2]);
+    const composed = await gen.adFilm.compose(compositionOf(film));
+    expect([credits.total, credits.tasks]).toEqual([21, 3]);
+    for (const task of [film.id, edit, composed]) await gen.tasks.get(task);
+    await gen.adFilm.get(film.id);
+    expect([credits.total, credits.tasks]).toEqual([21, 3]);
+  });
+
+  it('has general one-click tasks and their steps, each once', async () => {
+    const { gen, credits } = counted();
+    const { id } = await gen.generalOneClick.create({ wish: 'A watch' });
+    await gen.generalOneClick.edit(`${id}`, { wish: 'Slower' });
+    await gen.generalOneClick.compose(`${id}`, {});
+    await gen.generalOneClick.get(`${id}`);
+    expect([credits.total, credits.tasks]).toEqual([21, 3]);
+  });
+
+  it('has a task that has failed, at once or later, as it is told', async () => {
+    const { gen, credits, sandbox } = counted();
+    expect((await failure(gen.speech.create(speech, byHeader('failed')))).name).toBe('TaskFailedError');
+    expect([credits.total, credits.tasks]).toEqual([7, 1]);
+    const { id } = await gen.text2video.create(request, byHeader('failed'));
+    await sandbox.advance('10s');
+    expect(await gen.tasks.get(id)).toMatchObject({ state: 'failed' });
+    expect([credits.total, credits.tasks]).toEqual([14, 2]);
+  });
+
+  it.each(['status; code=400', 'status; code=429', 'status; code=503', 'lost', 'cut', 'html', 'html; code=502'])(
+    'has nothing of a create that meets %s, and of its task once it is read',
+    async (fault) => {
+      const { gen, credits, sandbox } = counted();
+      await failure(gen.text2video.create(request, byHeader(fault)));
+      expect([credits.total, credits.tasks]).toEqual([0, 0]);
+      const made = sandbox.tasks();
+      for (const { id } of made) await gen.tasks.get(id);
+      expect([credits.total, credits.tasks]).toEqual([7 * made.length, made.length]);
+    },
+  );
+
+  it.each([302, 400, 404, 429, 500, 503])('has nothing of a refusal with %i that tells credits', async (status) => {
+    const server = await serve(answers(status, { id: 'a', state: 'created', credits: 5 }));
+    onTestFinished(server.close);
+    const credits = countCredits();
+    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', retries: 0, fetch: credits.fetch });
+    expect(await failure(gen.tasks.get('a'))).toMatchObject({ name: 'RefusedError', status });
+    expect([credits.total, credits.tasks]).toEqual([0, 0]);
+  });
+
+  it('is shared by several clients, and other counts know nothing of it', async () => {
+    const { credits, sandbox } = counted();
+    const other = countCredits(sandbox.fetch);
+    const clients = ['one', 'two', 'three'].map((apiKey) => clientOf(sandbox, { apiKey, fetch: credits.fetch }));
+    const tasks = await Promise.all(clients.map((gen) => gen.text2video.create(request)));
+    await Promise.all(clients.flatMap((gen) => tasks.map((task) => gen.tasks.get(task))));
+    expect([credits.total, credits.tasks, other.total, other.tasks]).toEqual([21, 3, 0, 0]);
+  });
+
+  it('has the many tasks that are made at the same time', async () => {
+    const { gen, credits } = counted();
+    const tasks = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
+    await Promise.all(tasks.map((task) => gen.tasks.get(task)));
+    expect([credits.total, credits.tasks]).toEqual([1400, 200]);
+  });
+
+  it('goes over the network unless told', async () => {
+    const sandbox = open({ credits: 7 });
+    const server = await serveSandbox(sandbox, { port: 0 });
+    onTestFinished(server.close);
+    const credits = countCredits();
+    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: credits.fetch });
+    await gen.tasks.get(await gen.text2video.create(request));
+    expect([credits.total, credits.tasks]).toEqual([7, 1]);
+  });
+});
+
+describe('of a task', () => {
+  it('what was last told counts', async () => {
+    const told = [5, 9, 0, 3].map((credits) => answers(200, { id: 'a', state: 'processing', credits }));
+    const server = await serve(...told);
+    onTestFinished(server.close);
+    const credits = countCredits();
+    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: credits.fetch });
+    const totals: number[] = [];
+    for (const _ of told) {
+      await gen.tasks.get('a');
+      totals.push(credits.total);
+    }
+    expect([totals, credits.tasks]).toEqual([[5, 9, 0, 3], 1]);
+  });
+
+  it.each([
+    ['a text', { id: 'a', state: 'created', credits: '5' }],
+    ['null', { id: 'a', state: 'created', credits: null }],
+    ['without its identifier', { state: 'created', credits: 5 }],
+    ['of an identifier that is empty', { id: '', state: 'created', credits: 5 }],
+  ])('credits that are %s are not counted', async (_, answer) => {
+    const server = await serve(answers(200, answer));
+    onTestFinished(server.close);
+    const credits = countCredits();
+    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: credits.fetch });
+    expect(await gen.tasks.get('a')).toEqual(answer);
+    expect([credits.total, credits.tasks]).toEqual([0, 0]);
+  });
+});
