@@ -1,26 +1,10 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { findPrograms } from './programs.js';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browsers of this machine, the one to take first. The environment variable CHROMIUM names one and no other. */
-function findBrowsers(): string[] {
-  if (process.env.CHROMIUM) return [process.env.CHROMIUM];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const browsers = findBrowsers();
+const browsers = process.env.CHROMIUM ? [process.env.CHROMIUM] : findPrograms(...names);
 
 /** Whether tests in a browser can run: `describe.skipIf(!hasBrowser)`. */
 export const hasBrowser = browsers.length > 0;

@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { GenMedia } from '../../src/index.js';
-import { serve } from '../../src/sandbox/node/index.js';
 import { clientOf, open } from '../sandbox/scene.js';
+import { leavingServer } from '../tasks/leaving-server.js';
 import { ends } from '../tasks/simulated.js';
 import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
 
@@ -72,23 +72,15 @@ describe('a service that cannot be reached', () => {
 
 it('a real server that is gone and comes back costs no task', async () => {
   const sandbox = open();
-  const server = await serve(sandbox, { port: 0 });
-  onTestFinished(server.close);
-  let refused = 0;
-  const noting = (one: Request) =>
-    fetch(one).catch((error) => {
-      if (error.cause?.code === 'ECONNREFUSED') refused += 1;
-      throw error;
-    });
-  const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: noting }).use(batch);
+  const server = await leavingServer(sandbox);
+  const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch }).use(batch);
   const often = { firstLook: 0, interval: 50, maxInterval: 50 };
   const films = gen.batch(videos(20), { concurrency: 10, ...often });
   await expect.poll(() => sandbox.requests().length, { timeout: 10_000 }).toBeGreaterThan(30);
-  await server.close();
-  await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+  await server.leave();
+  await expect.poll(server.refused, { timeout: 10_000 }).toBeGreaterThan(1);
   await sandbox.advance('10s');
-  const again = await serve(sandbox, { port: Number(new URL(server.url).port) });
-  onTestFinished(again.close);
+  await server.comeBack();
   await expect.poll(() => sandbox.tasks().length, { timeout: 20_000 }).toBe(20);
   await sandbox.advance('10s');
   expect((await films.results).map(wordOf)).toEqual(upTo(20).map(() => 'success'));

@@ -1,27 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { anyFreePort } from '../../src/cli/port.js';
+import { findPrograms } from '../programs.js';
 
-/** Where the program is, if it is on this machine. */
-function findRedis(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, 'redis-server')).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const program = findRedis();
+const [program] = findPrograms('redis-server');
 
 /** Whether tests with a real Redis can run: `describe.skipIf(!hasRedis)`. */
 export const hasRedis = program !== undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
-import { serve } from '../../src/sandbox/node/index.js';
 import { open, request } from '../sandbox/scene.js';
+import { leavingServer } from './leaving-server.js';
 import { ends, gapsOf, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';
@@ -108,23 +108,15 @@ describe('a wait survives', () => {
 
 it('a wait survives a service that is gone for a while', async () => {
   const sandbox = open();
-  const server = await serve(sandbox, { port: 0 });
-  onTestFinished(server.close);
-  let refused = 0;
-  const noting = (one: Request) =>
-    fetch(one).catch((error) => {
-      if (error.cause?.code === 'ECONNREFUSED') refused += 1;
-      throw error;
-    });
-  const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: noting });
+  const server = await leavingServer(sandbox);
+  const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch });
   const created = await gen.text2video.create(request);
   const waiting = gen.tasks.wait(created, { firstLook: 0, interval: 50, maxInterval: 50 });
   await expect.poll(() => sandbox.requests().length, { timeout: 10_000 }).toBeGreaterThan(1);
-  await server.close();
-  await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+  await server.leave();
+  await expect.poll(server.refused, { timeout: 10_000 }).toBeGreaterThan(1);
   await sandbox.advance('10s');
-  const again = await serve(sandbox, { port: Number(new URL(server.url).port) });
-  onTestFinished(again.close);
+  await server.comeBack();
   expect(await waiting).toMatchObject({ id: created.id, state: 'success' });
   expect(sandbox.tasks()).toHaveLength(1);
 });

@@ -1,0 +1,26 @@
+import { onTestFinished } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
+
+/** A sandbox on a server that leaves and comes back. */
+export async function leavingServer(sandbox: Sandbox) {
+  const server = await serve(sandbox, { port: 0 });
+  onTestFinished(server.close);
+  let refused = 0;
+  return {
+    url: server.url,
+    /** How many connections found nobody. */
+    refused: () => refused,
+    /** Sends a request, and takes note of a refused connection. */
+    fetch: (request: Request) =>
+      fetch(request).catch((error) => {
+        if (error.cause?.code === 'ECONNREFUSED') refused += 1;
+        throw error;
+      }),
+    leave: server.close,
+    async comeBack() {
+      const again = await serve(sandbox, { port: Number(new URL(server.url).port) });
+      onTestFinished(again.close);
+    },
+  };
+}
