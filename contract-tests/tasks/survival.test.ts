@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { open, request } from '../sandbox/scene.js';
