@@ -74,6 +74,7 @@ for (const { task: done, error } of await extended.batch(items).results) {
   if (error) error.handle?.id;
   else done.creations[0]?.url;
 }
+extended.batch(['https://example.com'].map((url) => ({ generator: 'adFilm', request: { images: [url] } })));
 // @ts-expect-error: an item has the request of its generator
 extended.batch([{ generator: 'text2video', request: { images: [] } }]);
 // @ts-expect-error: there is no such generator
