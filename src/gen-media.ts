@@ -74,7 +74,7 @@ export class GenMedia {
     const clean = cleanerOf(connection.apiKey);
     const send = createSend(connection, clean, options);
     this.fetch = connection.fetch;
-    const tasks = new Tasks(send, clean);
+    const tasks = new Tasks(send);
     this.tasks = tasks;
     this.text2video = generatorOf(send, tasks, 'createText2Video');
     this.img2video = generatorOf(send, tasks, 'createImg2Video');
@@ -86,7 +86,7 @@ export class GenMedia {
     this.premiumMv = generatorOf(send, tasks, 'createPremiumMv');
     this.explainComic = generatorOf(send, tasks, 'createExplainComic');
     this.adFilm = new AdFilmGenerator(send, tasks);
-    this.generalOneClick = new GeneralOneClickGenerator(send, tasks);
+    this.generalOneClick = new GeneralOneClickGenerator(send);
     this.speech = generatorOf(send, tasks, 'createSpeech');
     this.subjects = new Subjects(send);
   }

@@ -6,26 +6,21 @@ import type {
   GeneralOneClickEditResponse,
   GeneralOneClickRequest,
   GeneralOneClickResponse,
-  TaskSuccess,
 } from 'genmedia/schema';
 import { type CreatedTask, toTask } from './created-task.js';
 import type { CallOptions } from './options.js';
-import { run } from './run.js';
 import type { Send } from './send.js';
-import { start } from './start.js';
 import type { TaskReference } from './task-handle.js';
-import type { Tasks } from './tasks.js';
-import type { RunOptions } from './wait-options.js';
 
-/** General one-click tasks. Their bodies are not shown, so any object passes and answers are given as they come. */
+/**
+ * General one-click tasks. Their bodies are not shown, so any object passes and answers are given as they come. There is no
+ * `run`, since nobody knows whether an answer tells what to wait for.
+ */
 export class GeneralOneClickGenerator {
   readonly #send: Send;
 
-  readonly #tasks: Tasks;
-
-  constructor(send: Send, tasks: Tasks) {
+  constructor(send: Send) {
     this.#send = send;
-    this.#tasks = tasks;
   }
 
   /** Starts a task. Its `id` is there if the answer carries one under a name that other creates use. */
@@ -34,11 +29,6 @@ export class GeneralOneClickGenerator {
     options?: CallOptions,
   ): Promise<CreatedTask<GeneralOneClickResponse, string | undefined>> {
     return this.#send('createGeneralOneClick', { body: request, options }, toTask);
-  }
-
-  /** Starts a task and waits for its end. An answer without an identifier is an `OutcomeUnknownError`. */
-  run(request: GeneralOneClickRequest, options?: RunOptions<GeneralOneClickResponse>): Promise<TaskSuccess> {
-    return run(this.#tasks, start(this.#send, 'createGeneralOneClick', { body: request, options }), options);
   }
 
   /** Reads a task. */

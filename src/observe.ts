@@ -2,7 +2,7 @@ import type { Task } from 'genmedia/schema';
 import { states } from '../generated/constants.js';
 import { operations } from '../generated/operations.js';
 import { DeadlineError } from './errors/deadline-error.js';
-import { isBusy } from './errors/refused-error.js';
+import { isBusy, type RefusedError } from './errors/refused-error.js';
 import type { OperationId } from './operation.js';
 import { prepare } from './prepare.js';
 import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
@@ -53,28 +53,27 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   const firstLook = options?.firstLook ?? (isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0));
 
   let last: Task | undefined;
-  let failure: (Error & { retryAfter?: number | undefined }) | undefined;
+  let failure: Error | undefined;
   let told: string | undefined;
   let hasNews = false;
   let isLastLook = false;
+  let notBefore = 0;
 
   const pause = () => {
     const age = Math.max(0, Date.now() - bornAt);
-    const rest = endsAt - Date.now();
-    const { retryAfter = 0 } = failure ?? {};
     const steady = Math.max(interval, isKnown(last) ? Math.min(maxInterval, age / partOfAge) : maxInterval);
     const isSlow = callbacks && !failure && !isFinal(told);
     const untilFirst = failure || (last && !isSlow) ? 0 : firstLook - age;
     const planned = Math.max(untilFirst, last || failure ? steady : 0) * (isSlow ? slower : 1);
     // Spread, so that tasks that were made together are not looked at together.
     const wait = hasNews ? 0 : planned * (1 - Math.random() / 10);
-    isLastLook ||= retryAfter > Math.max(0, rest);
-    return Math.min(Math.max(wait, retryAfter), rest);
+    return Math.min(Math.max(wait, failure ? notBefore - Date.now() : 0), endsAt - Date.now());
   };
 
   const look = async () => {
     const rest = endsAt - Date.now();
-    if (isLastLook) throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
+    if (isLastLook || (rest <= 0 && failure && Date.now() < notBefore))
+      throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
     isLastLook = rest <= 0;
     hasNews = false;
     try {
@@ -91,6 +90,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     } catch (error) {
       if (!isPassing(error)) throw error;
       failure = error as Error;
+      notBefore = Date.now() + ((error as RefusedError).retryAfter ?? 0);
       return undefined;
     }
   };

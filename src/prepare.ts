@@ -19,16 +19,13 @@ export interface Message {
   body: string | undefined;
 }
 
-/** Finds what is wrong with the options of a wait before there is a task to wait for, which would be lost. */
-function checkWait(options: object, context: CallContext): void {
-  for (const [name, value] of Object.entries(options)) {
-    const isListener = /^on|callbacks/.test(name);
-    const isRight = isListener
-      ? typeof (name === 'callbacks' ? value?.listen : value) === 'function'
-      : (typeof value === 'number' || value instanceof Date) && (+value > 0 || (value === 0 && name === 'firstLook'));
-    if (value === undefined || isRight) continue;
-    const takes = isListener ? 'a function' : 'milliseconds above 0';
-    throw invalid(name, `${name} takes ${takes}, not ${value}.`, context);
+/** Finds what is wrong with the times of a wait before there is a task to wait for. */
+function checkTimes(options: Record<string, unknown>, context: CallContext): void {
+  for (const name of ['timeout', 'deadline', 'firstLook', 'interval', 'maxInterval']) {
+    const time = options[name];
+    const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
+    if (time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstLook')))) continue;
+    throw invalid(name, `${name} takes milliseconds above 0, not ${time}.`, context);
   }
 }
 
@@ -38,14 +35,14 @@ export function prepare(
   validate: GenMediaOptions['validate'],
   context: CallContext,
 ): Message {
-  const { extraBody, extraHeaders, extraQuery: query, signal, retries, ...rest } = options ?? {};
+  const { extraBody, extraHeaders, extraQuery: query, signal, ...rest } = options ?? {};
   const [method, path] = operations[context.operation];
   const id = given ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
   if (signal && typeof signal.throwIfAborted !== 'function') {
     throw invalid('signal', 'signal takes an AbortSignal.', context);
   }
-  checkWait(rest, context);
+  checkTimes(rest as Record<string, unknown>, context);
   const headers = toHeaders(extraHeaders, context);
   return { id, query, headers, body: method === 'GET' ? undefined : toJson(body, extraBody, validate, context) };
 }

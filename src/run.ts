@@ -12,8 +12,13 @@ export function run<Raw>(
 ): Promise<TaskSuccess> {
   return quietly(
     creating.then(async (task) => {
-      await options?.onCreated?.(task);
-      return tasks.wait(task, options);
+      try {
+        await options?.onCreated?.(task);
+        return await tasks.wait(task, options);
+      } catch (error) {
+        // Also what a callback of the caller throws: from here on a task is at stake.
+        throw Object.assign(Object(error), { handle: task.handle });
+      }
     }),
   );
 }

@@ -1,22 +1,19 @@
-import type { Task, TaskFailed, TaskSuccess } from 'genmedia/schema';
+import type { Task, TaskSuccess } from 'genmedia/schema';
 import { TaskFailedError } from './errors/task-failed-error.js';
 import { isFinal, observe } from './observe.js';
 import type { CallOptions } from './options.js';
 import { quietly } from './quietly.js';
 import { rest } from './rest.js';
-import type { Clean } from './secret.js';
-import type { Send } from './send.js';
+import type { Answered, Send } from './send.js';
 import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
 import type { WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */
 export class Tasks {
   readonly #send: Send;
-  readonly #clean: Clean;
 
-  constructor(send: Send, clean: Clean) {
+  constructor(send: Send) {
     this.#send = send;
-    this.#clean = clean;
   }
 
   /**
@@ -27,7 +24,7 @@ export class Tasks {
    *     if (task.state === 'success') console.log(task.creations[0]?.url);
    */
   get(task: TaskReference, options?: CallOptions): Promise<Task> {
-    return this.#send('getTaskCreations', { task, options });
+    return this.#send('getTaskCreations', { task, options }, cleaned);
   }
 
   /**
@@ -41,7 +38,7 @@ export class Tasks {
     const wait = async () => {
       let last: Task | undefined;
       for await (last of this.watch(task, options)) await options?.onUpdate?.(last);
-      if (last?.state === 'failed') throw this.failureOf(last, task);
+      if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });
       return last as TaskSuccess;
     };
     return quietly(wait());
@@ -78,9 +75,7 @@ export class Tasks {
       stop?.();
     }
   }
-
-  /** What `wait` throws for a task that has failed. */
-  failureOf(task: TaskFailed, reference: TaskReference): TaskFailedError {
-    return new TaskFailedError(this.#clean(task), { handle: handleOf(reference) });
-  }
 }
+
+/** A failed task becomes part of an error, which must not hold the key. */
+const cleaned = (task: Task, { clean }: Answered): Task => (task.state === 'failed' ? clean(task) : task);

@@ -48,7 +48,7 @@ describe('a batch takes', () => {
   it.each([[{ id: '' }], [{ id: undefined }], [{ id: 5 }], [{ id: null, operation: 'createText2Video' }]])(
     'handles with an identifier, and not %o',
     async (handle) => {
-      expect(await refused([...videos(1), handle])).toBe('Item 1 of the batch is a handle without an id.');
+      expect(await refused([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
     },
   );
 
@@ -96,8 +96,8 @@ describe('a batch takes', () => {
     ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
     ['concurency', 3, 'A batch has no option concurency. It has concurrency, onUpdate,'],
     ['signal', {}, 'signal takes an AbortSignal.'],
-    ['callbacks', {}, 'callbacks takes a function'],
-    ['callbacks', 5, 'callbacks takes a function'],
+    ['callbacks', {}, 'callbacks takes what tells of news'],
+    ['callbacks', 5, 'callbacks takes what tells of news'],
     ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders cannot set Authorization.'],
     ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders holds what a header cannot hold.'],
   ])('options: %s is not %o', async (option, value, said) => {

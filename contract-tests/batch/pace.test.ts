@@ -38,7 +38,7 @@ describe('one refusal asks all to slow down', () => {
     ['503 with Retry-After of 5 s for a look', refusal(503, read, '5s'), 60, 5000, 5500],
     ['429 alone for a create', refusal(429, create), 61, 500, 1000],
     ['429 alone for a look', refusal(429, read), 60, 500, 1000],
-    ['429 with Retry-After of an hour for a create', refusal(429, create, '1h'), 61, 60_000, 60_000],
+    ['429 with Retry-After of ten minutes for a create', refusal(429, create, '600s'), 61, 60_000, 60_000],
   ])('%s: creates and looks pause, and go on', async (_, fault, count, least, most) => {
     const { pause, after, creates } = await run(fault);
     expect(pause).toBeGreaterThanOrEqual(least);
@@ -46,6 +46,20 @@ describe('one refusal asks all to slow down', () => {
     expect(pause).toBeLessThanOrEqual(most + 2);
     expect(new Set(after.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
     expect(creates()).toBe(count);
+  });
+
+  it('for longer than a minute only where it is a create: looks have deadlines', async () => {
+    const { after } = await run(refusal(429, create, '600s'));
+    const first = (method: string) => after.find((one) => one.method === method)?.sentAt ?? 0;
+    expect(first('POST') - first('GET')).toBeGreaterThanOrEqual(539_000);
+  });
+
+  it('for longer than the deadline ends what is not sent yet, and leaves it to do', async () => {
+    const { gen, now, creates } = sceneOf({ faults: [refusal(429, create, '2h')] });
+    const films = gen.batch(videos(100), { concurrency: 1 });
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(100).map(() => 'RefusedError'));
+    expect([films.rest(), creates()]).toEqual([videos(100), 1]);
+    expect(now()).toBeLessThan(100);
   });
 
   it('so does a create that is lost: a service in trouble is not given more to lose', async () => {
@@ -127,9 +141,9 @@ describe('creates that are refused with 429', () => {
       if (error?.name !== 'DeadlineError') expect(error).toMatchObject({ name: 'RefusedError', status: 429 });
     }
     expect(films.rest()).toEqual(videos(5));
-    // The longest pause is eight seconds, and each of the five is tried once more.
-    expect(now()).toBeGreaterThanOrEqual(30_000);
-    expect(now()).toBeLessThan(30_000 + 5 * 9000);
+    // The longest pause is eight seconds. One that would end behind the deadline is not waited for.
+    expect(now()).toBeGreaterThanOrEqual(21_000);
+    expect(now()).toBeLessThanOrEqual(30_000);
     expect(exchanges.length).toBeLessThan(40);
     expect(sandbox.tasks()).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TaskHandle } from '../../src/index.js';
 import { request } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, wordOf } from './scene.js';
+import { sceneOf, upTo, videos, wordOf } from './scene.js';
 
 it('tasks of different ages, in any order, are each looked at in their own time', async () => {
   const { gen, looks, now } = sceneOf({ times: { end: '1s' } });
@@ -27,4 +27,15 @@ it('tasks of different ages, in any order, are each looked at in their own time'
     expect(look).toBeGreaterThanOrEqual(Math.floor(startedAt + 0.9 * rest));
     expect(look).toBeLessThanOrEqual(startedAt + rest + 50);
   }
+});
+
+it('a clock that is set back does not hold up the batch', async () => {
+  const { gen } = sceneOf({ times: { end: 0 } });
+  const films = gen.batch(videos(3), { concurrency: 1 });
+  await pass(5000);
+  // The sandbox's own clock does not go back, and its tasks have ended already.
+  vi.setSystemTime(Date.now() - 5 * 3_600_000);
+  const before = performance.now();
+  await ends(films.results);
+  expect(performance.now() - before).toBeLessThan(120_000);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { behaviours } from '../../generated/service.js';
-import type { BatchUpdate } from '../../src/batch/index.js';
+import type { Batch, BatchUpdate } from '../../src/batch/index.js';
 import type { RequestFor } from '../../src/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
 import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
@@ -174,4 +174,30 @@ it('a create that is answered with a failed task is told, and its credits count'
   expect(result?.error).toMatchObject({ name: 'TaskFailedError', handle: result?.handle });
   expect(updates.map(({ state }) => state)).toEqual(['failed']);
   expect([films.credits, films.rest()]).toEqual([10, []]);
+});
+
+it('rest() tells of a task within the onUpdate of its creation', async () => {
+  const { gen } = sceneOf();
+  const rests: unknown[] = [];
+  const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.rest()) });
+  await pass(100);
+  expect(rests).toEqual([[expect.objectContaining({ id: expect.any(String) })]]);
+  await ends(films.results);
+});
+
+it('a film that fails is told once', async () => {
+  const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
+  const states: unknown[] = [];
+  const item = { generator: 'adFilm', request: { images } } as const;
+  await ends(gen.batch([item], { onUpdate: ({ state }) => states.push(state) }).results);
+  expect(states.filter((state) => state === 'failed')).toHaveLength(1);
+});
+
+it('a news source that fails when it is left does not hold up the batch', async () => {
+  const { gen } = sceneOf();
+  const leave = () => {
+    throw new Error('The connection is closed.');
+  };
+  const results = await ends(gen.batch(videos(3), { callbacks: { listen: () => leave } }).results);
+  expect(results.map(wordOf)).toEqual(['success', 'success', 'success']);
 });

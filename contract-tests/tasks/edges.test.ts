@@ -7,7 +7,7 @@ import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
 
 /** A service that answers as told, in simulated time. */
 function told(answer: (look: number) => [status: number, body: object, headers?: Record<string, string>]) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const startedAt = Date.now();
   const looks: number[] = [];
   const fetch = async () => {
@@ -44,17 +44,41 @@ describe('a first look', () => {
   });
 });
 
-describe('a run finds what is wrong before it pays', () => {
-  it.each<[string, unknown]>([
-    ['onUpdate', { onUpdate: 'log' }],
-    ['onCreated', { onCreated: 7 }],
-    ['callbacks', { callbacks: {} }],
-    ['an EventTarget as signal', { signal: new EventTarget() }],
-  ])('in %s', async (_, options) => {
-    const { gen, creates } = simulate();
-    const outcome = await ends(gen.text2video.run(request, options as RunOptions).catch((error) => error));
-    expect([outcome.name, creates()]).toEqual(['InvalidRequestError', 0]);
+it('a run finds out that a signal is none before it pays', async () => {
+  const { gen, creates } = simulate();
+  const outcome = await ends(failure(gen.text2video.run(request, { signal: new EventTarget() as AbortSignal })));
+  expect([outcome.name, creates()]).toEqual(['InvalidRequestError', 0]);
+});
+
+describe('what fails after a create carries the handle, also', () => {
+  const broken = () => {
+    throw new Error('The disk is full.');
+  };
+  it.each<[string, object]>([
+    ['an onUpdate that fails', { onUpdate: broken }],
+    ['an onUpdate that rejects', { onUpdate: async () => broken() }],
+    ['an onUpdate that is no function', { onUpdate: 'log' }],
+    ['an onCreated that fails', { onCreated: broken }],
+    ['an onCreated that is no function', { onCreated: 7 }],
+    ['callbacks that cannot be listened to', { callbacks: {} }],
+    ['callbacks that fail', { callbacks: { listen: broken } }],
+  ])('%s', async (_, options) => {
+    const { gen, sandbox } = simulate();
+    const error = await ends(failure(gen.text2video.run(request, options as RunOptions)));
+    expect(error).toBeInstanceOf(Error);
+    expect(error.handle).toMatchObject({ id: sandbox.tasks()[0]?.id, operation: 'createText2Video' });
   });
+});
+
+it('news during the wait that Retry-After asks for do not end it', async () => {
+  const { gen } = told((look) =>
+    look === 1 ? [429, {}, { 'retry-after': '7200' }] : [200, { id: 'a', state: 'success', creations: [] }],
+  );
+  const callbacks = new Noticeboard();
+  const waiting = gen.tasks.wait('a', { callbacks });
+  await pass(1000);
+  callbacks.pin('a', 'success');
+  expect(await atOnce(waiting)).toMatchObject({ state: 'success' });
 });
 
 describe('a deadline of a wrong type', () => {

@@ -34,7 +34,7 @@ export interface Simulation {
  * a look that goes again on its own shows up.
  */
 export function simulate(options: SandboxOptions = {}, client: GenMediaOptions = {}): Simulation {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const startedAt = Date.now();
   const now = () => Date.now() - startedAt;
   const sandbox = open({ speed: 1, ...options });

@@ -7,7 +7,7 @@ async function main() {
   inProject((project) => {
     for (const { what, unit, budget, measure } of [...fixedCosts, coldImport]) {
       const figure = measure(project);
-      console.log(`${what.padEnd(36)}${figure.toFixed(1).padStart(7)} ${unit.padEnd(3)} of at most ${budget}`);
+      console.log(`${what.padEnd(36)}${figure.toFixed(2).padStart(7)} ${unit.padEnd(3)} of at most ${budget}`);
       if (!(figure <= budget)) over.push(what);
     }
   });

@@ -36,7 +36,8 @@ export interface BatchOptions extends WatchOptions {
   onUpdate?: ((update: BatchUpdate) => unknown) | undefined;
 }
 
-export const isHandle = (item: BatchItem): item is TaskHandle => 'id' in item;
+/** A request may have an identifier of its owner's. */
+export const isHandle = (item: BatchItem): item is TaskHandle => !('generator' in item);
 
 /** Finds what is wrong with a batch before anything is sent: a task must not be lost to a wrong option. */
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
@@ -44,7 +45,11 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
-  const { concurrency = 1 } = options ?? {};
+  const { concurrency = 1, onUpdate = () => {}, callbacks } = options ?? {};
+  if (typeof onUpdate !== 'function') throw new ConfigurationError(`onUpdate takes a function, not ${onUpdate}.`);
+  if (callbacks !== undefined && typeof callbacks?.listen !== 'function') {
+    throw new ConfigurationError('callbacks takes what tells of news, such as createCallbackHandler gives.');
+  }
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
   }
@@ -76,7 +81,7 @@ function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
   }
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
-    throw new ConfigurationError(`Item ${index} of the batch is a handle without an id.`);
+    throw new ConfigurationError(`Item ${index} of the batch has neither a generator nor an id.`);
   }
   if (isGenerator(gen, item.generator)) return;
   const names = Object.keys(gen).filter((name) => isGenerator(gen, name));
@@ -86,4 +91,6 @@ function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
 }
 
 const isGenerator = (gen: GenMedia, name: string) =>
-  Object.hasOwn(gen, name) && typeof (gen[name as GeneratorName] as { run?: unknown } | null)?.run === 'function';
+  Object.hasOwn(gen, name) &&
+  name !== ('subjects' satisfies keyof GenMedia) &&
+  typeof (gen[name as GeneratorName] as { create?: unknown } | null)?.create === 'function';

@@ -47,8 +47,9 @@ export class Batch implements AsyncIterable<BatchResult> {
    */
   rest(): BatchItem[] {
     return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }) => {
-      if (isOnItsWay || result?.task || result?.error instanceof TaskFailedError) return [];
+      if (result?.task || result?.error instanceof TaskFailedError) return [];
       if (handle) return [handle];
+      if (isOnItsWay) return [];
       const { error } = result ?? {};
       return !error || error instanceof AbortError || error instanceof DeadlineError || isUntaken(error) ? [item] : [];
     });

@@ -15,8 +15,6 @@ export type BatchResult =
 export interface Job {
   readonly index: number;
   readonly item: BatchItem;
-  /** When it was first tried to send its request. */
-  triedAt?: number;
   /** Whether its request is on its way, and nobody knows what becomes of it. */
   isOnItsWay?: boolean;
   handle?: TaskHandle;

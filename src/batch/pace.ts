@@ -15,10 +15,21 @@ export class Pace {
   #underWay = 0;
   #strikes = 0;
   #pausedUntil = 0;
+  #createsFrom = 0;
 
-  /** When the next request may go. */
+  /** When the next request may go, by `performance.now()`: the clock of the machine may be set back. */
   get opensAt(): number {
     return this.#underWay < this.#limit ? this.#pausedUntil : Number.POSITIVE_INFINITY;
+  }
+
+  /** When the next create may go. It waits as long as the service asked anybody to, looks a minute at most. */
+  get createsAt(): number {
+    return Math.max(this.opensAt, this.#createsFrom);
+  }
+
+  /** When the pause ends for creates, however many requests are on their way. */
+  get resumesAt(): number {
+    return Math.max(this.#pausedUntil, this.#createsFrom);
   }
 
   /** Sends one request, and learns from how it went. */
@@ -45,12 +56,13 @@ export class Pace {
 
   /** Several that were on their way together count once. */
   #slowDown(retryAfter = 0): void {
-    const now = Date.now();
+    const now = performance.now();
     if (now >= this.#pausedUntil) {
       this.#limit = Math.max(1, Math.floor(this.#limit / 2));
       this.#strikes += 1;
     }
     const pause = Math.min(backoff(this.#strikes, retryAfter), longestRetryAfter);
     this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
+    this.#createsFrom = Math.max(this.#createsFrom, now + retryAfter);
   }
 }

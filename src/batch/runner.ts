@@ -6,7 +6,6 @@ import type { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
-import { excerpt } from '../excerpt.js';
 import type { GenMedia } from '../gen-media.js';
 import { isFinal, observe } from '../observe.js';
 import type { CallOptions } from '../options.js';
@@ -29,6 +28,8 @@ export class Runner {
   /** Tasks that were begun and have not ended. */
   readonly #underWay = new Set<Job>();
   readonly #stopping = new AbortController();
+  /** Since when nothing was taken. */
+  #troubleSince: number | undefined;
 
   constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, onEnd: (result: BatchResult) => void) {
     this.#gen = gen;
@@ -40,12 +41,12 @@ export class Runner {
 
   /** Sends what may go now, and sleeps until something else may. */
   run = (): void => {
-    while (!this.#stopping.signal.aborted && this.#pace.opensAt <= Date.now()) {
+    while (!this.#stopping.signal.aborted && this.#pace.opensAt <= performance.now()) {
       const job = this.#timetable.take() ?? this.#begin();
       if (!job) break;
       void this.#step(job).then(this.run);
     }
-    if (!this.#stopping.signal.aborted) this.#timetable.wake(this.run, this.#pace.opensAt, this.#mayBegin);
+    if (!this.#stopping.signal.aborted) this.#timetable.wake(this.run, this.#pace.opensAt, this.#beginsAt);
   };
 
   /** Sends nothing more. What was sent and may cost credits is waited for: a task without a handle would be lost. */
@@ -57,13 +58,15 @@ export class Runner {
     }
   }
 
-  get #mayBegin(): boolean {
+  /** When the next request may be sent. */
+  get #beginsAt(): number {
     const { concurrency = 10 } = this.#options;
-    return this.#unsent.length > 0 && this.#underWay.size < concurrency;
+    const mayBegin = this.#unsent.length > 0 && this.#underWay.size < concurrency;
+    return mayBegin ? this.#pace.createsAt : Number.POSITIVE_INFINITY;
   }
 
   #begin(): Job | undefined {
-    const job = this.#mayBegin ? this.#unsent.pop() : undefined;
+    const job = this.#beginsAt <= performance.now() ? this.#unsent.pop() : undefined;
     if (job) this.#underWay.add(job);
     return job;
   }
@@ -74,7 +77,8 @@ export class Runner {
       else if (isHandle(job.item)) this.#observe(job, job.item);
       else await this.#create(job, job.item);
     } catch (error) {
-      if (error instanceof TaskFailedError) this.#note(job, 'failed', error.raw as object, error.handle);
+      if (error instanceof TaskFailedError && !job.observation)
+        this.#note(job, 'failed', error.raw as object, error.handle);
       this.#end(job, { error: error as GenMediaError });
     }
   }
@@ -82,22 +86,24 @@ export class Runner {
   async #create(job: Job, { generator, request, options }: BatchRequest): Promise<void> {
     const { timeout, extraHeaders, extraQuery, deadline } = this.#options;
     const call: CallOptions = { timeout, extraHeaders, extraQuery, ...options, retries: 0, signal: undefined };
-    job.triedAt ??= Date.now();
-    if (deadline instanceof Date && this.#isLate(job)) throw new DeadlineError(undefined, {});
+    if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {});
     job.isOnItsWay = true;
     try {
       // Each generator takes its own request, which TypeScript has seen to when the batch was made.
       const create = () => this.#gen[generator].create(request as never, call) as Promise<CreatedTask<object>>;
       const created = await this.#pace.run(create);
+      this.#troubleSince = undefined;
       if (!created.id) throw withoutId(created);
       this.#note(job, created.state, created.raw, created.handle);
       this.#observe(job, created);
     } catch (error) {
-      if (!isUntaken(error) || this.#isLate(job)) throw error;
-      // It may go again, before the others.
+      if (!isUntaken(error)) throw error;
       if (this.#stopping.signal.aborted) throw this.#aborted(job);
+      // It may go again, before the others.
       this.#underWay.delete(job);
       this.#unsent.push(job);
+      this.#troubleSince ??= performance.now();
+      if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error: error as GenMediaError });
     } finally {
       job.isOnItsWay = false;
     }
@@ -114,24 +120,28 @@ export class Runner {
     job.stop = options.callbacks?.listen(job.handle.id, (news) => {
       job.observation?.tell(news);
       if (job.dueAt === undefined) return;
-      this.#timetable.set(job, Date.now());
+      this.#timetable.set(job, performance.now());
       this.run();
     });
-    this.#timetable.set(job, Date.now() + job.observation.pause());
+    this.#timetable.set(job, performance.now() + job.observation.pause());
   }
 
   async #look(job: Job): Promise<void> {
     const { observation } = job;
     const task = await observation?.look();
     if (task) this.#note(job, task.state, task);
-    if (!task || !isFinal(task.state)) this.#timetable.set(job, Date.now() + (observation?.pause() ?? 0));
-    else if (task.state === 'failed') throw this.#gen.tasks.failureOf(task, job.handle ?? task);
+    if (!task || !isFinal(task.state)) this.#timetable.set(job, performance.now() + (observation?.pause() ?? 0));
+    else if (task.state === 'failed') throw new TaskFailedError(task, { handle: job.handle });
     else this.#end(job, { task: task as TaskSuccess });
   }
 
   #end(job: Job, end: { task: TaskSuccess } | { error: GenMediaError }): void {
     if (job.result) return;
-    job.stop?.();
+    try {
+      job.stop?.();
+    } catch {
+      // It does not matter any more what becomes of news of this task.
+    }
     job.dueAt = undefined;
     this.#underWay.delete(job);
     const handle = job.handle ?? ('error' in end ? end.error.handle : undefined);
@@ -165,15 +175,17 @@ export class Runner {
     return new AbortError({ handle, cause: this.#stopping.signal.reason });
   }
 
-  #isLate({ triedAt = 0 }: Job): boolean {
+  /** Whether nothing was taken for as long as a task may take, or will not be before that. */
+  get #isHopeless(): boolean {
     const { deadline = 3_600_000 } = this.#options;
-    return Date.now() >= (typeof deadline === 'number' ? triedAt + deadline : +deadline);
+    const now = performance.now();
+    const wait = Math.max(this.#pace.resumesAt - now, 0);
+    if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();
+    return now + wait >= (this.#troubleSince ?? now) + deadline;
   }
 }
 
 /** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
-function withoutId({ operation, raw }: CreatedTask<object>): OutcomeUnknownError {
-  return new OutcomeUnknownError(
-    new UnreadableAnswerError('no identifier of a task', 200, excerpt(raw), { operation }),
-  );
+function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {
+  return new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', 200, '', { operation }));
 }

@@ -7,7 +7,7 @@ interface Entry {
   job: Job;
 }
 
-/** When each task is looked at next. One timer serves all of them. */
+/** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
 export class Timetable {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,18 +21,18 @@ export class Timetable {
   /** The first job that is due, if one is. */
   take(): Job | undefined {
     const first = this.#first();
-    if (!first || first.at > Date.now()) return undefined;
+    if (!first || first.at > performance.now()) return undefined;
     this.#entries.pop();
     first.job.dueAt = undefined;
     return first.job;
   }
 
-  /** Calls back when something is due, and not before a time. */
-  wake(callback: () => void, notBefore: number, isPending: boolean): void {
+  /** Calls back when a look is due, but not before `opensAt`, or at `beginsAt`, whichever is first. */
+  wake(callback: () => void, opensAt: number, beginsAt: number): void {
     clearTimeout(this.#timer);
-    const at = isPending ? notBefore : Math.max(notBefore, this.#first()?.at ?? Number.POSITIVE_INFINITY);
+    const at = Math.min(beginsAt, Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY));
     if (at === Number.POSITIVE_INFINITY) return;
-    this.#timer = setTimeout(callback, Math.min(Math.max(0, at - Date.now()), longestTimer));
+    this.#timer = setTimeout(callback, Math.min(Math.max(0, at - performance.now()), longestTimer));
   }
 
   stop(): void {

@@ -66,7 +66,7 @@ export class Address {
   }
 
   #find(task: Task) {
-    return findAddress(this.#gen, task, this.#wanted);
+    return findAddress(task, this.#wanted);
   }
 
   #take({ url, wanted }: { url: string; wanted: Wanted }): void {

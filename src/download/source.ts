@@ -1,6 +1,6 @@
 import type { Creation, Task } from 'genmedia/schema';
 import { invalid } from '../errors/invalid-request-error.js';
-import type { GenMedia } from '../gen-media.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../task-handle.js';
 import { type FileName, idOf, type Settings, shown } from './options.js';
 import { Setback } from './setback.js';
@@ -70,9 +70,9 @@ function placeOf(creation: Creation, task: TaskReference | undefined): number | 
 }
 
 /** The address of what is wanted in a task. Where there is none, nothing helps. */
-export function findAddress(gen: GenMedia, task: Task, wanted: Wanted): { url: string; wanted: Wanted } {
+export function findAddress(task: Task, wanted: Wanted): { url: string; wanted: Wanted } {
   const { handle, id, index } = wanted;
-  if (task.state === 'failed') throw gen.tasks.failureOf(task, handle ?? task);
+  if (task.state === 'failed') throw new TaskFailedError(task, { handle: handle ?? handleOf(task) });
   if (task.state !== 'success') {
     const help = 'and has files once it has succeeded. Wait for it with gen.tasks.wait';
     throw new Setback(`the task is in state ${task.state}, ${help}`, { kind: 'final' });

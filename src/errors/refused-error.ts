@@ -20,10 +20,7 @@ export class RefusedError extends GenMediaError {
   declare readonly retryAfter: number | undefined;
 
   constructor({ status, body, retryAfter, location }: Refusal, context?: ErrorContext) {
-    const said =
-      status < 400
-        ? `a redirect${location ? ` to ${location}` : ''}, not followed: the key stays with baseUrl`
-        : excerpt(body);
+    const said = status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(body);
     const verdict = status < 500 ? 'was refused' : 'failed';
     super(`${verdict} with status ${status}${said && `: ${said}`}`, context);
     this.status = status;
