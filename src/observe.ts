@@ -31,7 +31,7 @@ const partOfAge = 15;
 
 export const isFinal = (state: string | undefined) => state === 'success' || state === 'failed';
 
-const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
+export const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
 
 export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?: WatchOptions): Observation {
   const handle = handleOf(task);
@@ -84,8 +84,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
       last = seen;
       failure = undefined;
       const isNew = seen.state !== before?.state;
-      // What the state is called is not told here: nobody has looked whether it holds the key.
-      if (isNew && !isKnown(seen)) console.warn(`Task ${handle.id} is in an unknown state.`);
+      if (isNew && !isKnown(seen)) console.warn(`Task ${handle.id} is in the unknown state ${seen.state}.`);
       return isNew || seen.progress !== before?.progress ? seen : undefined;
     } catch (error) {
       if (!isPassing(error)) throw error;

@@ -1,6 +1,6 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import { TaskFailedError } from './errors/task-failed-error.js';
-import { isFinal, observe } from './observe.js';
+import { isFinal, isKnown, observe } from './observe.js';
 import type { CallOptions } from './options.js';
 import { quietly } from './quietly.js';
 import { rest } from './rest.js';
@@ -77,5 +77,6 @@ export class Tasks {
   }
 }
 
-/** A failed task becomes part of an error, which must not hold the key. */
-const cleaned = (task: Task, { clean }: Answered): Task => (task.state === 'failed' ? clean(task) : task);
+/** A failed task becomes part of an error, and so does a state that nobody knows. Neither must hold the key. */
+const cleaned = (task: Task, { clean }: Answered): Task =>
+  isKnown(task) && task.state !== 'failed' ? task : clean(task);

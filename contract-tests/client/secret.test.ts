@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { batch } from '../../src/batch/index.js';
 import { createApiClient, GenMedia, OutcomeUnknownError, RefusedError } from '../../src/index.js';
 import { failure } from './failure.js';
 import { answers, type Behaviour, dropsConnection, type Server, serve } from './server.js';
@@ -50,6 +51,34 @@ describe('the key is in no error', () => {
     expect(received[0]?.headers.authorization).toBe(`Token ${key}`);
     expect(text).not.toContain(key);
     expect(text).not.toContain(JSON.stringify(key).slice(1, -1));
+  });
+
+  it.each<[string, Behaviour]>([
+    ['a failed task', quotes(200, (header) => JSON.stringify({ id: '1', state: 'failed', err_code: header, header }))],
+    ['an unknown state', quotes(200, (header) => JSON.stringify({ id: '1', state: `at ${header}` }))],
+    ['a refusal', quotes(403, (header) => JSON.stringify({ header }))],
+    ['a server error', quotes(500, (header) => header)],
+  ])('of a wait for %s, and in no warning', async (_, behaviour) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { url } = await start(behaviour);
+    const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
+    const error = await failure(gen.tasks.wait('1', { deadline: 200, interval: 50 }));
+    const [result] = await gen.batch([{ id: '1' }], { deadline: 200, interval: 50 }).results;
+    for (const text of [told(error), told(result?.error), `${warn.mock.calls}`]) expect(text).not.toContain(key);
+  });
+
+  it('of a batch for an answer without a task', async () => {
+    const { url } = await start(quotes(200, (header) => JSON.stringify({ header })));
+    const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
+    const [result] = await gen.batch([{ generator: 'generalOneClick', request: {} }]).results;
+    expect(result?.error?.name).toBe('OutcomeUnknownError');
+    expect(told(result?.error)).not.toContain(key);
+  });
+
+  it('of a call that was given it by mistake', async () => {
+    const { url } = await start(quotes(400, () => '{}'));
+    const gen = new GenMedia({ baseUrl: url, apiKey: key });
+    expect(told(await failure(gen.text2video.create(request, { apiKey: key } as never)))).not.toContain(key);
   });
 
   it.each<[string, (header: string) => unknown]>([

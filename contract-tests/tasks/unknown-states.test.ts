@@ -25,7 +25,7 @@ describe('a state that the document does not know', () => {
       }),
     );
     expect([task.state, states]).toEqual(['success', ['paused', 'success']]);
-    expect(warn().mock.calls).toEqual([[`Task ${id} is in an unknown state.`]]);
+    expect(warn().mock.calls).toEqual([[`Task ${id} is in the unknown state paused.`]]);
     expect(looks().length).toBeGreaterThan(18);
     for (const gap of gapsOf(looks())) {
       expect(gap).toBeGreaterThanOrEqual(13_500);
