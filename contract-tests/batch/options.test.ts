@@ -94,7 +94,7 @@ describe('a batch takes', () => {
     ['interval', 0, 'interval takes milliseconds above 0, not 0.'],
     ['maxInterval', Number.NaN, 'maxInterval takes milliseconds above 0, not NaN.'],
     ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
-    ['concurency', 3, 'A batch has no option concurency. It has concurrency, onUpdate,'],
+    ['concurency', 3, 'batch has no option concurency. It has concurrency, onUpdate,'],
     ['signal', {}, 'signal takes an AbortSignal.'],
     ['callbacks', {}, 'callbacks takes what tells of news'],
     ['callbacks', 5, 'callbacks takes what tells of news'],

@@ -4,6 +4,7 @@ import type { GenMedia } from '../gen-media.js';
 import type { GeneratorName, RequestFor } from '../helpers.js';
 import { observe } from '../observe.js';
 import type { CallOptions } from '../options.js';
+import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { WatchOptions } from '../wait-options.js';
 
@@ -53,14 +54,12 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
   }
-  const unknown = Object.keys(options ?? {}).find((name) => !names.includes(name));
-  if (unknown) throw new ConfigurationError(`A batch has no option ${unknown}. It has ${names.join(', ')}.`);
+  refuseUnknownOptions('batch', options ?? {}, names);
   const { concurrency: _, ...wait } = { ...options };
   observe(gen.tasks, 'any', wait);
   return items;
 }
 
-/** A misspelled option would do nothing, in silence. */
 const names: readonly string[] = Object.keys({
   concurrency: 1,
   onUpdate: 1,

@@ -1,4 +1,4 @@
-import { BoundedMap } from './bounded-map.js';
+import { BoundedMap } from '../bounded-map.js';
 import type { Inbox } from './inbox.js';
 import { keyOf } from './key-of.js';
 import { rankOf } from './rank.js';

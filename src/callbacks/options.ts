@@ -1,7 +1,7 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import type { CallbackError } from './callback-error.js';
-import { refuseUnknownOptions } from './check.js';
 import { type Inbox, memoryInbox } from './inbox.js';
 import type { CallbackRefusal } from './refusal.js';
 import type { Verify } from './verify.js';

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from './check.js';
+import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import { signatureHeader } from './signature-header.js';
 import type { Verify } from './verify.js';
 

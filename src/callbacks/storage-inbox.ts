@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from './check.js';
+import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import type { Inbox } from './inbox.js';
 import { keyOf } from './key-of.js';
 

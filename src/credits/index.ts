@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { isObject } from '../is-object.js';
 import { taskIdOf } from '../task-id.js';
@@ -24,7 +25,7 @@ const mostTasks = 100_000;
  */
 export function countCredits(fetch: CreditCount['fetch'] = (request) => globalThis.fetch(request)): CreditCount {
   if (typeof fetch !== 'function') throw new ConfigurationError('countCredits takes a function such as fetch.');
-  const known = new Map<string, number>();
+  const known = new BoundedMap<number>(mostTasks);
   let total = 0;
   let tasks = 0;
 
@@ -37,8 +38,6 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
     if (before === undefined) tasks += 1;
     total += credits - (before ?? 0);
     known.set(id, credits);
-    const [oldest] = known.keys();
-    if (known.size > mostTasks && oldest !== undefined) known.delete(oldest);
   };
 
   return {

@@ -1,0 +1,45 @@
+/** What a user writes, in the parts of it that the ways to load a package differ in. */
+const program = `
+async function main(): Promise<void> {
+  const gen = new GenMedia({ validate: validateRequest });
+  const request: RequestFor<'text2video', 'genq2'> = { model: 'genq2', prompt: 'A lighthouse' };
+  const task = await gen.text2video.create(request);
+  const error = await gen.text2video.create({ ...request, prompt: 'x'.repeat(5001) }).catch((reason) => reason);
+  const { data } = await createApiClient().GET('/ent/v2/subjects');
+  const wrong = isValid('Text2VideoRequest', { model: 'genq2' });
+  const sandbox = createSandbox({ times: { end: 0 } });
+  const played = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });
+  const { id } = await played.text2video.create(request);
+  await sandbox.advance('1m');
+  const { url, close } = await serve(sandbox, { port: 0 });
+  const { state } = await new GenMedia({ baseUrl: url, apiKey: 'k' }).tasks.get(id);
+  const credits = countCredits();
+  const callbacks = createCallbackHandler({ verify: signedWith('secret'), inbox: undefined });
+  const refusal = await callbacks(new Request('http://localhost', { method: 'POST', body: '{}' }));
+  const more = new GenMedia({ baseUrl: url, apiKey: 'k', fetch: credits.fetch }).use(batch).use(download);
+  const [result] = await more.batch([{ generator: 'text2video', request }, { id }], { firstLook: 1 }).results;
+  const finished = await more.tasks.resume({ id }, { callbacks });
+  const file = await more.download(finished);
+  const input = fromBytes(new Uint8Array(await new Response(file.stream).arrayBuffer()));
+  await close();
+  console.log(JSON.stringify({
+    id: task.id, seed: task.raw.seed, invalid: error instanceof InvalidRequestError && error instanceof GenMediaError,
+    data, wrong, state, operations: Object.keys(document.paths).length,
+    refused: refusal.status, batch: result?.task?.state, total: credits.total, input: input.slice(0, 22),
+  }));
+}
+main();
+`;
+export const main = `import { GenMedia, GenMediaError, InvalidRequestError, createApiClient, type RequestFor } from 'genmedia';
+import type { Text2VideoResponse } from 'genmedia/schema';
+import { isValid, validateRequest } from 'genmedia/validate';
+import { batch, type BatchResult } from 'genmedia/batch';
+import { createCallbackHandler, signedWith } from 'genmedia/callbacks';
+import { countCredits } from 'genmedia/credits';
+import { download } from 'genmedia/download';
+import { fromBytes } from 'genmedia/inputs';
+import { createSandbox } from 'genmedia/sandbox';
+import { serve } from 'genmedia/sandbox/node';
+export type Result = BatchResult;
+export type Answer = Text2VideoResponse;
+${program}`;
