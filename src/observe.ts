@@ -36,21 +36,19 @@ export const isKnown = (task: Task | undefined) => !task || states.includes(task
 export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?: WatchOptions): Observation {
   const handle = handleOf(task);
   prepare({ options }, undefined, { operation: 'getTaskCreations', handle });
+  const isOver = isFinal((task as { state?: string }).state);
   const {
     callbacks,
     deadline = 3_600_000,
+    firstLook = isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0),
     interval = 2000,
     maxInterval = 15_000,
     timeout = 10_000,
     ...call
-  } = {
-    ...options,
-  };
+  } = options ?? {};
   const startedAt = Date.now();
   const endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
   const bornAt = Math.min(Number(handle.createdAt) || startedAt, startedAt);
-  const isOver = isFinal((task as { state?: string }).state);
-  const firstLook = options?.firstLook ?? (isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0));
 
   let last: Task | undefined;
   let failure: Error | undefined;
