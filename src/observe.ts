@@ -23,6 +23,9 @@ export interface Observation {
 /** So much more seldom is a task looked at whose news are told. */
 const slower = 5;
 
+/** An hour. */
+export const usualDeadline = 3_600_000;
+
 /** Milliseconds for the look at the deadline. */
 const lastTimeout = 1000;
 
@@ -39,7 +42,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   const isOver = isFinal((task as { state?: string }).state);
   const {
     callbacks,
-    deadline = 3_600_000,
+    deadline = usualDeadline,
     firstLook = isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0),
     interval = 2000,
     maxInterval = 15_000,

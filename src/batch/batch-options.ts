@@ -55,8 +55,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
     throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
   }
   refuseUnknownOptions('batch', options ?? {}, names);
-  const { concurrency: _, ...wait } = { ...options };
-  observe(gen.tasks, 'any', wait);
+  observe(gen.tasks, 'any', options);
   return items;
 }
 

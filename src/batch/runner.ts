@@ -7,9 +7,10 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
 import type { GenMedia } from '../gen-media.js';
-import { isFinal, observe } from '../observe.js';
+import { isFinal, observe, usualDeadline } from '../observe.js';
 import type { CallOptions } from '../options.js';
 import type { TaskHandle } from '../task-handle.js';
+import type { Tasks } from '../tasks.js';
 import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
 import { type BatchResult, isUntaken, type Job } from './job.js';
 import { Pace } from './pace.js';
@@ -111,13 +112,11 @@ export class Runner {
 
   #observe(job: Job, task: TaskHandle | CreatedTask): void {
     // The pace has to see the looks that fail.
-    const tasks = { get: this.#gen.tasks.get.bind(this.#gen.tasks) };
-    const get: typeof tasks.get = (...call) => this.#pace.run(() => tasks.get(...call));
-    const { concurrency, onUpdate, ...options } = this.#options;
-    job.observation = observe({ get }, task, { ...options, signal: this.#stopping.signal });
+    const get: Tasks['get'] = (...call) => this.#pace.run(() => this.#gen.tasks.get(...call));
+    job.observation = observe({ get }, task, { ...this.#options, signal: this.#stopping.signal });
     job.handle = job.observation.handle;
     if (this.#stopping.signal.aborted) throw this.#aborted(job);
-    job.stop = options.callbacks?.listen(job.handle.id, (news) => {
+    job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
       job.observation?.tell(news);
       if (job.dueAt === undefined) return;
       this.#timetable.set(job, performance.now());
@@ -177,7 +176,7 @@ export class Runner {
 
   /** Whether nothing was taken for as long as a task may take, or will not be before that. */
   get #isHopeless(): boolean {
-    const { deadline = 3_600_000 } = this.#options;
+    const { deadline = usualDeadline } = this.#options;
     const now = performance.now();
     const wait = Math.max(this.#pace.resumesAt - now, 0);
     if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();

@@ -1,3 +1,5 @@
+import { toHex } from '../to-hex.js';
+
 /** Longer keys are hashed: file systems take names of 255 bytes. */
 const longest = 200;
 
@@ -16,5 +18,5 @@ const numberOf = (character: string) => `_${character.charCodeAt(0).toString(16)
 
 async function hash(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(bytes));
 }

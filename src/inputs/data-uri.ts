@@ -1,4 +1,5 @@
 import { largestBody } from '../../generated/constants.js';
+import { toHex } from '../to-hex.js';
 import { toBase64 } from './base64.js';
 import { formats } from './formats.js';
 import { recognise } from './recognise.js';
@@ -46,8 +47,6 @@ function typeOf(bytes: Uint8Array, what: string): string {
   if (found && 'type' in found) return found.type;
   const is = found
     ? `is ${found.name}, which no request takes as a data URI: convert it to ${found.convertTo} first.`
-    : `begins with the bytes ${hex(bytes.subarray(0, shown))}, which no known format does. Its name does not count.`;
+    : `begins with the bytes ${toHex(bytes.subarray(0, shown), ' ')}, which no known format does. Its name does not count.`;
   throw refused({ rule: 'formats', allowed: names, message: `${what} ${is} Known formats are ${names.join(', ')}.` });
 }
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');

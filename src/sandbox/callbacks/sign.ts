@@ -1,4 +1,5 @@
 import { signatureHeader } from '../../callbacks/signature-header.js';
+import { toHex } from '../../to-hex.js';
 
 /** What a signature can be made of. */
 export interface SignedCallback {
@@ -26,7 +27,6 @@ export function signWith(secret: string): Sign {
     // Receivers compare it with their own clock, so it is the real time.
     const time = Math.floor(Date.now() / 1000);
     const mac = await crypto.subtle.sign('HMAC', key, bytes(`${time}.${body}`));
-    const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    return { [signatureHeader]: `t=${time},v1=${hex}` };
+    return { [signatureHeader]: `t=${time},v1=${toHex(new Uint8Array(mac))}` };
   };
 }
