@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { extensions } from '../scripts/lint/extensions.js';
-import { document, walk } from './document.js';
+import { document, operations, walk } from './document.js';
 
 const folder = fileURLToPath(new URL('../openapi', import.meta.url));
 // The document does not know of the workflows, which name its operations. workflows.test.ts runs every one.
@@ -34,6 +34,26 @@ describe('openapi/', () => {
       .filter((file) => !file.includes('/paths/') && !file.endsWith('/openapi.yaml'))
       .map((file) => file.replace(/^.*\//, '').replace('.yaml', ''));
     expect(components.sort()).toEqual(names.sort());
+  });
+});
+
+describe('openapi/code-samples/', () => {
+  const samples = readdirSync(join(folder, 'code-samples')).filter((file) => file.endsWith('.ts'));
+  const operationIds = operations.map(({ operation }) => operation.operationId as string);
+
+  it('has a sample of every operation, and no other', () => {
+    expect(samples.sort()).toEqual(operationIds.map((operationId) => `${operationId}.ts`).sort());
+  });
+
+  it.each(operations)('$operation.operationId shows its own sample, as it is in the file', ({ operation }) => {
+    const { operationId, 'x-codeSamples': shown } = operation;
+    const source = read(join(folder, 'code-samples', `${operationId}.ts`));
+    expect(shown).toEqual([{ lang: 'TypeScript', label: 'TypeScript', source }]);
+  });
+
+  it('has nothing else beside the samples of guides', () => {
+    const others = readdirSync(join(folder, 'code-samples')).filter((file) => !samples.includes(file));
+    expect(others.sort()).toEqual(['guides', 'tsconfig.json']);
   });
 });
 

@@ -1,5 +1,6 @@
 /** An OpenAPI document, as far as the scripts read it. */
 export interface OpenApiDocument {
+  info: { title: string; version: string; summary: string; description: string };
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
@@ -10,12 +11,17 @@ export interface OpenApiDocument {
 
 export interface Operation {
   operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
   parameters?: object[];
   requestBody?: Body;
   responses: { 200: Body };
   callbacks?: Record<string, { $ref: string }>;
+  'x-codeSamples'?: { lang: string; label: string; source: string }[];
   'x-creates'?: string;
   'x-first-look'?: number;
+  'x-not-shown'?: Record<string, string>;
 }
 
 /** A body, which lint keeps to a named schema of JSON. */
@@ -25,6 +31,7 @@ export interface Body {
 }
 
 export interface Callback {
+  description?: string;
   requestBody: Body;
   'x-callback-delivery'?: { states: string[]; retriedStates: string[]; retries: number; signed?: true };
 }
@@ -36,19 +43,45 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
   const?: unknown;
+  pattern?: string;
+  contentMediaType?: string;
+  contentSchema?: Schema;
+  examples?: unknown[];
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
   enum?: unknown[];
   oneOf?: Schema[];
-  discriminator?: { propertyName: string };
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  dependentSchemas?: Record<string, Schema>;
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  'x-count-equals'?: string;
   'x-creates'?: string;
-  'x-url-lifetime'?: { seconds: number; adFilmSeconds?: number };
+  'x-credits'?: { extraPerSecond: number; upToSeconds?: number };
   'x-enumDescriptions'?: Record<string, string>;
+  'x-known-values'?: string[];
   'x-media'?: Media;
+  'x-no-effect'?: true;
+  'x-not-shown'?: Record<string, string>;
+  'x-pattern-means'?: string;
+  'x-pause-marker'?: { open: string; close: string; seconds: Range; maxDecimals: number };
+  'x-url-lifetime'?: { seconds: number; adFilmSeconds?: number };
+}
+
+/** Bounds of a measure. */
+export interface Range {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
 }
 
 /** Limits on a file, as openapi/docs/extensions.md describes them. */

@@ -16,12 +16,20 @@ const shape = (properties: Record<string, SchemaObject>, required: string[] = []
 
 const range = shape({ minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number });
 
+/** A sample is a file of its own, so that it can be compiled and run. */
+const sample = shape({ $ref: { type: 'string', pattern: '^\\.\\./code-samples/\\w+\\.ts$' } }, ['$ref']);
+
 /** Shape of each `x-` keyword of the document. What they mean is written in openapi/docs/extensions.md. */
 export const extensions: Record<string, SchemaObject> = {
   'x-callback-delivery': shape(
     { states: strings, retriedStates: strings, retries: positive, signed: { const: true } },
     ['states', 'retriedStates', 'retries'],
   ),
+  'x-codeSamples': {
+    type: 'array',
+    minItems: 1,
+    items: shape({ lang: { type: 'string' }, label: { type: 'string' }, source: sample }, ['lang', 'label', 'source']),
+  },
   'x-count-equals': { enum: ['storyboards'] },
   'x-creates': kind,
   'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive }, ['extraPerSecond']),

@@ -1,0 +1,44 @@
+import { baseUrl, type SampleRun } from './samples.js';
+
+/** What the judge reads of an operation. */
+export interface Shown {
+  operationId: string;
+  tags: readonly string[];
+  'x-creates'?: string;
+}
+
+/** Bodies of these are not shown, so a sample cannot know of addresses in them. */
+const withoutAddresses = ['General one-click', 'Subjects'];
+
+/** What is wrong with a sample of an operation, after a run of it. */
+export async function faultsOf({ operationId, tags, ...operation }: Shown, run: SampleRun): Promise<string[]> {
+  const { output, warnings, requests } = run;
+  const faults = warnings.map((warning) => `It warns: ${warning}`);
+  if (!requests.some((request) => request.operation === operationId)) faults.push(`It does not call ${operationId}.`);
+  for (const { method, path, status } of requests) {
+    if (status < 200 || status > 299) faults.push(`${method} ${path} is answered ${status}.`);
+  }
+  if (/\b(?:undefined|null|NaN)\b/.test(output.join('\n'))) faults.push('It prints a value that is not there.');
+  const isWithout = tags.some((tag) => withoutAddresses.includes(tag));
+  return [...faults, ...(isWithout ? await missingIds(run) : await missingFiles(run, operation['x-creates']))];
+}
+
+/** Whether the last thing that it prints is the address of a file of the right kind. */
+async function missingFiles({ output, sandbox }: SampleRun, kind = ''): Promise<string[]> {
+  const address = output
+    .at(-1)
+    ?.split(/\s/)
+    .find((word) => word.startsWith(baseUrl));
+  if (!address) return ['It does not end with the address of a result.'];
+  const { status, headers } = await sandbox.fetch(address);
+  const type = headers.get('content-type') ?? '';
+  return status === 200 && type.startsWith(kind) ? [] : [`Its address leads to ${status} ${type}.`];
+}
+
+/** Whether it prints what it has made: identifiers of a task or a subject that the sandbox has. */
+async function missingIds({ output, sandbox }: SampleRun): Promise<string[]> {
+  const listed = await sandbox.fetch(`${baseUrl}/ent/v2/subjects`, { headers: { authorization: 'Token key' } });
+  const { subjects } = (await listed.json()) as { subjects: { id: string }[] };
+  const ids = [...subjects, ...sandbox.tasks()].map(({ id }) => id);
+  return ids.some((id) => output.at(-1)?.includes(id)) ? [] : ['It does not end with an identifier.'];
+}
