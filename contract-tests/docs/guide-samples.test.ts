@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { anyFreePort } from '../../src/cli/port.js';
+import { runSample, type SampleRun } from './samples.js';
+
+const guides = new URL('../../openapi/docs/guides/', import.meta.url);
+
+const address = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
+const operationsOf = ({ requests }: SampleRun) => requests.map(({ operation }) => operation);
+
+/** What each sample of a guide does, as the guide tells it. */
+const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown]> = {
+  'first-call.ts': [
+    'first-call',
+    (run) => {
+      expect(run.output).toEqual([expect.stringMatching(address)]);
+      expect(operationsOf(run)).toEqual(['createText2Video', 'getTaskCreations']);
+    },
+  ],
+  'resume-a-task.ts': [
+    'life-of-a-task',
+    async (run) => {
+      expect(run.output).toEqual([expect.stringMatching(address)]);
+      const files = { 'task.json': run.files['task.json'] ?? '' };
+      const kept = JSON.parse(Buffer.from(files['task.json']).toString());
+      expect(kept).toEqual({
+        id: run.sandbox.tasks()[0]?.id,
+        operation: 'createText2Video',
+        createdAt: expect.any(Number),
+      });
+      // Another sandbox knows no such task, and still nothing is created: the second run only reads.
+      await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
+    },
+  ],
+  'watch-a-task.ts': ['life-of-a-task', ({ output }) => expect(output.at(-1)).toBe('success 100')],
+  'keep-the-file.ts': [
+    'life-of-a-task',
+    ({ output, files }) => {
+      expect(Object.keys(files)).toEqual(['lighthouse.mp4']);
+      expect(output).toEqual([`lighthouse.mp4 ${files['lighthouse.mp4']?.byteLength} video/mp4`]);
+    },
+  ],
+  'receive-callbacks.ts': [
+    'callbacks',
+    (run) => {
+      const [{ id } = { id: '' }] = run.sandbox.tasks();
+      expect(run.output).toEqual([`${id} processing`, `${id} success`, expect.stringMatching(address)]);
+      expect(run.sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([
+        200, 200,
+      ]);
+      expect(operationsOf(run)[0]).toBe('createText2Video');
+    },
+  ],
+  'signed-callbacks.ts': [
+    'callbacks',
+    ({ output }) => expect(output.map((line) => line.split(' ')[1])).toEqual(['processing', 'success']),
+  ],
+  'lost-answer.ts': [
+    'costs',
+    ({ output }) => {
+      expect(output[0]).toContain('createText2Video has an unknown outcome');
+      expect(output.join()).toContain("payload: 'order-7'");
+      expect(output.join()).toContain("state: 'success'");
+    },
+  ],
+  'check-first.ts': [
+    'costs',
+    (run) => {
+      expect(run.output).toEqual(['/duration duration must be at most 10, not 11.']);
+      expect(run.requests).toEqual([]);
+    },
+  ],
+  'stay-in-budget.ts': [
+    'costs',
+    (run) => {
+      // One more create may have been on its way.
+      expect(run.output.join()).toMatch(/^30 credits, 2 not sent$|^40 credits, 1 not sent$/);
+      const credits = run.sandbox.tasks().length * 10;
+      expect(run.output.join()).toContain(`${credits} credits`);
+    },
+  ],
+};
+
+it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
+  expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
+  // Another test may run the one that listens at the same time.
+  const run = await runSample(`guides/${file}`, { env: { PORT: String(await anyFreePort()) } });
+  expect(run.warnings).toEqual([]);
+  await shows(run);
+});

@@ -1,0 +1,27 @@
+/** Text of a piece of HTML, as a reader sees it. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/&quot;/g, '"')
+    .replace(/&gt;/g, '>')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What stands between each pair of such tags. The pieces must not be nested. */
+export function between(html: string, open: RegExp, close: string): string[] {
+  return html
+    .split(open)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(close)));
+}
+
+/** The rows of a table, each with the text of its cells. */
+export function rowsOf(html: string): string[][] {
+  return between(html, /<tr[^>]*>/, '</tr>').map((row) =>
+    between(row, /<t[hd](?=[ >])[^>]*>/, '</t').map((cell) => textOf(cell)),
+  );
+}
