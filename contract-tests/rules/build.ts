@@ -61,7 +61,12 @@ export const flag = (field: string, variants?: Variants) =>
 
 /** One value out of a closed list. */
 export const choice = (field: string, values: readonly unknown[], outside: readonly unknown[], variants?: Variants) =>
-  rule(`${field} is one of ${values.join(', ')}`, variants, values.map(set(field)), [...outside, null].map(set(field)));
+  rule(
+    `${field} is ${values.length === 1 ? '' : 'one of '}${values.join(', ')}`,
+    variants,
+    values.map(set(field)),
+    [...outside, null].map(set(field)),
+  );
 
 /** Any whole number. */
 export const whole = (field: string, variants?: Variants) =>
@@ -93,13 +98,15 @@ export const numberBetween = (field: string, least: number, most: number, varian
 /** A list of so many items. */
 export const countBetween = (field: string, item: unknown, least: number, most: number, variants?: Variants) =>
   rule(
-    `${field} has ${least} to ${most} items`,
+    least === most ? `${field} has exactly ${count(most, 'item')}` : `${field} has ${least} to ${count(most, 'item')}`,
     variants,
-    [least, most].map((n) => ({ [field]: Array(n).fill(item) })),
+    [...new Set([least, most])].map((n) => ({ [field]: Array(n).fill(item) })),
     [...(least > 0 ? [least - 1] : []), most + 1]
       .map((n): Change => ({ [field]: Array(n).fill(item) }))
       .concat([{ [field]: item }, { [field]: null }]),
   );
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** A list whose length is not limited here. */
 export const countAny = (field: string, item: unknown, variants?: Variants) =>

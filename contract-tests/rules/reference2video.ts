@@ -28,7 +28,7 @@ function ofSubject(rule: Rule): Rule {
       const entry = apply(change, { name: 'hero' });
       return [{ subjects: entry }, { subjects: [{ name: 'fox' }, entry] }];
     });
-  return { ...rule, rule: `a subject's ${rule.rule}`, accept: wrap(rule.accept), refuse: wrap(rule.refuse) };
+  return { ...rule, rule: `in a subject, ${rule.rule}`, accept: wrap(rule.accept), refuse: wrap(rule.refuse) };
 }
 
 export const reference2video: RuleTable = {

@@ -1,0 +1,43 @@
+import type { RuleTable } from '../../../contract-tests/rules/rule.js';
+import { bodiesOf } from '../../generate/bodies.js';
+import { nameOf, type OpenApiDocument, operationsOf, type Schema } from '../../generate/document.js';
+
+export type Kind = 'request' | 'answer' | 'callback';
+
+/** An operation that a body belongs to. */
+export interface Owner {
+  operationId: string;
+  method: string;
+  path: string;
+}
+
+/** What a table is about: a kind of body, or a part of one, and the operations that have it. */
+export interface Place {
+  kind: Kind;
+  owners: readonly Owner[];
+}
+
+/** Where the bodies of a table are found in the service. */
+export function placeOf({ schema, within }: RuleTable, document: OpenApiDocument): Place {
+  const body = within?.schema ?? schema;
+  const bodies = bodiesOf(document);
+  for (const kind of ['request', 'answer', 'callback'] as const) {
+    const owners = operationsOf(document)
+      .filter(({ operation }) => bodies[operation.operationId]?.[kind] === body)
+      .map(({ operation: { operationId }, method, path }) => ({ operationId, method, path }));
+    if (owners.length > 0) return { kind, owners };
+  }
+  throw new Error(`There are rules of ${body}, which no operation takes, answers or calls back.`);
+}
+
+/** What the variants of a body are: each model, each state. Without a field that selects them they have no name. */
+export function variantWord({ schema }: RuleTable, { components }: OpenApiDocument): string {
+  return components.schemas[schema]?.discriminator?.propertyName ?? 'variant';
+}
+
+/** The fields that a body or one of its variants has. */
+export function fieldsOf(schema: string, document: OpenApiDocument): ReadonlySet<string> {
+  const { properties = {}, oneOf = [] }: Schema = document.components.schemas[schema] ?? {};
+  const ofVariants = oneOf.flatMap(({ $ref }) => ($ref ? [...fieldsOf(nameOf($ref), document)] : []));
+  return new Set([...Object.keys(properties), ...ofVariants]);
+}

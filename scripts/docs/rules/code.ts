@@ -1,0 +1,38 @@
+import type { Change } from '../../../contract-tests/rules/rule.js';
+
+/** Texts that are longer are shortened. Addresses and names of the cases are not. */
+const longest = 60;
+
+/** A change to a legal body as short code: `duration = 11`, `no prompt`, `payload = "x…" (1048577 characters)`. */
+export function changeInCode(change: Change): string {
+  const parts = Object.entries(change).map(([field, value]) =>
+    value === undefined ? `no ${field}` : `${field} = ${valueInCode(value)}`,
+  );
+  return parts.join(', ') || 'a legal body as it is';
+}
+
+/** A value as a person would write it, with what is long or repeated told and not spelled out. */
+export function valueInCode(value: unknown): string {
+  if (typeof value === 'string') return textInCode(value);
+  if (Array.isArray(value)) return listInCode(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${valueInCode(field)}`);
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
+}
+
+/** Characters are counted as the rules count them: an emoji is one. */
+function textInCode(text: string): string {
+  if (text.length <= longest) return JSON.stringify(text);
+  let count = 0;
+  for (const _ of text) count += 1;
+  const [first = ''] = text;
+  const start = text === first.repeat(count) ? first : [...text.slice(0, longest)].slice(0, 40).join('');
+  return `${JSON.stringify(start).slice(0, -1)}…" (${count} characters)`;
+}
+
+function listInCode(list: readonly unknown[]): string {
+  const items = list.map(valueInCode);
+  const [first, ...others] = items;
+  if (others.length > 0 && others.every((item) => item === first)) return `[${items.length} × ${first}]`;
+  return `[${items.join(', ')}]`;
+}

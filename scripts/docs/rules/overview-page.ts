@@ -1,0 +1,98 @@
+import { excuses } from '../../../contract-tests/judges/excuses.js';
+import { beyond } from '../../../contract-tests/rules/beyond.js';
+import type { OpenApiDocument } from '../../generate/document.js';
+import { type Content, type Html, html } from '../html.js';
+import type { Page } from '../page.js';
+import type { AskedTable } from './ask.js';
+import { placeOf } from './bodies.js';
+import { breakable, inline } from './inline.js';
+import { judges } from './judges.js';
+import { pathOf } from './table-page.js';
+
+export const kinds = { request: 'Requests', answer: 'Answers', callback: 'Callbacks' } as const;
+
+/** The first page of the rules: the tables, the judges, their excuses, and what no judge decides. */
+export function overviewPage(asked: readonly AskedTable[], document: OpenApiDocument): Page {
+  const rules = asked.flatMap(({ rules }) => rules);
+  const cases = countCases(rules);
+  const left = rules.filter(({ asked }) => asked.length === 0);
+  const tables = Object.entries(kinds).map(([kind, title]) => {
+    const rows = asked.filter(({ table }) => placeOf(table, document).kind === kind);
+    return rows.length > 0 && tableOf(title, rows, document);
+  });
+  return {
+    path: 'rules.html',
+    title: 'Rules',
+    summary: `${rules.length} rules of the service as sentences, with ${cases} bodies that pass or do not.`,
+    body: html`<h1>Rules</h1>
+<p class="lead">May I send this? ${rules.length} rules of the service stand here as sentences, with ${cases} cases: bodies that must be accepted and bodies that must be refused, at the boundary.</p>
+<p>When these pages are made, the schema, the validators and the sandbox are asked about each case, and one that disagrees fails the build. The types and Prism take longer, so <code>npm test</code> asks them, and fails likewise.${left.length > 0 && ` It alone also asks about ${countCases(left)} cases of ${left.length} rules whose texts have a million characters.`}</p>
+${tables}
+<h2 id="judges">Judges</h2>
+<p>Everything that says what a body may be. All come from the document, each by a way of its own. There are ${cases} cases.</p>
+${grid('Judges', ['Judge', 'What it is', 'Asked by', 'Cases it decides'], judgeRows(rules))}
+<h2 id="excuses">Excuses</h2>
+<p>What a judge cannot decide. It may then accept what must be refused, or the other way round. The number is that of the cases here that it covers.</p>
+${grid('Excuses', ['Judge', 'Why', 'Cases'], excuseRows(rules))}
+<h2 id="beyond">Beyond schemas</h2>
+<p>Rules that no schema can say, so that no judge decides them. The document says each with a keyword that programs read.</p>
+${grid('Rules beyond schemas', ['Rule', 'Keyword', 'Why'], beyondRows())}`,
+  };
+}
+
+type Rules = AskedTable['rules'];
+
+const countCases = (rules: Rules) => rules.reduce((sum, { cases }) => sum + cases.length, 0);
+
+function tableOf(title: string, rows: readonly AskedTable[], document: OpenApiDocument): Html {
+  const lines = rows.map(({ table, rules }): Row => {
+    const { owners } = placeOf(table, document);
+    const [first] = owners;
+    const from = table.within
+      ? ['part of ', table.within.schema]
+      : [html`<code>${first?.method} ${first?.path}</code>`, owners.length > 1 && ` and ${owners.length - 1} more`];
+    const name = html`<a href="${pathOf(table.schema)}">${breakable(table.schema)}</a>`;
+    return [name, rules.length, countCases(rules), Object.keys(table.legal).length, from];
+  });
+  return html`<h2 id="${title.toLowerCase()}">${title}</h2>
+${grid(title, ['Body', 'Rules', 'Cases', 'Variants', 'Of'], lines)}
+`;
+}
+
+function judgeRows(rules: Rules): Row[] {
+  const all = countCases(rules);
+  return Object.entries(judges).map(([judge, { name, what }]) => {
+    const excused = rules.flatMap((rule) => rule.excused).filter(({ excuse }) => excuse.judge === judge);
+    const decided = all - excused.reduce((sum, { count }) => sum + count, 0);
+    const isQuick = rules.some(({ asked }) => asked.includes(judge));
+    const when = isQuick ? 'these pages and npm test' : 'npm test';
+    return [name, what, when, decided];
+  });
+}
+
+function excuseRows(rules: Rules): Row[] {
+  return excuses.map((excuse) => {
+    const covered = rules.flatMap((rule) => rule.excused).filter((one) => one.excuse === excuse);
+    const count = covered.reduce((sum, { count }) => sum + count, 0);
+    return [judges[excuse.judge]?.name, inline(excuse.why), count];
+  });
+}
+
+function beyondRows(): Row[] {
+  return beyond.map(({ rule, keyword, why }) => [rule, html`<code>${keyword}</code>`, why]);
+}
+
+type Row = readonly [Content, ...Content[]];
+
+/** A table that scrolls on its own where it is wider than the page. */
+function grid(caption: string, heads: readonly string[], rows: readonly Row[]): Html {
+  const cell = (content: Content) =>
+    html`<td${typeof content === 'number' && html` class="rules-number"`}>${content}</td>`;
+  return html`<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="rules-grid">
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    ([name, ...cells]) => html`
+<tr><th scope="row">${name}</th>${cells.map(cell)}</tr>`,
+  )}</tbody>
+</table></div>`;
+}
