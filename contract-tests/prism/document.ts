@@ -30,5 +30,5 @@ function judging(schema: string) {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } };
   // Without a response for refusals, Prism does not say why it refuses.
   const responses = { 200: { description: 'Legal.', content }, default: { description: 'Not legal.' } };
-  return { operationId: `judge${schema}`, requestBody: { required: true, content }, responses };
+  return { operationId: `judge${schema}`, summary: '', tags: [], requestBody: { required: true, content }, responses };
 }

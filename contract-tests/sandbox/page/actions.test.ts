@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { hasBrowser } from '../../browser.js';
-import { closing, example, newPage, open, press, rowsOf, send, shows, start, timeout } from './open.js';
+import { closing, newPage, shows, timeout } from '../../pages.js';
+import { example, open, press, rowsOf, send, start } from './open.js';
 
 describe.skipIf(!hasBrowser)('what a person does', () => {
   it('sets faults, sees them strike and clears them', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
-import { closing, example, open, press, rowsOf, send, shows, timeout } from './open.js';
+import { closing, shows, timeout } from '../../pages.js';
+import { example, open, press, rowsOf, send } from './open.js';
 
 describe.skipIf(!hasBrowser)('what a person sees', () => {
   it('is a task that moves when the clock is turned', async () => {

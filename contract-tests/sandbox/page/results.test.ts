@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../browser.js';
-import { example, open, press, rowsOf, send, shows, timeout } from './open.js';
+import { shows, timeout } from '../../pages.js';
+import { example, open, press, rowsOf, send } from './open.js';
 
 describe.skipIf(!hasBrowser)('results', () => {
   /** Makes a task by the form and opens its row when it is done. */

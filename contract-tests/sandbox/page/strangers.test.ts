@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
-import { closing, example, newPage, open, press, rowsOf, send, shows, start, statusOf } from './open.js';
+import { closing, newPage, shows } from '../../pages.js';
+import { example, open, press, rowsOf, send, start, statusOf } from './open.js';
 
 describe.skipIf(!hasBrowser)('texts of strangers', () => {
   const image = `<img src=x onerror=document.title='struck'>`;
