@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function start(script: string, ...args: string[]) {
   return { command, interrupt, ended: once(command, 'exit'), output: () => output };
 }
 
-const says = (output: () => string, text: string) => expect.poll(output, { timeout: 60_000 }).toContain(text);
+const says = (output: () => string, text: string) => expect.poll(output, { timeout: 120_000 }).toContain(text);
 
 const statusOf = (url: string) =>
   fetch(url, { headers: { authorization: 'Token key' } }).then(
@@ -81,7 +81,7 @@ it('npm run sandbox serves the sandbox, keeps its state where it is told, and go
   const first = start('sandbox', ...args);
   await says(first.output, `Look inside: ${url}/_sandbox/`);
   // What the command that it shows would send.
-  const [, target = '', body = ''] = /^ {2}curl (\S+) .*\n.* -d '(.*)'$/m.exec(first.output()) ?? [];
+  const [, target = '', body = ''] = /^ {2}curl (\S+) [^$]*? -d '(.*)'$/m.exec(first.output()) ?? [];
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
   const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
   const { speed } = (await (await fetch(`${url}/_sandbox/state`)).json()) as { speed: number };
@@ -108,17 +108,30 @@ it.each([
   expect(output()).toContain(says);
 });
 
-it('npm start serves the reference, the mock and the sandbox, until Ctrl-C', { timeout: 90_000 }, async () => {
+it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 180_000 }, async () => {
   const [port, mockPort, sandboxPort] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { interrupt, ended, output } = start('start', ...ports);
   await says(output, 'Ctrl-C');
-  const reference = await fetch(`http://127.0.0.1:${port}/`);
-  expect(reference.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await reference.text()).toContain('<title>genmedia');
+
+  const addresses = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([address]) => address);
+  expect(new Set(addresses.map((address) => new URL(address).port))).toEqual(
+    new Set([port, mockPort, sandboxPort].map(String)),
+  );
+  const docs = await fetch(`http://127.0.0.1:${port}/`);
+  expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+  expect(await docs.text()).toContain('<title>genmedia</title>');
+  expect(await statusOf(`http://127.0.0.1:${port}/reference.html`)).toBe(200);
+  expect(await statusOf(`http://127.0.0.1:${port}/../package.json`)).toBe(404);
   for (const one of [mockPort, sandboxPort]) {
     expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
   }
+
+  // The command to paste, pasted.
+  const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
+  const said = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
+  expect(JSON.parse(said)).toMatchObject({ state: 'created' });
+
   interrupt();
   expect(await ended).toEqual([0, null]);
   for (const one of [port, mockPort, sandboxPort]) {

@@ -1,17 +1,19 @@
-import { createReadStream } from 'node:fs';
-import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { firstCall } from '../src/cli/first-call.js';
 import { portFrom } from '../src/cli/port.js';
 import { run } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
+import { prefix } from '../src/sandbox/prefix.js';
+import { buildDocs } from './docs/build.js';
+import { isFresh } from './docs/is-fresh.js';
+import { serveDocs } from './docs/serve.js';
 import { startMock } from './mock/start.js';
-import { redoclyOrThrow } from './redocly.js';
 
-const page = 'dist/docs/index.html';
+const site = 'dist/docs';
 
-/** Serves the API reference, the mock and the sandbox on this machine until Ctrl-C. */
+/** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -24,7 +26,7 @@ async function main() {
   const mockPort = await portFrom('mock-port', values['mock-port']);
   const sandboxPort = await portFrom('sandbox-port', values['sandbox-port']);
 
-  const built = buildReference();
+  const built = buildIfNeeded();
   built.catch(() => {});
   const stops: (() => unknown)[] = [];
   try {
@@ -33,44 +35,32 @@ async function main() {
     const sandbox = await serve(createSandbox(), { port: sandboxPort });
     stops.push(sandbox.close);
     await built;
-    stops.push(await serveReference(port));
-    console.log(`API reference   http://127.0.0.1:${port}/`);
-    console.log(`Mock            ${mock.url}/ (with any key: -H 'Authorization: Token key')`);
-    console.log(`Sandbox         ${sandbox.url}/ (the same, and a page to look inside)`);
-    console.log('Ctrl-C ends them.');
+    const docs = await serveDocs(site, port);
+    stops.push(docs.close);
+    console.log(welcome(docs.url, mock.url, sandbox.url));
     await Promise.race([untilSignal(), mock.ended]);
   } finally {
     await Promise.allSettled(stops.map((stop) => stop()));
   }
 }
 
-function buildReference(): Promise<void> {
-  return redoclyOrThrow([
-    'build-docs',
-    'generated/openapi.json',
-    `--output=${page}`,
-    '--inlineBundle',
-    '--openapi.disableTelemetry',
-  ]);
+async function buildIfNeeded(): Promise<void> {
+  if (await isFresh(site)) return;
+  console.log('Building the docs …');
+  await buildDocs(site);
 }
 
-/** Serves the page. Gives what ends it. */
-async function serveReference(port: number): Promise<() => void> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/') {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found. The reference is at /.\n');
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    createReadStream(page).pipe(response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
-}
+const welcome = (docs: string, mock: string, sandbox: string) => `
+  Docs     ${docs}/
+  Mock     ${mock}/
+  Sandbox  ${sandbox}/    look inside: ${sandbox}${prefix}/
+
+  Key      any, such as: key
+
+A first request, to the sandbox:
+
+${firstCall(sandbox)}
+
+Ctrl-C ends all of them.`;
 
 await run(main);

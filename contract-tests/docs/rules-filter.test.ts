@@ -1,43 +1,23 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from '../../scripts/docs/page.js';
-import { rulesPages } from '../../scripts/docs/rules/index.js';
-import { hasBrowser, launchBrowser } from '../browser.js';
-import { document } from '../document.js';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../browser.js';
+import { timeout } from '../pages.js';
 import { text2video } from '../rules/text2video.js';
-import { openRules } from './rules-scene.js';
+import { openSite } from './site.js';
 
-const rules = text2video.rules.filter(({ rule }) => !rule.startsWith('payload'));
-const all = rules.length + 1;
+const all = text2video.rules.length + 1;
 const durations = ['duration is a whole number', 'duration is a whole number from 1 to 10'];
-const timeout = 10_000;
+
+async function open(rest = '', look: BrowserContextOptions = {}) {
+  const tab = await openSite(`rules/Text2VideoRequest.html${rest}`, look);
+  const says = (text: string) =>
+    expect.poll(() => tab.locator('main').getByRole('status').innerText(), { timeout }).toBe(text);
+  /** The sentences of the rules that can be seen. */
+  const shown = () => tab.locator('.rules-rule:visible .rules-sentence').allInnerTexts();
+  return { tab, shown, says, filter: tab.getByLabel('Filter'), variant: tab.getByLabel('model') };
+}
 
 describe.skipIf(!hasBrowser)('rules in a browser', () => {
-  let browser: Browser;
-  let page: Page;
-  const closing: (() => Promise<void>)[] = [];
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    [, page] = (await rulesPages(document, [{ ...text2video, rules }])) as [Page, Page];
-  });
-  afterAll(() => browser?.close());
-  afterEach(async () => {
-    for (const close of closing.splice(0)) await close();
-  });
-
-  const open = async (rest = '', look: BrowserContextOptions = {}) => {
-    const opened = await openRules(browser, page, rest, look);
-    closing.push(async () => {
-      await opened.close();
-      expect(opened.mishaps).toEqual([]);
-    });
-    const { tab } = opened;
-    const status = tab.getByRole('status');
-    const says = (text: string) => expect.poll(() => status.innerText(), { timeout }).toBe(text);
-    return { ...opened, filter: tab.getByLabel('Filter'), variant: tab.getByLabel('model'), says };
-  };
-
   it('are filtered while a person types, with a count and an address to send on', async () => {
     const { tab, filter, shown, says } = await open();
     await says(`${all} of ${all} rules`);

@@ -9,7 +9,7 @@ import { beyond } from '../rules/beyond.js';
 import { tables } from '../rules/index.js';
 import { casesOf, type RuleTable } from '../rules/rule.js';
 import { text2video } from '../rules/text2video.js';
-import { rulesOn, type ShownRule, textOf } from './rules-scene.js';
+import { rulesOn, type ShownRule, textOf } from './rules-html.js';
 
 const counts = new Map(tables.map((table) => [table.schema, casesOf(table).length]));
 const pages = await rulesPages(document);

@@ -3,12 +3,22 @@ import { toDocument, type Versioned } from './document.js';
 
 /** The document of the newest release, or undefined where there is none. */
 export function lastRelease(file: string): Versioned | undefined {
+  const [tag] = releaseTags();
+  return tag === undefined ? undefined : { ...releasedAs(tag, file), name: 'last release' };
+}
+
+/** The documents of all releases, the newest first. */
+export const releases = (file: string): Versioned[] => releaseTags().map((tag) => releasedAs(tag, file));
+
+function releaseTags(): string[] {
   const tags = git('tag', '--list', 'v*', '--sort=-version:refname')?.split('\n') ?? [];
-  const tag = tags.find((name) => /^v\d+\.\d+\.\d+$/.test(name));
-  if (!tag) return;
+  return tags.filter((name) => /^v\d+\.\d+\.\d+$/.test(name));
+}
+
+function releasedAs(tag: string, file: string): Versioned {
   const text = git('show', `${tag}:./${file}`);
   if (text === undefined) throw new Error(`The release ${tag} has no ${file} to compare with.`);
-  return { ...toDocument(text, tag), name: 'last release', version: tag.slice(1) };
+  return { ...toDocument(text, tag), version: tag.slice(1) };
 }
 
 /** Whether tags may be missing because only a part of the repository was fetched, as CI does. */

@@ -9,6 +9,8 @@ export interface Page {
   summary: string;
   /** What stands in `<main>`, from its `<h1>` on. */
   body: Html;
+  /** Whether it needs the room of the list of what is on it. */
+  isWide?: boolean;
   /** Scripts that it needs beside those of every page, by their names in `browser/`. */
   scripts?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { type Media, type OpenApiDocument, resolveSchema, type Schema } from './document.js';
+import { boundWords, range } from './words.js';
 
 /**
  * The document with each field described where it is used: its own text or that of the schema it refers to, and the
@@ -25,20 +26,19 @@ const isFields = (value: unknown): value is Record<string, Schema> =>
 function limitsOf(field: Schema, items: Schema | undefined): string[] {
   const values = Object.entries(field['x-enumDescriptions'] ?? {}).map(([value, means]) => `${value}: ${means}`);
   return [
-    ...range(field.minimum, field.maximum),
-    ...range(undefined, field.maxLength, 'character'),
-    ...range(field.minItems, field.maxItems, 'item'),
+    ...bounds(field.minimum, field.maximum),
+    ...bounds(undefined, field.maxLength, 'character'),
+    ...bounds(field.minItems, field.maxItems, 'item'),
     ...(values.length > 0 ? [`${values.join('; ')}.`] : []),
     ...mediaOf(field['x-media']),
     ...mediaOf(items?.['x-media']),
   ];
 }
 
-function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
-  const units = (count: number) => `${count}${unit && ` ${unit}${count === 1 ? '' : 's'}`}`;
-  if (most === undefined) return least !== undefined && least > 1 ? [`At least ${units(least)}.`] : [];
-  if (least === most) return [`Exactly ${units(most)}.`];
-  return [least === undefined ? `At most ${units(most)}.` : `${least} to ${units(most)}.`];
+/** A range as a sentence. That there is something at all goes without saying. */
+function bounds(least: number | undefined, most: number | undefined, unit?: string): string[] {
+  const words = most === undefined && (least ?? 0) <= 1 ? undefined : range(least, most, unit);
+  return words ? [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`] : [];
 }
 
 /** `x-media` in words, such as `Formats: png, webp. Size in bytes: at most 52428800.` */
@@ -59,11 +59,4 @@ const measures = {
   aspectRatio: 'Width divided by height',
   seconds: 'Length in seconds',
   frameRatio: 'Pixels of the first divided by those of the second',
-};
-
-const boundWords: Record<string, string> = {
-  minimum: 'at least',
-  maximum: 'at most',
-  exclusiveMinimum: 'more than',
-  exclusiveMaximum: 'less than',
 };

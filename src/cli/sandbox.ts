@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { operations } from '../../generated/operations.js';
-import { behaviours } from '../../generated/service.js';
 import { createSandbox } from '../sandbox/index.js';
 import { openStore, serve } from '../sandbox/node/index.js';
 import { prefix } from '../sandbox/prefix.js';
+import { firstCall } from './first-call.js';
 import { portFrom } from './port.js';
 import { untilSignal } from './until-signal.js';
 
@@ -37,18 +36,10 @@ export async function sandboxCommand(args: string[]): Promise<void> {
   const server = await serve(sandbox, { port, host });
   console.log(`Sandbox: ${server.url} (Ctrl-C ends it). It takes any key:
 
-${firstCall(server.url)}
+${firstCall(server.url).replace(/^/gm, '  ')}
 
 Look inside: ${server.url}${prefix}/`);
   await untilSignal();
   await server.close();
   await sandbox.close();
-}
-
-/** A command to paste, with an example of the document. */
-function firstCall(url: string): string {
-  const [, path] = operations.createText2Video;
-  const request = Object.values(behaviours.createText2Video.examples).at(-1);
-  return `  curl ${url}${path} -H 'Authorization: Token key' -H 'Content-Type: application/json' \\
-    -d '${JSON.stringify(request)}'`;
 }

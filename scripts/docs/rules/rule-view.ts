@@ -1,6 +1,6 @@
 import { type Content, type Html, html } from '../html.js';
+import { inline } from '../inline.js';
 import type { AskedRule, Excused } from './ask.js';
-import { inline } from './inline.js';
 import { judges } from './judges.js';
 
 /** A rule, folded to its sentence. Opened, it shows its cases and who judges them. */

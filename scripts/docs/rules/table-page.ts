@@ -6,8 +6,8 @@ import { operationLink } from '../operation-link.js';
 import { linkFrom, type Page } from '../page.js';
 import type { AskedTable } from './ask.js';
 import { fieldsOf, type Kind, placeOf, variantWord } from './bodies.js';
+import { breakable } from './breakable.js';
 import { type Group, groupRules } from './groups.js';
-import { breakable } from './inline.js';
 import { ruleView } from './rule-view.js';
 
 export const pathOf = (schema: string) => `rules/${schema}.html`;

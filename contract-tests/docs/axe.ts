@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Result {
+  violations: { id: string; impact: string; nodes: { target: string[]; any: { message: string }[] }[] }[];
+}
+
+/** Faults that keep people from using a page as it is now, by axe, each with its first place. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(script);
+  const { violations } = await page.evaluate<Result>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.any[0]?.message ?? ''}`);
+}

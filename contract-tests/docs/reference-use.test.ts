@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../browser.js';
+import { shows, timeout } from '../pages.js';
+import { openSite } from './site.js';
+
+const text2video = 'reference.html#/video/createtext2video';
+
+describe.skipIf(!hasBrowser)('a reader of the reference', () => {
+  it('finds image_uri by keyboard, and gets to the field', async () => {
+    const page = await openSite(text2video);
+    await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('image_uri');
+    await shows(page.locator('body'), /request fields.*image_uri/s);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url(), { timeout }).toMatch(/#\/comic\/createexplaincomic#.*image_uri$/);
+    await shows(page.locator('[id="comic/createexplaincomic"]'), 'image_uri');
+  });
+
+  it('sees what is posted back', async () => {
+    const page = await openSite(text2video);
+    const section = page.locator('[id="video/createtext2video"]');
+    await section.getByRole('button', { name: 'Hear of a task' }).click();
+    await shows(section, /the service tries three more times/);
+  });
+
+  it('reads what the service does not show where it would have been said', async () => {
+    const page = await openSite(text2video);
+    await shows(page.locator('[id="video/createtext2video"]'), 'Allowed durations of this model are not shown');
+  });
+
+  it('switches the model by keyboard alone', async () => {
+    const page = await openSite('reference.html#/video/createreference2video');
+    const section = page.locator('[id="video/createreference2video"]');
+    const menu = section.getByRole('button', { name: 'genq1', exact: true });
+    await section.getByRole('link', { name: 'link to model' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'genq2-pro' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await shows(section, /videos\s*Array of strings/);
+  });
+
+  it('keeps the colours from page to page', async () => {
+    const page = await openSite(text2video, { colorScheme: 'light' });
+    const mode = () => page.evaluate('document.documentElement.className');
+    await expect.poll(mode, { timeout }).toContain('light');
+    await page.getByTestId('color-mode-switcher').first().click();
+    await expect.poll(mode, { timeout }).toContain('dark');
+    await page.getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('heading', { name: 'Models', level: 1 }).waitFor();
+    expect(await mode()).toContain('dark');
+    await page.getByRole('button', { name: 'Light colours' }).click();
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Reference' }).click();
+    await expect.poll(mode, { timeout }).toContain('light');
+  });
+
+  it('reads it on a phone: nothing scrolls sideways, and the menu leads to an operation', async () => {
+    const page = await openSite(text2video, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const section = page.locator('[id="video/createtext2video"]');
+    await section.getByRole('tab', { name: 'genq2' }).tap();
+    await shows(section, /1 \.\. 10/);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.getByRole('button', { name: 'Open navigation menu' }).tap();
+    await page.getByRole('link', { name: 'Speech', exact: true }).tap();
+    await expect.poll(() => page.url(), { timeout }).toContain('#/speech');
+  });
+});

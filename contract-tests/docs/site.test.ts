@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { document, operations, walk } from '../document.js';
+import { readSite } from './site.js';
+
+/** Every page that can be reached from the first one, by its path. */
+const pages = new Map<string, string>();
+
+/** What the tags of a page name in an attribute, relative to the root of the site. */
+const named = (path: string, tags: string, attribute: string) =>
+  [...(pages.get(path) ?? '').matchAll(new RegExp(`<(?:${tags})\\b[^>]*? (?:${attribute})="([^"]*)"`, 'g'))].map(
+    ([, target = '']) => new URL(target.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), `http://site/${path}`),
+  );
+
+beforeAll(async () => {
+  const waiting = ['index.html'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    pages.set(path, await readSite(path));
+    const links = named(path, 'a', 'href').filter(({ host }) => host === 'site');
+    waiting.push(...links.map(({ pathname }) => pathname.slice(1)).filter((target) => target.endsWith('.html')));
+  }
+}, 120_000);
+
+const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('the site', () => {
+  it('leads to every guide, to models, reference, rules and changelog', () => {
+    const guides = [...pages.keys()].filter((path) => path.startsWith('guides/'));
+    expect(guides).toHaveLength(10);
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining(['models.html', 'reference.html', 'rules.html', 'changelog.html']),
+    );
+  });
+
+  it('has no link that leads nowhere', async () => {
+    const operationIds = new Set(
+      operations.map(
+        ({ operation }) =>
+          `#/${operation.tags[0].toLowerCase().replaceAll(' ', '-')}/${operation.operationId.toLowerCase()}`,
+      ),
+    );
+    const dead: string[] = [];
+    for (const path of pages.keys()) {
+      if (path === 'reference.html') continue;
+      for (const target of named(path, 'a|link|script|img', 'href|src')) {
+        if (target.host !== 'site') continue;
+        const file = target.pathname.slice(1) || 'index.html';
+        const isThere = file.endsWith('.html') ? pages.has(file) : await readSite(file).then(Boolean, () => false);
+        const id = decodeURIComponent(target.hash.slice(1));
+        const isPlace = !id || (file === 'reference.html' ? operationIds.has(target.hash) : idsOf(file).includes(id));
+        if (!isThere || !isPlace) dead.push(`${path}: ${target}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it('may load nothing from elsewhere, and says so to the browser on every page', () => {
+    for (const [path, text] of pages) {
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text)?.[1] ?? '';
+      expect(policy, path).toContain('default-src &#39;none&#39;');
+      expect(policy, path).not.toMatch(/https?:|\*|unsafe-eval/);
+      for (const { host } of named(path, 'link|script|img|iframe|source|video', 'href|src'))
+        expect(host, path).toBe('site');
+      expect(text, path).not.toMatch(/ on[a-z]+="/);
+    }
+  });
+
+  it('has one title, one first heading and no identifier twice on a page', () => {
+    const titles = [...pages.values()].map((text) => /<title>(.+)<\/title>/.exec(text)?.[1]);
+    expect(new Set(titles).size).toBe(pages.size);
+    for (const [path, text] of pages) {
+      if (path !== 'reference.html') expect(text.match(/<h1\b/g), path).toHaveLength(1);
+      const ids = idsOf(path);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('gives the document for download, as it is', async () => {
+    for (const name of ['openapi.json', 'openapi.yaml']) {
+      expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
+    }
+  });
+
+  it('names no address that something is loaded from in the script of the reference', async () => {
+    const script = await readSite('assets/redoc.js');
+    expect(script).not.toMatch(/cdn\.redoc|otel\.cloud/);
+  });
+
+  it('has a page for what is not there, which needs no other file', async () => {
+    const text = await readSite('404.html');
+    expect(text).toContain('There is no such page');
+    expect(text).not.toMatch(/ (?:src|href)=/);
+  });
+});
+
+describe('llms.txt', () => {
+  it('tells of every operation, every field of a request and every variant', async () => {
+    const text = await readSite('llms.txt');
+    for (const { path, method, operation } of operations) {
+      expect(text).toContain(`\`${method.toUpperCase()} ${path}\` (operationId \`${operation.operationId}\`)`);
+    }
+    const names = new Set<string>();
+    walk(document.components.schemas, (node, keys) => {
+      if (keys.at(-2) === 'properties') names.add(keys.at(-1) ?? '');
+      for (const value of Object.keys(node.discriminator?.mapping ?? {})) names.add(value);
+    });
+    expect([...names].filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  it('leads to the guides as text, with their facts and samples in place', async () => {
+    const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(links).toHaveLength(10);
+    for (const link of links) {
+      const text = await readSite(link);
+      expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$/m);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { launchBrowser } from '../../contract-tests/browser.js';
+import { run } from '../../src/cli/run.js';
+import { buildDocs } from '../docs/build.js';
+import { isFresh } from '../docs/is-fresh.js';
+import { redoclyOrThrow } from '../redocly.js';
+import { type Figures, look } from './docs/look.js';
+
+const site = 'dist/docs';
+const stock = 'dist/stock-reference';
+const rounds = 5;
+
+/**
+ * Opens pages of the docs as a phone does (a slow processor and a slow line), and what `redocly build-docs` makes on its
+ * own beside them. Prints the median of each figure, and how the reference compares with the latter.
+ */
+async function main() {
+  if (!(await isFresh(site))) await buildDocs(site);
+  await redoclyOrThrow(['build-docs', 'generated/openapi.json', `--output=${stock}/index.html`, '--inlineBundle']);
+  const server = await serveZipped();
+  const browser = await launchBrowser();
+  try {
+    const pages = {
+      'start page': `${site}/index.html`,
+      'a guide': `${site}/guides/first-call.html`,
+      models: `${site}/models.html`,
+      'rules of a body': `${site}/rules/Reference2VideoRequest.html`,
+      reference: `${site}/reference.html`,
+      'stock Redoc': `${stock}/index.html`,
+    };
+    const figures: Record<string, Figures> = {};
+    for (const [name, path] of Object.entries(pages)) {
+      const seen: Figures[] = [];
+      for (let round = 0; round < rounds; round += 1) seen.push(await look(browser, `${server.url}/${path}`));
+      figures[name] = median(seen);
+    }
+    console.table(figures);
+    const [own, other] = [figures.reference as Figures, figures['stock Redoc'] as Figures];
+    const ratio = (key: keyof Figures) => (own[key] / other[key]).toFixed(2);
+    console.log(
+      `The reference beside stock Redoc: ${ratio('kB')} of its size, ${ratio('interactive ms')} of its time to interactive.`,
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+const keys = ['requests', 'kB', 'first paint ms', 'largest paint ms', 'blocked ms', 'interactive ms'] as const;
+
+const median = (seen: readonly Figures[]) =>
+  Object.fromEntries(
+    keys.map((key) => [key, seen.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(seen.length / 2)]]),
+  ) as unknown as Figures;
+
+/** Serves the repository with gzip, as hosts do. */
+async function serveZipped() {
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+  };
+  const server = createServer(async ({ url = '' }, response) => {
+    const path = new URL(url, 'http://local').pathname;
+    const text = await readFile(join('.', path)).catch(() => undefined);
+    if (!text) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': `${types[extname(path)]}; charset=utf-8`, 'content-encoding': 'gzip' });
+    response.end(gzipSync(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+await run(main);

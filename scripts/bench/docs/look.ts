@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+
+/** What a browser tells of a page that it has opened. */
+export interface Figures {
+  requests: number;
+  /** What went over the line. */
+  kB: number;
+  'first paint ms': number;
+  'largest paint ms': number;
+  /** How long the page would not have answered a tap, from the first paint on. */
+  'blocked ms': number;
+  /** From when on the page answers at once: the end of the last long task. */
+  'interactive ms': number;
+}
+
+/** As Lighthouse has it for phones: a line of 1.6 Mbit/s with 150 ms there and back, and a processor a quarter as fast. */
+const line = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const slowdown = 4;
+/** A page is quiet when it had no long task for so long. */
+const quiet = 2000;
+
+/** Notes what happens on a page from its first moment on. */
+const watch = `
+  globalThis.noted = { tasks: [], largest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) noted.tasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) noted.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+`;
+
+interface Noted {
+  tasks: [start: number, duration: number][];
+  largest: number;
+}
+
+/** Opens a page in a new browser window, with nothing in its cache. */
+export async function look(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    let [requests, bytes] = [0, 0];
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      requests += 1;
+      bytes += encodedDataLength;
+    });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    await page.waitForLoadState('networkidle');
+    const isQuiet = `performance.now() - noted.tasks.reduce((end, [start, took]) => Math.max(end, start + took), 0) > ${quiet}`;
+    await page.waitForFunction(isQuiet, undefined, { timeout: 120_000 });
+    const { tasks, largest } = await page.evaluate<Noted>('noted');
+    const firstPaint = await page.evaluate<number>(
+      'performance.getEntriesByName("first-contentful-paint")[0].startTime',
+    );
+    const ends = tasks.map(([start, took]) => start + took);
+    const blocked = tasks.filter(([start]) => start >= firstPaint).map(([, took]) => took - 50);
+    return {
+      requests,
+      kB: Math.round(bytes / 1024),
+      'first paint ms': Math.round(firstPaint),
+      'largest paint ms': Math.round(largest),
+      'blocked ms': Math.round(blocked.reduce((sum, one) => sum + one, 0)),
+      'interactive ms': Math.round(Math.max(firstPaint, ...ends)),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { build, transform } from 'esbuild';
+
+/** What the pages load: one style sheet, and a script for each file of `browser/`. By their names in `assets/`. */
+export async function makeAssets(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [name, text] of await styles()) files.set(name, text);
+  for (const { name, text } of await scripts()) files.set(name, text);
+  files.set('icon.svg', await read('icon.svg'));
+  files.set('redoc.svg', await read('redoc.svg'));
+  return files;
+}
+
+const folder = 'scripts/docs';
+const read = (name: string) => readFile(`${folder}/pictures/${name}`, 'utf8');
+
+/** Two style sheets: one for the reference, which Redoc styles itself, and one for all other pages. */
+async function styles(): Promise<[name: string, text: string][]> {
+  const read = (name: string) => readFile(`${folder}/styles/${name}`, 'utf8');
+  const names = (await readdir(`${folder}/styles`)).filter(
+    (name) => name.endsWith('.css') && ![...base, 'redoc.css'].includes(name),
+  );
+  const texts = await Promise.all([...base, ...names.sort()].map(read));
+  return [
+    ['reference.css', await minify(`${texts[0]}\n${await read('redoc.css')}`)],
+    ['site.css', await minify(texts.join('\n'))],
+  ];
+}
+
+/** What the other sheets build on, in this order. */
+const base = ['bar.css', 'site.css', 'prose.css'];
+
+const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
+
+async function scripts(): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(`${folder}/browser`)).filter((name) => /^[a-z]+\.ts$/.test(name));
+  const { outputFiles } = await build({
+    entryPoints: names.map((name) => `${folder}/browser/${name}`),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    outdir: 'assets',
+    tsconfigRaw: {},
+    external: ['./redoc.js'],
+  });
+  return outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
+}

@@ -1,0 +1,64 @@
+import { generators } from './models-rows.js';
+
+/** Makes an element with attributes and what is in it. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...inside);
+  return made;
+}
+
+const option = (value: string, text = value) => element('option', { value }, text);
+
+/** A control with its label. A label around a select would be read out with all its options. */
+function labelled(text: string, control: HTMLElement, name: string): HTMLElement {
+  control.id = `models-${name}`;
+  return element(
+    'div',
+    { class: `models-control models-${name}-control` },
+    element('label', { for: control.id }, text),
+    control,
+  );
+}
+
+/** Everything by which a variant can be selected, in groups. */
+function variantOptions(): HTMLElement[] {
+  const selectors = [...new Set(generators.map(({ by }) => by).filter(Boolean))];
+  return selectors.map((by) => {
+    const names = generators.filter((generator) => generator.by === by).flatMap(({ variants }) => variants);
+    const options = [...new Set(names)].sort().map((name) => option(name));
+    return element('optgroup', { label: by }, ...options);
+  });
+}
+
+/** The controls of the filter, as they stand on the page. */
+export function makeForm() {
+  const text = element('input', {
+    type: 'search',
+    placeholder: 'duration, 4K, genq3-turbo…',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  const generator = element('select', {}, option('', 'All'), ...generators.map(({ id, title }) => option(id, title)));
+  const model = element('select', {}, option('', 'All'), ...variantOptions());
+  const onlyDifferences = element('input', { type: 'checkbox' });
+  const status = element('p', { role: 'status' });
+  const reset = element('button', { type: 'button' }, 'Show all');
+  const emptyReset = element('button', { type: 'button' }, 'Show all');
+  const emptyText = element('p');
+  const empty = element('div', { class: 'models-empty', hidden: '' }, emptyText, emptyReset);
+  const form = element(
+    'form',
+    { class: 'models-filter', role: 'search', 'aria-label': 'Fields' },
+    labelled('Field, value or model', text, 'text'),
+    labelled('Generator', generator, 'generator'),
+    labelled('Model or mode', model, 'model'),
+    labelled('Only differences', onlyDifferences, 'differences'),
+    element('div', { class: 'models-left' }, status, reset),
+  );
+  return { form, text, generator, model, onlyDifferences, status, reset, empty, emptyText, emptyReset };
+}

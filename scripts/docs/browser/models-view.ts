@@ -1,0 +1,35 @@
+/** What a reader wants to see. */
+export interface View {
+  text: string;
+  /** operationId of a generator, or '' for all. */
+  generator: string;
+  /** A model, or another value that selects a variant; '' for all. */
+  model: string;
+  onlyDifferences: boolean;
+}
+
+export const everything: View = { text: '', generator: '', model: '', onlyDifferences: false };
+
+export const isEverything = (view: View): boolean => JSON.stringify(view) === JSON.stringify(everything);
+
+/** The view that the address asks for. */
+export function readView(): View {
+  const query = new URLSearchParams(location.search);
+  return {
+    text: query.get('text') ?? '',
+    generator: query.get('generator') ?? '',
+    model: query.get('model') ?? '',
+    onlyDifferences: query.has('differences'),
+  };
+}
+
+/** Puts a view into the address, so that it can be shared and the back button leads to the one before. */
+export function writeView({ text, generator, model, onlyDifferences }: View, how: 'pushState' | 'replaceState'): void {
+  const query = new URLSearchParams({
+    ...(text && { text }),
+    ...(generator && { generator }),
+    ...(model && { model }),
+    ...(onlyDifferences && { differences: '' }),
+  });
+  history[how](null, '', query.size > 0 ? `?${query}` : location.pathname);
+}

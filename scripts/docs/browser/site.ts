@@ -1,0 +1,52 @@
+const root = document.documentElement;
+
+/** Adds the switch of colours to the bar, except to the reference, where Redoc has one. */
+function addSwitch(): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  const show = () => {
+    const isDark = root.classList.contains('dark');
+    button.textContent = isDark ? '☀' : '☾';
+    button.ariaLabel = isDark ? 'Light colours' : 'Dark colours';
+  };
+  button.addEventListener('click', () => {
+    const mode = root.classList.contains('dark') ? 'light' : 'dark';
+    root.classList.remove('light', 'dark');
+    root.classList.add(mode);
+    localStorage.setItem('redoc.colorMode', mode);
+    show();
+  });
+  show();
+  document.querySelector('.bar')?.append(button);
+}
+
+/** Adds a button to each sample of code that copies it. */
+function addCopyButtons(): void {
+  for (const sample of document.querySelectorAll('.sample')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy';
+    const rest = () => {
+      button.textContent = 'Copy';
+    };
+    button.addEventListener('click', async () => {
+      const text = sample.querySelector('code')?.textContent ?? '';
+      await navigator.clipboard.writeText(text).then(
+        () => {
+          button.textContent = 'Copied';
+        },
+        () => {
+          button.textContent = 'Not copied';
+        },
+      );
+      setTimeout(rest, 2000);
+    });
+    rest();
+    sample.append(button);
+  }
+}
+
+if (!document.querySelector('#redoc')) addSwitch();
+addCopyButtons();
+
+export {};

@@ -1,0 +1,89 @@
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OpenApiDocument } from '../generate/document.js';
+import { makeAssets } from './assets.js';
+import { changelogPage } from './changelog.js';
+import { guidePages } from './guides.js';
+import { homePage } from './home.js';
+import { Html } from './html.js';
+import { layout, referenceLayout, type Section } from './layout.js';
+import { toLlmsText } from './llms.js';
+import { toMatrix } from './models/matrix.js';
+import { modelsPage } from './models/page.js';
+import { notFound } from './not-found.js';
+import type { Page } from './page.js';
+import { renderReference } from './reference.js';
+import { toReferenceDocument } from './reference-document.js';
+import { rulesPages } from './rules/index.js';
+import { toSearchIndex } from './search-index.js';
+
+/** Builds the whole site into a folder, which is replaced at the end, so that it is never half there. */
+export async function buildDocs(folder: string): Promise<number> {
+  const files = await makeSite();
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(draft, path)), { recursive: true });
+    await writeFile(join(draft, path), text);
+  }
+  for (const name of ['openapi.json', 'openapi.yaml']) await copyFile(`generated/${name}`, join(draft, name));
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  return files.size;
+}
+
+/** All files of the site that are made, by their paths. */
+async function makeSite(): Promise<Map<string, string>> {
+  const document: OpenApiDocument = JSON.parse(await readFile('generated/openapi.json', 'utf8'));
+  const referenceDocument = toReferenceDocument(document);
+  const [redoc, assets, guides, rules, changelog] = await Promise.all([
+    renderReference(referenceDocument),
+    makeAssets(),
+    guidePages(document),
+    rulesPages(document),
+    changelogPage(),
+  ]);
+  const matrix = toMatrix(document);
+  const models = modelsPage(matrix);
+  const pages = [homePage(document, guides), ...guides, models, ...rules, changelog];
+  const sections = sectionsOf(guides);
+  const reference: Page = {
+    path: 'reference.html',
+    title: 'Reference',
+    summary: 'Every operation with its fields, variants, examples, code samples and callbacks.',
+    body: new Html(redoc.body),
+  };
+  return new Map([
+    ...pages.map((page) => [page.path, layout(page, sections)] as const),
+    [reference.path, referenceLayout(reference, redoc.styles)],
+    ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
+    ['assets/redoc.js', redoc.script],
+    ['assets/reference.json', JSON.stringify(referenceDocument)],
+    ['assets/search.json', JSON.stringify(toSearchIndex(document, [...pages, reference]))],
+    ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
+    ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
+    ['llms.txt', toLlmsText(document, guides)],
+    ['404.html', notFound],
+    // GitHub Pages would leave out what begins with an underscore.
+    ['.nojekyll', ''],
+  ]);
+}
+
+function sectionsOf(guides: readonly Page[]): Section[] {
+  return [
+    { title: 'Guides', links: guides },
+    {
+      title: 'Look up',
+      links: [
+        { path: 'models.html', title: 'Models' },
+        { path: 'reference.html', title: 'Reference' },
+        { path: 'rules.html', title: 'Rules' },
+        { path: 'changelog.html', title: 'Changelog' },
+      ],
+    },
+    {
+      title: 'For machines',
+      links: ['openapi.json', 'openapi.yaml', 'models.json', 'llms.txt'].map((path) => ({ path, title: path })),
+    },
+  ];
+}

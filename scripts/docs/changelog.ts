@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { notesOf } from '../changelog.js';
+import { type Change, changesBetween, impacts } from '../diff/changes.js';
+import { toDocument, type Versioned } from '../diff/document.js';
+import { isShallow, releases } from '../diff/released.js';
+import { type Html, html } from './html.js';
+import { renderMarkdown, uniqueId } from './markdown.js';
+import type { Page } from './page.js';
+
+const file = 'generated/openapi.json';
+const words = { major: 'Breaking', minor: 'Added', patch: 'Small' };
+
+/** What has changed: CHANGELOG.md, and from release to release what `redocly diff` finds in the document. */
+export async function changelogPage(): Promise<Page> {
+  const now = { ...toDocument(await readFile(file, 'utf8'), file), version: 'Unreleased' };
+  const documents = [now, ...releases(file)];
+  const notes = notesOf(await readFile('CHANGELOG.md', 'utf8'));
+  const ids = new Set<string>();
+  const sections = await Promise.all(
+    documents.map(async (one, index) => {
+      const title = one.version;
+      const id = uniqueId(title, ids);
+      return html`<h2 id="${id}">${title}<a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a></h2>
+${notes.has(title) && renderMarkdown(notes.get(title) ?? '', noSources)}
+<h3>In the document</h3>
+${await changesSince(documents[index + 1], one)}`;
+    }),
+  );
+  const summary = 'What has changed for users, and in the document from release to release.';
+  return {
+    path: 'changelog.html',
+    title: 'Changelog',
+    summary,
+    body: html`<div class="prose"><h1>Changelog</h1>
+<p class="lead">${summary}</p>
+<p>The lists of changes in the document are made by <code>redocly diff</code>. A breaking change asks for a new major version.</p>
+${sections}</div>`,
+  };
+}
+
+async function changesSince(base: Versioned | undefined, one: Versioned): Promise<Html> {
+  if (!base) {
+    const why = isShallow() && ' This copy of the repository is shallow, so older releases may be missing here.';
+    return html`<p>There is no release before it to compare with.${why}</p>`;
+  }
+  const changes = await changesBetween(base.document, one.document);
+  if (changes.length === 0) return html`<p>Nothing since ${base.version}.</p>`;
+  return html`<p>Since ${base.version}:</p>${impacts.toReversed().map((impact) => listOf(impact, changes))}`;
+}
+
+/** The changes of one weight, each once with its places. */
+function listOf(impact: Change['impact'], changes: readonly Change[]): Html | false {
+  const same = changes.filter((change) => change.impact === impact);
+  const whats = [...new Set(same.map(({ what }) => what))];
+  return (
+    whats.length > 0 &&
+    html`<h4>${words[impact]}</h4>
+<ul>${whats.map((what) => html`<li>${renderMarkdown(what, noSources)}${placesOf(what, same)}</li>`)}</ul>`
+  );
+}
+
+function placesOf(what: string, changes: readonly Change[]): Html {
+  const places = [...new Set(changes.filter((change) => change.what === what).map(({ place }) => place))];
+  const list = html`<ul>${places.map((place) => html`<li><code>${place}</code></li>`)}</ul>`;
+  return places.length > 3 ? html`<details><summary>${places.length} places</summary>${list}</details>` : list;
+}
+
+const refuse = (name: string): never => {
+  throw new Error(`A changelog has no ${name}.`);
+};
+/** A changelog is plain Markdown. */
+const noSources = { fact: refuse, part: refuse, sample: refuse, picture: refuse, link: (target: string) => target };

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { Html, html } from './html.js';
+
+/** The part of highlight.js that is used. Its own types bring those of browsers, which would then hold everywhere. */
+interface Highlighter {
+  registerLanguage(name: string, grammar: unknown): void;
+  getLanguage(name: string): object | undefined;
+  highlight(code: string, options: { language: string }): { value: string };
+}
+
+const load = createRequire(import.meta.url);
+const highlighter: Highlighter = load('highlight.js/lib/core');
+const grammars = { ts: 'typescript', sh: 'bash', json: 'json', yaml: 'yaml' };
+for (const [name, grammar] of Object.entries(grammars)) {
+  highlighter.registerLanguage(name, load(`highlight.js/lib/languages/${grammar}`));
+}
+
+/** A sample of code with its colours. The button that copies it is added in the browser. */
+export function codeSample(code: string, language: string): Html {
+  const text = code.trimEnd();
+  const isKnown = highlighter.getLanguage(language) !== undefined;
+  if (!isKnown && language !== 'text')
+    throw new Error(`Code is ts, sh, json, yaml or text, not ${language || 'unnamed'}.`);
+  const coloured = isKnown ? new Html(highlighter.highlight(text, { language }).value) : text;
+  return html`<div class="sample"><pre tabindex="0"><code>${coloured}</code></pre></div>`;
+}

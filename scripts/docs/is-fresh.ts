@@ -1,0 +1,30 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the site is made from. */
+const sources = [
+  'CHANGELOG.md',
+  'contract-tests/judges',
+  'contract-tests/rules',
+  'generated',
+  'openapi',
+  'package-lock.json',
+  'scripts',
+  'src',
+];
+
+/** Whether a built site is newer than everything that it is made from. */
+export async function isFresh(folder: string): Promise<boolean> {
+  const built = await stat(join(folder, 'index.html')).catch(() => undefined);
+  if (!built) return false;
+  for (const source of sources) if ((await newest(source)) >= built.mtimeMs) return false;
+  return true;
+}
+
+/** When a file, or anything in a folder, last changed. The time of a folder tells of files that are gone. */
+async function newest(path: string): Promise<number> {
+  const { mtimeMs } = await stat(path);
+  const files = await readdir(path, { recursive: true }).catch(() => []);
+  const times = await Promise.all(files.map(async (file) => (await stat(join(path, file))).mtimeMs));
+  return Math.max(mtimeMs, ...times);
+}

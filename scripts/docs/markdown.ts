@@ -1,0 +1,95 @@
+import { Marked, type Tokens } from 'marked';
+import { codeSample } from './highlight.js';
+import { escapeHtml, Html, html } from './html.js';
+
+/** What a text may name, and what it gets for it. Each of them fails for a name that it does not know. */
+export interface Sources {
+  /** `{{name}}` */
+  fact: (name: string) => string;
+  /** A line `<!-- made: name -->` */
+  part: (name: string) => Html;
+  /** A fence with a file's name and nothing in it */
+  sample: (file: string) => string;
+  /** A picture alone in its paragraph */
+  picture: (file: string) => string;
+  /** Where a link leads to */
+  link: (target: string) => string;
+}
+
+/** The text with its facts and samples in place, still as Markdown. */
+export function fillIn(markdown: string, { fact, sample }: Pick<Sources, 'fact' | 'sample'>): string {
+  return markdown
+    .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => fact(name))
+    .replace(/^```ts (\S+)\n```$/gm, (_, file: string) => `\`\`\`ts\n${sample(file).trimEnd()}\n\`\`\``);
+}
+
+/** The first heading and the first paragraph of a text. */
+export function titleOf(markdown: string, name: string): { title: string; summary: string } {
+  const [, title, summary] = /^# (.+)\n\n((?:.+\n?)+)/.exec(markdown) ?? [];
+  if (!title || !summary) throw new Error(`${name} does not begin with a heading and a paragraph.`);
+  return {
+    title,
+    summary: summary
+      .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .replace(/[`*]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
+}
+
+/** A text as HTML. */
+export function renderMarkdown(markdown: string, sources: Sources): Html {
+  const ids = new Set<string>();
+  let heading = '';
+  const marked = new Marked({
+    renderer: {
+      code: ({ text, lang = '' }) => codeSample(text, lang).text,
+      heading({ tokens, text, depth }) {
+        heading = plain(text);
+        const content = this.parser.parseInline(tokens);
+        if (depth === 1) return `<h1>${content}</h1>\n`;
+        const id = uniqueId(heading, ids);
+        return `<h${depth} id="${id}">${content}<a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(heading)}">#</a></h${depth}>\n`;
+      },
+      html: ({ text }) => {
+        const name = /^<!-- made: ([\w-]+) -->$/.exec(text.trim())?.[1];
+        return name ? sources.part(name).text : text;
+      },
+      image: ({ href, text }) => figure(sources.picture(href), text).text,
+      link({ href, tokens }) {
+        return `<a href="${escapeHtml(sources.link(href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      paragraph(token) {
+        const content = this.parser.parseInline(token.tokens);
+        return isPicture(token) ? `${content}\n` : `<p>${content}</p>\n`;
+      },
+      table(token) {
+        const row = (cells: Tokens.TableCell[], name: string) =>
+          `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`;
+        const label = escapeHtml(heading);
+        return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table><thead>${row(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return new Html(marked.parse(fillIn(markdown, sources), { async: false }));
+}
+
+const isPicture = ({ tokens }: Tokens.Paragraph) => tokens.length === 1 && tokens[0]?.type === 'image';
+
+/** SVG is put into the page, so that it takes the page's colours. */
+const figure = (svg: string, text: string) =>
+  html`<figure>${new Html(svg.replace(/<\?xml.*?\?>/s, '').trim())}<figcaption class="unseen">${text}</figcaption></figure>`;
+
+const plain = (text: string) => text.replace(/[`*]/g, '');
+
+/** `What it costs` → `what-it-costs`, with a number where a page has it already. */
+export function uniqueId(text: string, taken: Set<string>): string {
+  const slug = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  let id = slug;
+  for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+  taken.add(id);
+  return id;
+}

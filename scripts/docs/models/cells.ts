@@ -1,0 +1,124 @@
+import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../generate/document.js';
+import { type Condition, conditionsOf } from './conditions.js';
+import { type Facts, factsOf } from './facts.js';
+import { grouped, told } from './grouped.js';
+import { detailWords, ruleText } from './text.js';
+
+/** The rule of a field for one variant. */
+export interface Cell extends Facts {
+  required: boolean;
+  /** Where it is another one than most variants have. */
+  description?: string;
+  /** Rules that depend on other fields. */
+  conditions?: readonly Condition[];
+  /** The field of the same object that decides between the cases. */
+  by?: string;
+  cases?: readonly (Cell & { is: readonly string[] })[];
+  /** The rule in few words. */
+  text: string;
+  /** What else is to know, in few words each. */
+  details?: readonly string[];
+}
+
+/** The cells of an object by the names of its fields. Fields inside of fields have names such as `assets[].name`. */
+export function cellsOf(object: Schema, document: OpenApiDocument): Map<string, Cell> {
+  const resolve = (schema: Schema) => resolveSchema(schema, document);
+  const conditions = conditionsOf(object);
+  const cells = new Map<string, Cell>();
+  for (const [name, property] of Object.entries(object.properties ?? {})) {
+    const field = resolve(property);
+    const required = object.required?.includes(name) ?? false;
+    const members = membersOf(field, resolve);
+    const open = members.flatMap(([, member]) => openOf(member, document));
+    cells.set(name, withOpen(toCell(name, field, required, conditions.get(name), resolve), open));
+    for (const [mark, member] of members) {
+      for (const [inner, cell] of cellsOfMember(member, document)) cells.set(`${name}${mark}${inner}`, cell);
+    }
+  }
+  return cells;
+}
+
+function toCell(
+  name: string,
+  field: Schema,
+  required: boolean,
+  conditions: Condition[] = [],
+  resolve: (schema: Schema) => Schema,
+): Cell {
+  const facts = factsOf(field, resolve);
+  const details = detailWords(facts);
+  return {
+    required,
+    ...facts,
+    ...(field.description !== undefined && { description: field.description }),
+    ...(conditions.length > 0 && { conditions }),
+    text: [ruleText(name, facts), ...conditions.map(({ text }) => text)].join('; '),
+    ...(details.length > 0 && { details }),
+  };
+}
+
+/** What an object inside of a field leaves open is told of the field. */
+const withOpen = (cell: Cell, open: readonly string[]): Cell =>
+  open.length > 0 ? { ...cell, notShown: [...(cell.notShown ?? []), ...open] } : cell;
+
+const openOf = (member: Schema, document: OpenApiDocument): string[] =>
+  [member, ...(member.discriminator ? variantsOf(member, document).map(([, variant]) => variant) : [])].flatMap(
+    (schema) => Object.values(schema['x-not-shown'] ?? {}),
+  );
+
+/** Objects inside of a field, with what leads to their fields. One that is taken alone and in a list is told as a list. */
+function membersOf(field: Schema, resolve: (schema: Schema) => Schema): [mark: string, Schema][] {
+  if (field.items) return membersOf(resolve(field.items), resolve).map(([, member]) => ['[].', member]);
+  if (field.properties || field.discriminator) return [['.', field]];
+  const members = (field.oneOf ?? []).flatMap((form) => membersOf(resolve(form), resolve));
+  const inLists = members.filter(([mark]) => mark === '[].').map(([, { $ref }]) => $ref);
+  return members.filter(([mark, { $ref }]) => mark === '[].' || !inLists.includes($ref));
+}
+
+/** Of a union the cells are folded: one where its variants agree, else one with cases. */
+function cellsOfMember(member: Schema, document: OpenApiDocument): Map<string, Cell> {
+  const variants = variantsOf(member, document).map(([name, schema]) => [name, cellsOf(schema, document)] as const);
+  const names = new Set(variants.flatMap(([, cells]) => [...cells.keys()]));
+  const by = member.discriminator?.propertyName;
+  if (!by) return variants[0]?.[1] ?? new Map();
+  return new Map(
+    [...names].map((name) => [name, fold(name, by, new Map(variants.map(([is, cells]) => [is, cells.get(name)])))]),
+  );
+}
+
+/** The variants of a union by the value that selects each. What is no union is one variant, named ''. */
+export function variantsOf(schema: Schema, document: OpenApiDocument): [name: string, Schema][] {
+  const { discriminator } = schema;
+  if (!discriminator) return [['', schema]];
+  return (schema.oneOf ?? []).map((variant) => {
+    const [name] =
+      Object.entries(discriminator.mapping).find(([, ref]) => nameOf(ref) === nameOf(variant.$ref ?? '')) ?? [];
+    if (name === undefined) throw new Error(`${variant.$ref} is in no mapping.`);
+    return [name, resolveSchema(variant, document)];
+  });
+}
+
+/** One cell for all variants of a member, by the value that selects each. */
+function fold(name: string, by: string, cells: ReadonlyMap<string, Cell | undefined>): Cell {
+  const taken = [...cells].flatMap(([is, cell]): [string, Cell][] => (cell ? [[is, cell]] : []));
+  const first = taken[0]?.[1];
+  if (!first) throw new Error(`No variant has ${name}.`);
+  const isTakenByAll = taken.length === cells.size;
+  const description = told(grouped(taken.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
+  if (name === by) {
+    const { const: _, ...cell } = first;
+    return { ...cell, values: [...cells.keys()], text: [...cells.keys()].join(', ') };
+  }
+  const groups = grouped(taken.map(([is, { description: _, ...cell }]) => [is, cell]));
+  if (groups.length === 1 && isTakenByAll) return { ...first, description };
+  const details = groups.flatMap(([is, cell]) => (cell.details ?? []).map((words) => `${is.join(', ')}: ${words}`));
+  return {
+    required: isTakenByAll && taken.every(([, cell]) => cell.required),
+    type: [...new Set(taken.map(([, { type }]) => type))].join(' or '),
+    description,
+    by,
+    cases: groups.map(([is, cell]) => ({ is, ...cell })),
+    text: groups.map(([is, { text }]) => `${is.join(', ')}: ${text}`).join('; '),
+    ...(details.length > 0 && { details }),
+  };
+}

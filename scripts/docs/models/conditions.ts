@@ -1,0 +1,103 @@
+import type { Schema } from '../../generate/document.js';
+import { range } from '../../generate/words.js';
+import { valueWords } from './text.js';
+
+/** A field that is given, or that has one of some values. */
+export interface Premise {
+  field: string;
+  values?: readonly unknown[];
+}
+
+/** A rule of a field that depends on other fields. */
+export interface Condition extends Limits {
+  when: readonly Premise[];
+  /** It holds where the premises do not. */
+  otherwise?: true;
+  required?: true;
+  /** Values that the field must not have then. */
+  refused?: readonly unknown[];
+  text: string;
+}
+
+type Limits = Pick<Schema, (typeof limits)[number]>;
+
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'const', 'enum'] as const;
+
+/** The rules of an object that concern several of its fields, by the field that each is about. */
+export function conditionsOf({ dependentSchemas = {}, not, ...object }: Schema): Map<string, Condition[]> {
+  const premises = object.if ? premisesOf(object.if) : [];
+  const found = [
+    ...Object.entries(dependentSchemas).flatMap(([field, then]) => rulesOf(then, { when: [{ field }] })),
+    ...(not ? refusals(not) : []),
+    ...(object.then ? rulesOf(object.then, { when: premises }) : []),
+    ...(object.else ? rulesOf(object.else, { when: premises, otherwise: true }) : []),
+  ];
+  const byField = new Map<string, Condition[]>();
+  for (const [field, condition] of found) byField.set(field, [...(byField.get(field) ?? []), condition]);
+  return byField;
+}
+
+type Case = Pick<Condition, 'when' | 'otherwise'>;
+
+/** What a schema asks of the fields it names. */
+function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
+  const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
+  return [
+    ...Object.entries(properties).map(([field, { type: _, ...rule }]): [string, Condition] => [
+      field,
+      { ...which, ...known(rule, ...limits), text: `${ruleWords(rule)} ${caseWords(which)}` },
+    ]),
+    ...required.map((field): [string, Condition] => [
+      field,
+      { ...which, required: true, text: `required ${caseWords(which)}` },
+    ]),
+  ];
+}
+
+/** Fields that must not have these values together: each is refused its own beside the others. */
+function refusals(schema: Schema): [field: string, Condition][] {
+  const premises = premisesOf(schema);
+  return premises.map(({ field, values }) => {
+    const when = premises.filter((premise) => premise.field !== field);
+    const text = `not ${values ? values.map(valueWords).join(' or ') : 'taken'} ${caseWords({ when })}`.trim();
+    return [field, { when, ...(values && { refused: values }), text }];
+  });
+}
+
+function premisesOf(schema: Schema): Premise[] {
+  const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
+  return [...new Set([...required, ...Object.keys(properties)])].map((field) => {
+    const { const: only, enum: values } = known(properties[field] ?? {}, 'type', 'const', 'enum');
+    return { field, ...(only !== undefined ? { values: [only] } : values && { values }) };
+  });
+}
+
+function ruleWords(rule: Schema): string {
+  const values = 'const' in rule ? [rule.const] : rule.enum;
+  return [
+    range(rule.minimum, rule.maximum),
+    range(rule.minLength, rule.maxLength, 'character'),
+    range(rule.minItems, rule.maxItems),
+    values && `only ${values.map(valueWords).join(' or ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function caseWords({ when, otherwise }: Case): string {
+  const words = when.map(({ field, values }) => {
+    if (!values) return `${otherwise ? 'without' : 'beside'} ${field}`;
+    const value = values.map(valueWords).join(' or ');
+    return otherwise ? `unless ${field} is ${value}` : `with ${field} ${value}`;
+  });
+  return words.join(otherwise ? ' or ' : ' and ');
+}
+
+/** The schema, if it has none but these keywords. Others would be lost in silence. */
+function known<Keyword extends keyof Schema>(schema: Schema, ...keywords: Keyword[]): Pick<Schema, Keyword> {
+  const stranger = Object.keys(schema).find((keyword) => !keywords.includes(keyword as Keyword));
+  if (stranger) {
+    throw new Error(`The matrix of models cannot tell \`${stranger}\` in a condition. Teach it in conditions.ts.`);
+  }
+  return schema;
+}

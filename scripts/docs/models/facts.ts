@@ -1,0 +1,105 @@
+import type { Media, Schema } from '../../generate/document.js';
+
+/** What the document says of a value, as plain JSON that a program can decide by. */
+export interface Facts {
+  /** `object or array` where a field takes both. */
+  type: string;
+  const?: unknown;
+  values?: readonly unknown[];
+  valueMeanings?: Readonly<Record<string, string>>;
+  /** Values that are known of an open text. Others pass as well. */
+  knownValues?: readonly string[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** What of the task it refers to the list has as many items as. */
+  countEquals?: string;
+  pattern?: string;
+  patternMeans?: string;
+  contentMediaType?: string;
+  suggestedKeys?: readonly string[];
+  pauseMarker?: NonNullable<Schema['x-pause-marker']>;
+  media?: Media;
+  credits?: NonNullable<Schema['x-credits']>;
+  /** Each item of a list whose items have no fields. */
+  items?: Facts;
+  examples?: readonly unknown[];
+  /** The model takes the field and ignores it. */
+  noEffect?: true;
+  /** What the service leaves open, in sentences. */
+  notShown?: readonly string[];
+  /** Which of the rules these sentences are about, where they are about rules. */
+  leftOpen?: readonly Rule[];
+}
+
+type Rule = 'values' | 'default' | 'count' | 'elements';
+
+/** Keywords that are facts as they stand, and their names here. */
+const names: Partial<Record<keyof Schema, keyof Facts>> = {
+  const: 'const',
+  enum: 'values',
+  'x-enumDescriptions': 'valueMeanings',
+  'x-known-values': 'knownValues',
+  default: 'default',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  'x-count-equals': 'countEquals',
+  pattern: 'pattern',
+  'x-pattern-means': 'patternMeans',
+  contentMediaType: 'contentMediaType',
+  'x-pause-marker': 'pauseMarker',
+  'x-media': 'media',
+  'x-credits': 'credits',
+  examples: 'examples',
+  'x-no-effect': 'noEffect',
+};
+
+/** Keywords that are read elsewhere, or below. */
+const readElsewhere: readonly string[] = [
+  ...['$ref', 'type', 'title', 'description', 'items', 'contentSchema', 'x-not-shown', 'x-creates'],
+  ...['properties', 'required', 'additionalProperties', 'oneOf', 'discriminator'],
+  ...['dependentSchemas', 'not', 'if', 'then', 'else'],
+];
+
+/** What a name of `x-not-shown` leaves open of a field's rule. Names that are not here are remarks. */
+export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
+  'duration-range': ['values'],
+  'duration-default': ['default'],
+  'resolution-table': ['values', 'default'],
+  'reference-image-count': ['count'],
+  'emotion-values': ['values'],
+  'tone-elements': ['elements'],
+};
+
+/**
+ * The facts of a schema whose reference has been followed by `resolve`. A keyword that it does not know throws, so that
+ * no rule of the document is missing from the matrix in silence.
+ */
+export function factsOf(schema: Schema, resolve: (schema: Schema) => Schema): Facts {
+  const { type, oneOf, items, contentSchema, 'x-not-shown': notShown } = schema;
+  const stranger = Object.keys(schema).find((keyword) => !(keyword in names) && !readElsewhere.includes(keyword));
+  if (stranger)
+    throw new Error(`The matrix of models cannot tell \`${stranger}\`. Teach it in scripts/docs/models/facts.ts.`);
+  const item = items && resolve(items);
+  const open = Object.keys(notShown ?? {}).flatMap((name) => leavesOpen[name] ?? []);
+  return {
+    type: type ?? [...new Set(oneOf?.map((form) => resolve(form).type))].join(' or '),
+    ...Object.fromEntries(
+      Object.entries(names).flatMap(([keyword, name]) =>
+        keyword in schema ? [[name, schema[keyword as keyof Schema]]] : [],
+      ),
+    ),
+    ...(contentSchema && { suggestedKeys: Object.keys(contentSchema.properties ?? {}) }),
+    ...(item && !item.properties && !item.oneOf && { items: factsOf(item, resolve) }),
+    ...(notShown && { notShown: Object.values(notShown) }),
+    ...(open.length > 0 && { leftOpen: open }),
+  };
+}

@@ -1,0 +1,129 @@
+import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../generate/document.js';
+import { type Cell, cellsOf, variantsOf } from './cells.js';
+import { grouped, told } from './grouped.js';
+
+/** Which model takes which field, and how: `models.json`. */
+export interface Matrix {
+  generators: readonly Generator[];
+  /** Requests whose fields the service does not show. */
+  notShown: readonly (Endpoint & { notShown: readonly string[] })[];
+}
+
+export interface Endpoint {
+  operationId: string;
+  method: string;
+  path: string;
+  summary: string;
+  tag: string;
+}
+
+/** An operation that starts a task. */
+export interface Generator extends Endpoint {
+  /** Kind of file that it makes, by variant where that decides. */
+  creates: string | Readonly<Record<string, string>>;
+  /** Largest request in bytes. */
+  maxBytes?: number;
+  /** The field whose value selects the variant. */
+  by: string | null;
+  /** Values of that field. Without it there is one variant, named ''. */
+  variants: readonly string[];
+  /** What a variant is, where the document says so. */
+  about?: Readonly<Record<string, string>>;
+  /** What the service leaves open beyond its fields. */
+  notShown?: readonly string[];
+  fields: readonly Field[];
+}
+
+export interface Field {
+  /** `prompt`, or `assets[].name` for a field of each asset. */
+  name: string;
+  description: string;
+  /** The rule by variant; null where a variant does not take the field. */
+  cells: Readonly<Record<string, Cell | null>>;
+}
+
+/**
+ * What each model takes, as the document says it.
+ *
+ *     toMatrix(document).generators[0].fields[0].cells.genq1.text // genq1
+ */
+export function toMatrix(document: OpenApiDocument): Matrix {
+  const requests = operationsOf(document).flatMap(({ method, path, operation }) => {
+    const { operationId, summary, tags, requestBody } = operation;
+    if (!requestBody) return [];
+    const endpoint = { operationId, method, path, summary, tag: tags[0] ?? '' };
+    return [{ endpoint, operation, body: resolveSchema(requestBody.content['application/json'].schema, document) }];
+  });
+  const isShown = ({ body }: { body: Schema }) => Boolean(body.properties ?? body.oneOf);
+  return {
+    generators: requests.filter(isShown).map(({ endpoint, operation, body }): Generator => {
+      const maxBytes = operation.requestBody?.['x-max-bytes'];
+      const variants = body.discriminator ? variantsOf(body, document).map(([, variant]) => variant) : [];
+      const notShown = [...new Set(sentences(operation, body, ...variants))];
+      return {
+        ...endpoint,
+        ...(maxBytes && { maxBytes }),
+        ...(notShown.length > 0 && { notShown }),
+        ...tableOf(body, operation['x-creates'], document),
+      };
+    }),
+    notShown: requests
+      .filter((request) => !isShown(request))
+      .map(({ endpoint, operation, body }) => ({ ...endpoint, notShown: sentences(body, operation) })),
+  };
+}
+
+type Told = Pick<Schema, 'x-not-shown'>;
+
+const sentences = (...places: Told[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
+
+type Table = Pick<Generator, 'creates' | 'by' | 'variants' | 'about' | 'fields'>;
+
+function tableOf(body: Schema, creates: string | undefined, document: OpenApiDocument): Table {
+  const schemas = variantsOf(body, document);
+  const variants = schemas.map(([name, schema]) => [name, cellsOf(schema, document)] as const);
+  const about = schemas.flatMap(([name, { description }]) => (name && description ? [[name, description]] : []));
+  const names = merged(variants.map(([, cells]) => [...cells.keys()]));
+  return {
+    creates: creates ?? Object.fromEntries(schemas.map(([name, schema]) => [name, schema['x-creates'] ?? ''])),
+    by: body.discriminator?.propertyName ?? null,
+    variants: schemas.map(([name]) => name),
+    ...(about.length > 0 && { about: Object.fromEntries(about) }),
+    fields: names.map((name) => toField(name, new Map(variants.map(([variant, cells]) => [variant, cells.get(name)])))),
+  };
+}
+
+/** Lists as one, with each name at its place: a name that only a later list has comes after its predecessor there. */
+function merged(lists: readonly string[][]): string[] {
+  const all: string[] = [];
+  for (const names of lists) {
+    names.forEach((name, index) => {
+      if (!all.includes(name)) all.splice(index === 0 ? 0 : all.indexOf(names[index - 1] ?? '') + 1, 0, name);
+    });
+  }
+  return all;
+}
+
+/** A cell keeps a description of its own only where it is another than that of the field. */
+function toField(name: string, cells: ReadonlyMap<string, Cell | undefined>): Field {
+  const description = descriptionOf(cells);
+  const toldOnce = ({ description: own, ...cell }: Cell): Cell =>
+    own === undefined || own === description ? cell : { ...cell, description: own };
+  return {
+    name,
+    description,
+    cells: Object.fromEntries([...cells].map(([variant, cell]) => [variant, cell ? toldOnce(cell) : null])),
+  };
+}
+
+/** What all variants begin with, or else most of them say, or else what each says. */
+function descriptionOf(cells: ReadonlyMap<string, Cell | undefined>): string {
+  const said = [...cells].flatMap(([variant, cell]): [string, string][] =>
+    cell && !cell.noEffect ? [[variant, cell.description ?? '']] : [],
+  );
+  const groups = grouped(said);
+  const isBeginning = (text: string) => said.every(([, other]) => other.startsWith(text.replace(/\.$/, '')));
+  const found =
+    groups.find(([, text]) => isBeginning(text)) ?? groups.find(([variants]) => variants.length * 2 > said.length);
+  return found ? found[1] : told(groups, ' ');
+}

@@ -1,0 +1,91 @@
+import { type Html, html } from '../html.js';
+import { inline } from '../inline.js';
+import type { Page } from '../page.js';
+import { inMegabytes } from '../parts/media-words.js';
+import type { Cell } from './cells.js';
+import { listOf } from './list.js';
+import type { Field, Generator, Matrix } from './matrix.js';
+import { inAskedOrder } from './order.js';
+import { modelsOf, overviewOf } from './overview.js';
+import { toRow } from './rows.js';
+import { tableOf } from './table.js';
+import { referenceOf, variantNoun } from './words.js';
+
+/**
+ * The page that tells which model takes which field, and how.
+ *
+ *     modelsPage(toMatrix(document)).path // models.html
+ */
+export function modelsPage(matrix: Matrix): Page {
+  const { generators } = matrix;
+  const models = modelsOf(generators);
+  return {
+    path: 'models.html',
+    isWide: true,
+    title: 'Models',
+    summary: 'Which model takes which field, with which values, lengths and counts.',
+    scripts: ['models'],
+    body: html`<h1>Models</h1>
+<p>What each of the ${models.length} models and ${generators.length} generators takes: which fields, with which values, lengths and counts.
+It is made from the document, and is there for programs as <a href="models.json">models.json</a>.
+“Not shown” means that the service's own documentation leaves it open.</p>
+<div id="models-filter"></div>
+${overviewOf(matrix)}
+${generators.map((generator) => sectionOf(generator, matrix))}`,
+  };
+}
+
+function sectionOf(generator: Generator, matrix: Matrix): Html {
+  const { operationId, summary, method, path, by } = generator;
+  const rows = inAskedOrder(generator, matrix)
+    .filter(({ name }) => name !== by)
+    .map((field) => toRow(field, generator));
+  return html`<section class="models-generator" data-generator="${operationId}" data-by="${by ?? ''}" aria-labelledby="${operationId}">
+<h2 id="${operationId}">${summary}</h2>
+<p class="models-links"><code>${method} ${path}</code> <a href="${referenceOf(generator)}" aria-label="${summary}: reference">Reference</a> <a href="models.json" aria-label="${summary}: JSON">JSON</a></p>
+${introductionOf(generator)}
+${tableOf(generator, rows)}
+${listOf(generator, rows)}
+${openOf(generator)}
+</section>
+`;
+}
+
+function introductionOf(generator: Generator): Html | undefined {
+  const { by, maxBytes } = generator;
+  const sentences = [
+    by && `\`${by}\` is required and selects among the ${variantNoun(generator)}.`,
+    maxBytes && `A request has at most ${inMegabytes(maxBytes)}.`,
+  ].filter((sentence) => typeof sentence === 'string');
+  return sentences.length > 0 ? html`<p>${inline(sentences.join(' '))}</p>` : undefined;
+}
+
+/** What the service leaves open, by field. */
+function openOf({ notShown = [], fields, variants }: Generator): Html | undefined {
+  const ofFields = fields.flatMap((field) => openOfField(field, variants));
+  if (notShown.length + ofFields.length === 0) return undefined;
+  return html`<details class="models-open"><summary>What is not shown</summary>
+<ul>
+${notShown.map((sentence) => html`<li>${inline(sentence)}</li>\n`)}${ofFields}</ul>
+</details>`;
+}
+
+function openOfField({ name, cells }: Field, variants: readonly string[]): Html[] {
+  const said = Object.entries(cells).flatMap(([variant, cell]) =>
+    cell ? sentencesOf(cell).map((sentence) => [sentence, variant] as const) : [],
+  );
+  const bySentence = [...new Set(said.map(([sentence]) => sentence))].map((sentence) => ({
+    sentence,
+    whose: said.filter(([other]) => other === sentence).map(([, variant]) => variant),
+  }));
+  return bySentence.map(
+    ({ sentence, whose }) =>
+      html`<li><code>${name}</code>${whose.length < variants.length && ` (${whose.join(', ')})`}: ${inline(sentence)}</li>\n`,
+  );
+}
+
+const sentencesOf = (cell: Cell): string[] => [
+  ...(cell.notShown ?? []),
+  ...(cell.items?.notShown ?? []),
+  ...(cell.cases ?? []).flatMap(({ notShown = [] }) => notShown),
+];

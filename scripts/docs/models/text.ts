@@ -1,0 +1,86 @@
+import { amount } from '../../generate/words.js';
+import { countWords, rangeWords } from '../parts/media-words.js';
+import type { Facts } from './facts.js';
+import { mediaWords } from './media.js';
+
+/** What a field measures, where its name tells it. */
+const units: Readonly<Record<string, string>> = { duration: 's' };
+
+/** A value as people say it. */
+export function valueWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === '' ? 'empty' : String(value);
+}
+
+/** The rule of a field in few words: `1 to 10 s, default 5`. */
+export function ruleText(field: string, facts: Facts): string {
+  const rule = facts.leftOpen?.includes('values') ? 'not shown' : ruleWords(field, facts);
+  const text = facts.noEffect ? `no effect; ${rule}` : rule;
+  if (rule === 'not shown' || facts.values) return text;
+  if (facts.leftOpen?.includes('default')) return `${text}, default not shown`;
+  return facts.default === undefined ? text : `${text}, default ${valueWords(facts.default)}`;
+}
+
+function ruleWords(field: string, facts: Facts): string {
+  const unit = units[field];
+  if (facts.const !== undefined) return facts.const === '' ? 'empty only' : valueWords(facts.const);
+  if (facts.values) return choices(facts, unit);
+  switch (facts.type) {
+    case 'boolean':
+      return 'on or off';
+    case 'integer':
+    case 'number': {
+      const isBound = facts.minimum !== undefined || facts.maximum !== undefined;
+      const rule = isBound ? countWords(facts.minimum, facts.maximum) : `any ${facts.type}`;
+      return unit ? `${rule} ${unit}` : rule;
+    }
+    case 'string':
+      return stringWords(facts);
+    case 'array':
+      return listWords(facts);
+    default:
+      return facts.type.includes('array') ? 'one entry or a list of entries' : 'an object';
+  }
+}
+
+function choices({ values = [], valueMeanings = {}, ...facts }: Facts, unit: string | undefined): string {
+  const words = values.map((value) => {
+    const means = valueMeanings[String(value)]?.toLowerCase();
+    return [valueWords(value), unit, means].filter(Boolean).join(' ');
+  });
+  if (words.length === 1) return `${words[0]} only`;
+  return words.map((word, index) => (values[index] === facts.default ? `${word} (default)` : word)).join(', ');
+}
+
+function stringWords({ minLength, maxLength, patternMeans, contentMediaType, knownValues }: Facts): string {
+  const isBound = minLength !== undefined || maxLength !== undefined;
+  const length =
+    isBound && `${countWords(minLength, maxLength)} ${(maxLength ?? minLength) === 1 ? 'character' : 'characters'}`;
+  const form = patternMeans ?? (contentMediaType === 'application/json' ? 'a JSON text' : '');
+  const rule = [length, form].filter(Boolean).join('; ') || 'any text';
+  return knownValues ? `${rule}, ${amount(knownValues.length, 'known value')}` : rule;
+}
+
+function listWords({ minItems, maxItems, countEquals, leftOpen = [] }: Facts): string {
+  if (leftOpen.includes('count')) return 'number not shown';
+  if (leftOpen.includes('elements')) return 'elements not shown';
+  const count = countWords(minItems, maxItems);
+  return countEquals ? `${count}; as many as the task has ${countEquals}` : count;
+}
+
+/** What else is to know of it: files, pauses, surcharges. Known values are many, and stand apart. */
+export function detailWords({ items, ...facts }: Facts): string[] {
+  const ofEach = items ? [items.patternMeans, ...detailWords(items)].filter(Boolean) : [];
+  return [
+    ...(ofEach.length > 0 ? [`each ${ofEach.join('; ')}`] : []),
+    ...mediaWords(facts.media ?? {}, facts.patternMeans),
+    ...(facts.pauseMarker ? [pauseWords(facts.pauseMarker)] : []),
+    ...(facts.credits ? [creditWords(facts.credits)] : []),
+  ];
+}
+
+const pauseWords = ({ open, close, seconds, maxDecimals }: NonNullable<Facts['pauseMarker']>) =>
+  `pauses as ${open}x${close}, x being ${rangeWords(seconds, String, ' s')} with at most ${amount(maxDecimals, 'decimal')}`;
+
+const creditWords = ({ extraPerSecond, upToSeconds }: NonNullable<Facts['credits']>) =>
+  `on costs ${amount(extraPerSecond, 'credit')} more for each second${upToSeconds ? `, in tasks of at most ${upToSeconds} s` : ''}`;

@@ -1,0 +1,11 @@
+import { operationPlace } from '../operation-link.js';
+import type { Endpoint, Generator } from './matrix.js';
+
+/** Where an operation is in the reference. */
+export const referenceOf = ({ tag, operationId }: Endpoint): string => operationPlace(tag, operationId);
+
+/** The last word of a generator's path, which tells those apart that are selected by model. */
+export const shortName = ({ path }: Endpoint): string => path.split('/').at(-1) ?? path;
+
+/** What variants are called: `models` where `model` selects them, `modes` where `premium_mv_mode` does. */
+export const variantNoun = ({ by }: Generator): string => `${by?.split('_').at(-1) ?? 'request'}s`;

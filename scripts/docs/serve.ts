@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** Serves a built site on this machine, and its page for what is not there. */
+export async function serveDocs(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
+  // With `dev` it looks for files at each request, so that a new build is seen at once.
+  const files = sirv(folder, { dev: true });
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      createReadStream(join(folder, '404.html')).pipe(response);
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}

@@ -1,0 +1,11 @@
+import { operations } from '../../generated/operations.js';
+import { behaviours } from '../../generated/service.js';
+
+/** A command to paste, with an example of the document: a first request to a sandbox, which takes any key. */
+export function firstCall(url: string): string {
+  const [, path] = operations.createText2Video;
+  const request = Object.values(behaviours.createText2Video.examples).at(-1);
+  return `curl ${url}${path} \\
+  -H 'Authorization: Token key' -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify(request)}'`;
+}
