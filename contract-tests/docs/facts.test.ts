@@ -4,6 +4,7 @@ import { duration, factsOf, sequence } from '../../scripts/docs/facts.js';
 import { parts } from '../../scripts/docs/parts/index.js';
 import { validate } from '../../src/validate/index.js';
 import { document, operations, resolve } from '../document.js';
+import { textOf } from './html.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests change the document as plain JSON.
 type Json = any;
@@ -99,14 +100,6 @@ describe('a guide', () => {
     expect(typed.filter(([fact]) => fact !== 'surcharge-field')).toEqual([]);
   });
 });
-
-/** What a piece of HTML says. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The rows of the table that a part makes: for each its cells, as they are and as texts. */
 function rowsOf(part: string, of: Json = document): { html: string; cells: string[] }[] {

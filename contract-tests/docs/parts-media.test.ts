@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaRules } from '../../scripts/docs/parts/media-rules.js';
 import { document, operations, resolve } from '../document.js';
-import { between, textOf } from './parts-html.js';
+import { between, textOf } from './html.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests read and change the document as plain JSON.
 type Json = any;

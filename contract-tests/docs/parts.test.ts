@@ -9,7 +9,7 @@ import { readings } from '../../scripts/docs/parts/readings.js';
 import { DownloadError } from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
 import { document, operations, resolve, walk } from '../document.js';
-import { between, rowsOf, textOf } from './parts-html.js';
+import { between, rowsOf, textOf } from './html.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests read the document as plain JSON.
 type Json = any;

@@ -1,9 +1,12 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../browser.js';
 import { shows, timeout } from '../pages.js';
 import { openSite } from './site.js';
 
 const text2video = 'reference.html#/video/createtext2video';
+
+const hasFocus = (locator: Locator) => locator.evaluate((node) => node === node.ownerDocument.activeElement);
 
 describe.skipIf(!hasBrowser)('a reader of the reference', () => {
   it('finds image_uri by keyboard, and gets to the field', async () => {
@@ -16,6 +19,17 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url(), { timeout }).toMatch(/#\/comic\/createexplaincomic#.*image_uri$/);
     await shows(page.locator('[id="comic/createexplaincomic"]'), 'image_uri');
+  });
+
+  it('may open any place of it in another tab', async () => {
+    const page = await openSite('reference.html');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const links = page.locator('#redoc a');
+    const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(10);
+    expect(
+      targets.filter((target) => !/^(#\/|openapi\.(json|yaml)$|https:\/\/redocly\.com\/redoc\/$)/.test(target ?? '')),
+    ).toEqual([]);
   });
 
   it('sees what is posted back', async () => {
@@ -34,15 +48,23 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     const page = await openSite('reference.html#/video/createreference2video');
     const section = page.locator('[id="video/createreference2video"]');
     const menu = section.getByRole('button', { name: 'genq1', exact: true });
-    await section.getByRole('link', { name: 'link to model' }).focus();
+    await section.getByRole('link', { name: 'link to model' }).first().focus();
     await page.keyboard.press('Tab');
-    expect(await menu.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
+    expect(await hasFocus(menu)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'genq2-pro' }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    const item = page.getByRole('menuitem', { name: 'genq2-pro' });
+    await item.waitFor();
+    for (let presses = 0; !(await hasFocus(item)); presses += 1) {
+      expect(presses).toBeLessThan(10);
+      await page.keyboard.press('ArrowDown');
+    }
     await page.keyboard.press('Enter');
     await shows(section, /videos\s*Array of strings/);
+    expect(await hasFocus(section.getByRole('button', { name: 'genq2-pro', exact: true }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await item.waitFor();
+    await page.keyboard.press('Escape');
+    await item.waitFor({ state: 'hidden' });
   });
 
   it('keeps the colours from page to page', async () => {

@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await filter.pressSequentially('Duration');
     await says(`2 of ${all} rules`);
     expect(await shown()).toEqual(durations);
-    expect(await tab.locator('h2:visible').allInnerTexts()).toEqual(['duration']);
+    expect(await tab.locator('main h2:visible').allInnerTexts()).toEqual(['duration']);
     expect(new URL(tab.url()).search).toBe('?filter=Duration');
     await tab.reload();
     await says(`2 of ${all} rules`);

@@ -45,7 +45,8 @@ function takeApart(page: string): Redoc {
   if (styles === undefined || body === undefined || script === undefined) {
     throw new Error('The page of `redocly build-docs` is not built as scripts/docs/reference.ts expects.');
   }
-  return { styles, body, script: change(script) };
+  // In the browser its links are to places of the page. Until then they would lead out of the site.
+  return { styles, body: body.replaceAll(' href="/', ' href="#/'), script: change(script) };
 }
 
 /** What is changed in Redoc: addresses that it would load something from, and what screen readers would stumble over. */

@@ -1,5 +1,7 @@
 import { redocOptions } from '../redoc-options.js';
+import { addMenuKeys } from './menu-keys.js';
 import { hydrate } from './redoc.js';
 
+addMenuKeys();
 const answer = await fetch('assets/reference.json');
 hydrate(await answer.json(), redocOptions, document.querySelector('#redoc'));
