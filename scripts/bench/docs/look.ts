@@ -30,6 +30,9 @@ const watch = `
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
+/** Whether no long task has ended a short while ago. */
+const isQuiet = `performance.now() - Math.max(0, ...noted.tasks.map(([start, took]) => start + took)) > ${quiet}`;
+
 interface Noted {
   tasks: [start: number, duration: number][];
   largest: number;
@@ -52,8 +55,7 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForLoadState('networkidle');
-    const isQuiet = `performance.now() - noted.tasks.reduce((end, [start, took]) => Math.max(end, start + took), 0) > ${quiet}`;
-    await page.waitForFunction(isQuiet, undefined, { timeout: 120_000 });
+    while (!(await page.evaluate<boolean>(isQuiet))) await page.waitForTimeout(100);
     const { tasks, largest } = await page.evaluate<Noted>('noted');
     const firstPaint = await page.evaluate<number>(
       'performance.getEntriesByName("first-contentful-paint")[0].startTime',
