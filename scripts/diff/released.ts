@@ -7,8 +7,11 @@ export function lastRelease(file: string): Versioned | undefined {
   return tag === undefined ? undefined : { ...releasedAs(tag, file), name: 'last release' };
 }
 
-/** The documents of all releases, the newest first. */
-export const releases = (file: string): Versioned[] => releaseTags().map((tag) => releasedAs(tag, file));
+/** The documents of all releases that have one, the newest first. */
+export const releases = (file: string): Versioned[] =>
+  releaseTags()
+    .filter((tag) => git('cat-file', '-e', `${tag}:./${file}`) !== undefined)
+    .map((tag) => releasedAs(tag, file));
 
 function releaseTags(): string[] {
   const tags = git('tag', '--list', 'v*', '--sort=-version:refname')?.split('\n') ?? [];

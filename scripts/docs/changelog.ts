@@ -13,18 +13,16 @@ const words = { major: 'Breaking', minor: 'Added', patch: 'Small' };
 /** What has changed: CHANGELOG.md, and from release to release what `redocly diff` finds in the document. */
 export async function changelogPage(): Promise<Page> {
   const now = { ...toDocument(await readFile(file, 'utf8'), file), version: 'Unreleased' };
-  const documents = [now, ...releases(file)];
-  const notes = notesOf(await readFile('CHANGELOG.md', 'utf8'));
-  const ids = new Set<string>();
+  return toChangelogPage([now, ...releases(file)], notesOf(await readFile('CHANGELOG.md', 'utf8')));
+}
+
+/** The page of some documents, the newest first, and of what is noted of each. */
+export async function toChangelogPage(
+  documents: readonly Versioned[],
+  notes: ReadonlyMap<string, string>,
+): Promise<Page> {
   const sections = await Promise.all(
-    documents.map(async (one, index) => {
-      const title = one.version;
-      const id = uniqueId(title, ids);
-      return html`<h2 id="${id}">${title}<a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a></h2>
-${notes.has(title) && renderMarkdown(notes.get(title) ?? '', noSources)}
-<h3>In the document</h3>
-${await changesSince(documents[index + 1], one)}`;
-    }),
+    documents.map((one, index) => sectionOf(one, documents[index + 1], notes.get(one.version))),
   );
   const summary = 'What has changed for users, and in the document from release to release.';
   return {
@@ -38,14 +36,23 @@ ${sections}</div>`,
   };
 }
 
-async function changesSince(base: Versioned | undefined, one: Versioned): Promise<Html> {
-  if (!base) {
-    const why = isShallow() && ' This copy of the repository is shallow, so older releases may be missing here.';
-    return html`<p>There is no release before it to compare with.${why}</p>`;
-  }
-  const changes = await changesBetween(base.document, one.document);
-  if (changes.length === 0) return html`<p>Nothing since ${base.version}.</p>`;
-  return html`<p>Since ${base.version}:</p>${impacts.toReversed().map((impact) => listOf(impact, changes))}`;
+async function sectionOf({ version, document }: Versioned, base?: Versioned, notes?: string): Promise<Html | false> {
+  const changes = base && (await changesBetween(base.document, document));
+  // Right after a release there is nothing to tell of the next one.
+  if (!notes && changes?.length === 0) return false;
+  const id = uniqueId(version, new Set());
+  return html`<h2 id="${id}">${version}<a class="anchor" href="#${id}" aria-label="Link to ${version}">#</a></h2>
+${notes && renderMarkdown(notes, noSources)}
+<h3>In the document</h3>
+${base && changes ? sinceText(base.version, changes) : html`<p>There is no release before it to compare with.${isShallow() && shallow}</p>`}
+`;
+}
+
+const shallow = ' This copy of the repository is shallow, so older releases may be missing here.';
+
+function sinceText(version: string, changes: readonly Change[]): Html {
+  if (changes.length === 0) return html`<p>Nothing since ${version}.</p>`;
+  return html`<p>Since ${version}:</p>${impacts.toReversed().map((impact) => listOf(impact, changes))}`;
 }
 
 /** The changes of one weight, each once with its places. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { toChangelogPage } from '../../scripts/docs/changelog.js';
+import { document } from '../document.js';
+import { textOf } from './html.js';
+
+type Document = typeof document;
+
+function released(version: string, edit: (document: Document) => unknown = () => {}) {
+  const copy = structuredClone(document);
+  edit(copy);
+  return { name: version, version, document: copy };
+}
+
+const noSpeech = ({ paths }: Document) => delete paths['/ent/v2/audio-tts'];
+const shorterPrompts = ({ components, paths }: Document) => {
+  noSpeech({ paths });
+  components.schemas.Text2VideoGenq2.properties.prompt.maxLength = 6000;
+};
+
+describe('the changelog', () => {
+  it('tells what changed from release to release, the heaviest first, and what was noted', {
+    timeout: 60_000,
+  }, async () => {
+    const documents = [released('Unreleased'), released('1.1.0', noSpeech), released('1.0.0', shorterPrompts)];
+    const notes = new Map([['1.1.0', 'Prompts became **shorter**.']]);
+    const { body } = await toChangelogPage(documents, notes);
+    const [, unreleased = '', second = '', first = ''] = body.text.split('<h2 ');
+    expect(textOf(unreleased)).toMatch(/Since 1\.1\.0: Added .*\/ent\/v2\/audio-tts/);
+    expect(second).toContain('Prompts became <strong>shorter</strong>.');
+    expect(textOf(second)).toMatch(/Since 1\.0\.0: Breaking .*maxLength.* changed from '6000' to '5000'/);
+    expect(textOf(first)).toContain('There is no release before it to compare with.');
+  });
+
+  it('says nothing of a next release that has nothing in it yet', async () => {
+    const { body } = await toChangelogPage([released('Unreleased'), released('1.0.0')], new Map());
+    expect(body.text).not.toContain('Unreleased');
+    expect(body.text).toContain('id="1-0-0"');
+  });
+
+  it('writes notes and changes as text, whatever is in them', async () => {
+    const documents = [released('1.0.1'), released('1.0.0')];
+    const { body } = await toChangelogPage(documents, new Map([['1.0.1', 'Takes `<b>` & "quotes".']]));
+    expect(body.text).toContain('<code>&lt;b&gt;</code> &amp;');
+    expect(textOf(body.text)).toContain('Nothing since 1.0.0.');
+  });
+});
