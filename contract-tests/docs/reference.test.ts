@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { operationLink } from '../../scripts/docs/operation-link.js';
 import { hasBrowser } from '../browser.js';
@@ -6,14 +6,7 @@ import { document, operations, resolve } from '../document.js';
 import { shows, timeout } from '../pages.js';
 import { openSite } from './site.js';
 
-/** The part of the reference about an operation, opened by its deep link. */
-async function openOperation(operationId: string, look = {}) {
-  const link = operationLink(operationId, document);
-  const page = await openSite(link, look);
-  const section = page.locator(`[id="${link.split('#/')[1]}"]`);
-  await section.getByRole('heading', { level: 2 }).waitFor();
-  return { page, section };
-}
+type Json = typeof document;
 
 /** The fields of a request that are shown, by the links to each of them. Those inside of fields have a slash. */
 async function requestFields(page: Page, operationId: string): Promise<string[]> {
@@ -23,56 +16,73 @@ async function requestFields(page: Page, operationId: string): Promise<string[]>
   return targets.map((target) => target.replace(/^.*path=(?:&d=\d+\/)?/, ''));
 }
 
+const tags: string[] = [...new Set(operations.map(({ operation }) => operation.tags[0]))];
+
 describe.skipIf(!hasBrowser)('the reference', () => {
-  it.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(
-    'opens %s by its link, with code in curl and TypeScript',
-    async (operationId, { summary, requestBody, callbacks }) => {
-      const { page, section } = await openOperation(operationId);
-      await shows(section.getByRole('heading', { level: 2 }), summary);
-      await expect
-        .poll(() => section.evaluate((node) => node.getBoundingClientRect().top), { timeout })
-        .toBeLessThan(300);
-      await chooseLanguage(page, section, 'curl');
-      await shows(section.locator('.panel-request-samples'), /curl .*\$GENMEDIA_BASE_URL/s);
-      await chooseLanguage(page, section, 'TypeScript');
-      await shows(section.locator('.panel-request-samples'), /import \{.*GenMedia \} from 'genmedia'/);
-      if (requestBody) await shows(section, 'application/json');
-      if (callbacks) await shows(section, 'Callbacks');
+  it.each(tags)(
+    'opens each operation of %s by its link, with its code and its variants',
+    { timeout: 60_000 },
+    async (tag) => {
+      let page: Page | undefined;
+      for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] === tag)) {
+        const link = operationLink(operation.operationId, document);
+        if (!page) page = await openSite(link);
+        else await page.goto(new URL(link, page.url()).href);
+        const section = page.locator(`[id="${link.split('#/')[1]}"]`);
+        await seesOperation(section, operation);
+        await seesCode(page, section, path, operation);
+        const body = resolve(operation.requestBody?.content['application/json'].schema);
+        if (body?.discriminator) await switchesVariants(page, section, operation.operationId, body.discriminator);
+      }
     },
   );
-
-  const unions = operations.flatMap(({ operation }) => {
-    const body = resolve(operation.requestBody?.content['application/json'].schema);
-    return body?.discriminator ? [[operation.operationId, body] as const] : [];
-  });
-
-  it.each(unions)('switches the fields of %s with its variant', async (operationId, { discriminator }) => {
-    const { page, section } = await openOperation(operationId);
-    const [first, ...others] = Object.keys(discriminator.mapping);
-    let shown = first ?? '';
-    for (const name of [...others, shown]) {
-      await chooseVariant(page, section, shown, name);
-      shown = name;
-      const variant = resolve({ $ref: discriminator.mapping[name] });
-      const fields = Object.keys(variant.properties).filter((field) => field !== discriminator.propertyName);
-      await expect
-        .poll(async () => (await requestFields(page, operationId)).filter((field) => !field.includes('/')).sort(), {
-          timeout,
-        })
-        .toEqual([discriminator.propertyName, ...fields].sort());
-    }
-  });
 });
 
+async function seesOperation(section: Locator, { summary, requestBody, callbacks }: Json) {
+  await shows(section.getByRole('heading', { level: 2 }), summary);
+  await expect.poll(() => section.evaluate((node) => node.getBoundingClientRect().top), { timeout }).toBeLessThan(300);
+  if (requestBody) await shows(section, 'application/json');
+  if (callbacks) await shows(section, 'Callbacks');
+}
+
+/** The command of this very operation, and its sample to the last line. */
+async function seesCode(page: Page, section: Locator, path: string, operation: Json) {
+  const panel = section.locator('.panel-request-samples');
+  await chooseLanguage(page, section, 'curl');
+  const address = path.replace(/\{.*/, '');
+  await expect.poll(() => panel.innerText(), { timeout }).toContain(`curl "$GENMEDIA_BASE_URL${address}`);
+  await chooseLanguage(page, section, 'TypeScript');
+  const [{ source }] = operation['x-codeSamples'];
+  for (const line of source.trim().split('\n')) {
+    await expect.poll(() => panel.innerText(), { timeout }).toContain(line.trim());
+  }
+}
+
+/** From each variant to the next, and back to the first. */
+async function switchesVariants(page: Page, section: Locator, operationId: string, { propertyName, mapping }: Json) {
+  const [first = '', ...others] = Object.keys(mapping);
+  let shown = first;
+  for (const name of [...others, first]) {
+    await chooseVariant(page, section, shown, name);
+    shown = name;
+    const fields = Object.keys(resolve({ $ref: mapping[name] }).properties);
+    await expect
+      .poll(async () => (await requestFields(page, operationId)).filter((field) => !field.includes('/')).sort(), {
+        timeout,
+      })
+      .toEqual([...new Set([propertyName, ...fields])].sort());
+  }
+}
+
 /** Languages are in a menu behind the one that is shown. */
-async function chooseLanguage(page: Page, section: ReturnType<Page['locator']>, language: string) {
+async function chooseLanguage(page: Page, section: Locator, language: string) {
   const panel = section.locator('.panel-request-samples');
   await panel.getByRole('button', { name: /^(Payload|curl|TypeScript)$/ }).click();
   await page.getByRole('menuitem', { name: language, exact: true }).click();
 }
 
 /** Two variants are tabs, more of them are a menu. */
-async function chooseVariant(page: Page, section: ReturnType<Page['locator']>, from: string, to: string) {
+async function chooseVariant(page: Page, section: Locator, from: string, to: string) {
   const tab = section.getByRole('tab', { name: to, exact: true });
   if ((await tab.count()) > 0) return tab.first().click();
   await section.getByRole('button', { name: from, exact: true }).first().click();

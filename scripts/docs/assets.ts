@@ -7,8 +7,7 @@ export async function makeAssets(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, text] of await styles()) files.set(name, text);
   for (const { name, text } of await scripts()) files.set(name, text);
-  files.set('icon.svg', await read('icon.svg'));
-  files.set('redoc.svg', await read('redoc.svg'));
+  for (const name of ['icon.svg', 'redoc.svg', 'search.svg']) files.set(name, await read(name));
   return files;
 }
 

@@ -25,8 +25,12 @@ label.textContent = 'Search';
 label.className = 'wide';
 const key = document.createElement('kbd');
 key.textContent = '/';
+key.className = 'wide';
 key.ariaHidden = 'true';
-button.append(label, key);
+const glass = document.createElement('img');
+glass.src = `${home}assets/search.svg`;
+glass.alt = '';
+button.append(glass, label, key);
 button.setAttribute('aria-label', 'Search');
 document.querySelector('.bar nav')?.after(button);
 
