@@ -22,8 +22,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Runs a script of package.json in a process group of its own, as a terminal does. */
 function start(script: string, ...args: string[]) {
-  const [node, ...words] = scripts[script].split(' ');
-  expect(node).toBe('node');
+  const [program, ...words] = scripts[script].replace(/^tsx /, 'node --import tsx ').split(' ');
+  expect(program).toBe('node');
   const command = spawn(process.execPath, [...words, ...args], { detached: true });
   running.add(command);
   let output = '';
@@ -81,7 +81,7 @@ it('npm run sandbox serves the sandbox, keeps its state where it is told, and go
   const first = start('sandbox', ...args);
   await says(first.output, `Look inside: ${url}/_sandbox/`);
   // What the command that it shows would send.
-  const [, target = '', body = ''] = /^ {2}curl (\S+) [^$]*? -d '(.*)'$/m.exec(first.output()) ?? [];
+  const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
   const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
   const { speed } = (await (await fetch(`${url}/_sandbox/state`)).json()) as { speed: number };
@@ -138,6 +138,31 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
     expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
   }
 });
+
+it('npm start leaves nothing behind when it is asked to end while it is starting', { timeout: 180_000 }, async () => {
+  const [port, mockPort, sandboxPort] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
+  const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
+  const { command, ended } = start('start', ...ports);
+  // Long enough to have read the ports, and not to have started Prism.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  command.kill('SIGTERM');
+  // A busy machine may not have come to hear the signal, which then ends it as well.
+  expect([0, null]).toContain((await ended)[0]);
+  for (const one of [port, mockPort, sandboxPort]) {
+    expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
+  }
+});
+
+it.each(['.', '..', '/'])(
+  'npm run docs does not replace a folder that holds more than the docs: %s',
+  async (folder) => {
+    const { ended, output } = start('docs', '--out', folder);
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toBe(
+      `The docs would replace all of ${folder}. Name a folder for them alone, such as dist/docs.\n`,
+    );
+  },
+);
 
 it.each(['0', '65536', '80.5', 'x'])('npm run mock refuses %s as a port', async (port) => {
   const { ended, output } = start('mock', '--port', port);

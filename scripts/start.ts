@@ -26,22 +26,37 @@ async function main() {
   const mockPort = await portFrom('mock-port', values['mock-port']);
   const sandboxPort = await portFrom('sandbox-port', values['sandbox-port']);
 
-  const built = buildIfNeeded();
-  built.catch(() => {});
+  const asked = untilSignal();
   const stops: (() => unknown)[] = [];
+  const started = startAll({ port, mockPort, sandboxPort }, stops);
   try {
-    const mock = await startMock(mockPort);
-    stops.push(mock.stop);
-    const sandbox = await serve(createSandbox(), { port: sandboxPort });
-    stops.push(sandbox.close);
-    await built;
-    const docs = await serveDocs(site, port);
-    stops.push(docs.close);
-    console.log(welcome(docs.url, mock.url, sandbox.url));
-    await Promise.race([untilSignal(), mock.ended]);
+    // Whoever is asked to end while starting ends what it has begun.
+    await Promise.race([asked, started.then(({ ended }) => ended)]);
   } finally {
+    await started.catch(() => {});
     await Promise.allSettled(stops.map((stop) => stop()));
   }
+}
+
+interface Ports {
+  port: number;
+  mockPort: number;
+  sandboxPort: number;
+}
+
+/** Starts everything, and says where it is. `stops` gets what ends each part. */
+async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => unknown)[]) {
+  const built = buildIfNeeded();
+  built.catch(() => {});
+  const mock = await startMock(mockPort);
+  stops.push(mock.stop);
+  const sandbox = await serve(createSandbox(), { port: sandboxPort });
+  stops.push(sandbox.close);
+  await built;
+  const docs = await serveDocs(site, port);
+  stops.push(docs.close);
+  console.log(welcome(docs.url, mock.url, sandbox.url));
+  return { ended: mock.ended };
 }
 
 async function buildIfNeeded(): Promise<void> {

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { OpenApiDocument } from '../generate/document.js';
 import { makeAssets } from './assets.js';
 import { changelogPage } from './changelog.js';
@@ -18,23 +18,29 @@ import { rulesPages } from './rules/index.js';
 import { toSearchIndex } from './search-index.js';
 
 /** Builds the whole site into a folder, which is replaced at the end, so that it is never half there. */
-export async function buildDocs(folder: string): Promise<number> {
+export async function buildDocs(out: string): Promise<number> {
+  const folder = resolve(out);
+  if (!relative(folder, process.cwd()).startsWith('..')) {
+    throw new Error(`The docs would replace all of ${out}. Name a folder for them alone, such as dist/docs.`);
+  }
   const files = await makeSite();
-  const draft = `${folder}.new`;
+  const [draft, old] = [`${folder}.new`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
   for (const [path, text] of files) {
     await mkdir(dirname(join(draft, path)), { recursive: true });
     await writeFile(join(draft, path), text);
   }
-  for (const name of ['openapi.json', 'openapi.yaml']) await copyFile(`generated/${name}`, join(draft, name));
-  await rm(folder, { recursive: true, force: true });
+  await rm(old, { recursive: true, force: true });
+  await rename(folder, old).catch(() => {});
   await rename(draft, folder);
+  await rm(old, { recursive: true, force: true });
   return files.size;
 }
 
 /** All files of the site that are made, by their paths. */
 async function makeSite(): Promise<Map<string, string>> {
-  const document: OpenApiDocument = JSON.parse(await readFile('generated/openapi.json', 'utf8'));
+  const json = await readFile('generated/openapi.json', 'utf8');
+  const document: OpenApiDocument = JSON.parse(json);
   const referenceDocument = toReferenceDocument(document);
   const [redoc, assets, guides, rules, changelog] = await Promise.all([
     renderReference(referenceDocument),
@@ -61,6 +67,8 @@ async function makeSite(): Promise<Map<string, string>> {
     ['assets/reference.json', JSON.stringify(referenceDocument)],
     ['assets/search.json', JSON.stringify(toSearchIndex(document, [...pages, reference]))],
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
+    ['openapi.json', json],
+    ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
     ['404.html', notFound],

@@ -1,11 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the site is made from. */
-const sources = [
+/** What the site is made from. Where git keeps tags, new ones show up. */
+export const sources = [
+  '.git/packed-refs',
+  '.git/refs/tags',
   'CHANGELOG.md',
-  'contract-tests/judges',
-  'contract-tests/rules',
+  'README.md',
+  'contract-tests',
   'generated',
   'openapi',
   'package-lock.json',
@@ -23,8 +25,9 @@ export async function isFresh(folder: string): Promise<boolean> {
 
 /** When a file, or anything in a folder, last changed. The time of a folder tells of files that are gone. */
 async function newest(path: string): Promise<number> {
-  const { mtimeMs } = await stat(path);
+  const own = await stat(path).catch(() => undefined);
+  if (!own) return 0;
   const files = await readdir(path, { recursive: true }).catch(() => []);
   const times = await Promise.all(files.map(async (file) => (await stat(join(path, file))).mtimeMs));
-  return Math.max(mtimeMs, ...times);
+  return Math.max(own.mtimeMs, ...times);
 }

@@ -1,13 +1,19 @@
-import { html } from './html.js';
+import { createHash } from 'node:crypto';
+import { Html, html } from './html.js';
+
+const style = `body { max-width: 40rem; margin: 15vh auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; }`;
+const digest = createHash('sha256').update(style).digest('base64');
 
 /** What hosts show for an address that is not there. It may be shown at any depth, so it needs no other file. */
 export const notFound = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${digest}'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Not found · genmedia</title>
+<style>${new Html(style)}</style>
 </head>
 <body>
 <main>

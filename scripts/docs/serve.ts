@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ export async function serveDocs(folder: string, port = 0): Promise<{ url: string
   // With `dev` it looks for files at each request, so that a new build is seen at once.
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      createReadStream(join(folder, '404.html')).pipe(response);
+    files(request, response, async () => {
+      // While a new build takes its place, even this page is not there.
+      const page = await readFile(join(folder, '404.html')).catch(() => 'Not found.');
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     }),
   );
   await new Promise<void>((resolve, reject) => {

@@ -7,5 +7,5 @@ export function firstCall(url: string): string {
   const request = Object.values(behaviours.createText2Video.examples).at(-1);
   return `curl ${url}${path} \\
   -H 'Authorization: Token key' -H 'Content-Type: application/json' \\
-  -d '${JSON.stringify(request)}'`;
+  -d '${JSON.stringify(request, null, 2)}'`;
 }

@@ -13,8 +13,12 @@ function addSwitch(): void {
     const mode = root.classList.contains('dark') ? 'light' : 'dark';
     root.classList.remove('light', 'dark');
     root.classList.add(mode);
-    localStorage.setItem('redoc.colorMode', mode);
     show();
+    try {
+      localStorage.setItem('redoc.colorMode', mode);
+    } catch {
+      // Then it holds for this page.
+    }
   });
   show();
   document.querySelector('.bar')?.append(button);

@@ -1,4 +1,9 @@
 /** Sets the colours before anything is shown. Redoc remembers the choice under the same name. */
-const remembered = localStorage.getItem('redoc.colorMode');
+let remembered: string | null = null;
+try {
+  remembered = localStorage.getItem('redoc.colorMode');
+} catch {
+  // Where nothing may be kept, the system decides.
+}
 const isDark = remembered ? remembered === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
