@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notesOf } from '../../scripts/changelog.js';
 import { toChangelogPage } from '../../scripts/docs/changelog.js';
 import { document } from '../document.js';
 import { textOf } from './html.js';
@@ -42,5 +43,47 @@ describe('the changelog', () => {
     const { body } = await toChangelogPage(documents, new Map([['1.0.1', 'Takes `<b>` & "quotes".']]));
     expect(body.text).toContain('<code>&lt;b&gt;</code> &amp;');
     expect(textOf(body.text)).toContain('Nothing since 1.0.0.');
+  });
+
+  it('has the notes of a version whose tag is not there yet, in its place', async () => {
+    const notes = new Map([
+      ['Unreleased', 'Next.'],
+      ['1.10.0', 'Tenth.'],
+      ['1.0.0', 'First.'],
+    ]);
+    const { body } = await toChangelogPage([released('Unreleased'), released('1.9.0'), released('1.0.0')], notes);
+    expect([...body.text.matchAll(/<h2 id="[^"]+">([^<]+)</g)].map(([, version]) => version)).toEqual([
+      'Unreleased',
+      '1.10.0',
+      '1.0.0',
+    ]);
+    expect(body.text).toContain('Tenth.');
+  });
+
+  it('has headings of its own in several sections, each with a name of its own', async () => {
+    const notes = new Map([
+      ['1.0.1', '### Added\n\nOne.'],
+      ['1.0.0', '### Added\n\nTwo.'],
+    ]);
+    const { body } = await toChangelogPage([released('1.0.1'), released('1.0.0')], notes);
+    const ids = [...body.text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leads to guides, and refuses a link that leads nowhere', async () => {
+    const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
+    expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
+    await expect(page('[It](src/index.ts)')).rejects.toThrow(
+      'CHANGELOG.md: src/index.ts leads nowhere on the page of changes.',
+    );
+  });
+
+  it('finds the section of a version in the usual ways of writing', () => {
+    const notes = notesOf('# Changelog\n\n## Unreleased\n\nA\n\n## [1.2.3] - 2026-01-31\n\nB\n\n## 1.2.2\nC\n');
+    expect([...notes]).toEqual([
+      ['Unreleased', 'A'],
+      ['1.2.3', 'B'],
+      ['1.2.2', 'C'],
+    ]);
   });
 });

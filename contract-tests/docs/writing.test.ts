@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkFor } from '../../scripts/docs/guides.js';
 import { codeSample } from '../../scripts/docs/highlight.js';
 import { Html, html } from '../../scripts/docs/html.js';
-import { isFresh } from '../../scripts/docs/is-fresh.js';
+import { isFresh, sources as made } from '../../scripts/docs/is-fresh.js';
 import { renderMarkdown, titleOf } from '../../scripts/docs/markdown.js';
 import { linkFrom } from '../../scripts/docs/page.js';
 import { document } from '../document.js';
@@ -70,7 +71,8 @@ describe('Markdown', () => {
 
   it('has code in languages that are known', () => {
     expect(() => codeSample('a', 'python')).toThrow('Code is ts, sh, json, yaml or text, not python.');
-    expect(() => render('```\na\n```')).toThrow('not unnamed.');
+    expect(() => render('```python\na\n```')).toThrow(/^Code is ts, sh, json, yaml or text, not python\.$/);
+    expect(render('```\na < b\n```')).toContain('<code>a &#60; b</code>');
   });
 });
 
@@ -112,5 +114,22 @@ describe('a built site', () => {
     expect(await isFresh(site)).toBe(true);
     utimesSync(join(site, 'index.html'), yesterday, yesterday);
     expect(await isFresh(site)).toBe(false);
+  });
+
+  it('is made from nothing else', async () => {
+    const { metafile } = await build({
+      entryPoints: ['scripts/docs.ts'],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      write: false,
+      metafile: true,
+    });
+    const inputs = Object.keys(metafile.inputs);
+    expect(inputs.length).toBeGreaterThan(50);
+    expect(inputs.filter((file) => !made.some((source) => file === source || file.startsWith(`${source}/`)))).toEqual(
+      [],
+    );
   });
 });

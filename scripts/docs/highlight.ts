@@ -19,8 +19,7 @@ for (const [name, grammar] of Object.entries(grammars)) {
 export function codeSample(code: string, language: string): Html {
   const text = code.trimEnd();
   const isKnown = highlighter.getLanguage(language) !== undefined;
-  if (!isKnown && language !== 'text')
-    throw new Error(`Code is ts, sh, json, yaml or text, not ${language || 'unnamed'}.`);
+  if (!isKnown && language !== 'text') throw new Error(`Code is ts, sh, json, yaml or text, not ${language}.`);
   const coloured = isKnown ? new Html(highlighter.highlight(text, { language }).value) : text;
   return html`<div class="sample"><pre tabindex="0"><code>${coloured}</code></pre></div>`;
 }

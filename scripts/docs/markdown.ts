@@ -37,13 +37,12 @@ export function titleOf(markdown: string, name: string): { title: string; summar
   };
 }
 
-/** A text as HTML. */
-export function renderMarkdown(markdown: string, sources: Sources): Html {
-  const ids = new Set<string>();
+/** A text as HTML. Texts on one page share the `ids` that are taken. */
+export function renderMarkdown(markdown: string, sources: Sources, ids = new Set<string>()): Html {
   let heading = '';
   const marked = new Marked({
     renderer: {
-      code: ({ text, lang = '' }) => codeSample(text, lang).text,
+      code: ({ text, lang = '' }) => codeSample(text, lang || 'text').text,
       heading({ tokens, text, depth }) {
         heading = plain(text);
         const content = this.parser.parseInline(tokens);
@@ -71,7 +70,12 @@ export function renderMarkdown(markdown: string, sources: Sources): Html {
       },
     },
   });
-  return new Html(marked.parse(fillIn(markdown, sources), { async: false }));
+  try {
+    return new Html(marked.parse(fillIn(markdown, sources), { async: false }));
+  } catch (error) {
+    // What is wrong is in the text, so it is not to be reported to the makers of marked.
+    throw new Error(String(error instanceof Error ? error.message : error).replace(/\nPlease report this to .*/s, ''));
+  }
 }
 
 const isPicture = ({ tokens }: Tokens.Paragraph) => tokens.length === 1 && tokens[0]?.type === 'image';
