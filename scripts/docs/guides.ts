@@ -40,11 +40,18 @@ async function guide(name: string, document: OpenApiDocument): Promise<Guide> {
   try {
     const sources = sourcesFor(path, document, await filesNamedIn(text));
     const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
-    return { path, ...titleOf(fillIn(text, sources), file), body, markdown: fillIn(text, sources) };
+    return { path, ...titleOf(fillIn(text, sources), file), body, markdown: toPlain(text, sources) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+/** A guide as Markdown with everything in place. Tables are HTML, and a picture is the words for it. */
+const toPlain = (text: string, sources: Sources): string =>
+  fillIn(text, sources)
+    .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, name: string) => sources.part(name).text)
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, 'Picture: $1.')
+    .replace(/\]\(([^)\s]+)\)/g, (_, target: string) => `](${sources.link(target)})`);
 
 /** The samples and pictures that a guide shows, by the names that it gives them. */
 async function filesNamedIn(text: string): Promise<Map<string, string>> {

@@ -8,8 +8,10 @@ import { mediaWords } from './models/media.js';
  */
 export function toReferenceDocument(document: OpenApiDocument): object {
   const copy: OpenApiDocument = structuredClone(document);
-  copy.info.description += '\n\nThe document in one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml).';
   tellMore(copy, document);
+  copy.info.description += '\n\nThe document in one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml).';
+  // Redoc takes the texts of servers for plain ones.
+  for (const server of copy.servers) server.description = server.description.replaceAll('`', '');
   for (const one of operationsOf(copy)) {
     const curl = { lang: 'curl', label: 'curl', source: curlOf(one, document) };
     one.operation['x-codeSamples'] = [curl, ...(one.operation['x-codeSamples'] ?? [])];
