@@ -168,6 +168,19 @@ export const faults: Record<string, Fault[]> = {
       edit: ['kind: image', 'kind: picture'],
       says: 'x-media/kind must be equal to one of the allowed values. openapi/docs/extensions.md shows its shape.',
     },
+    {
+      fault: 'a code sample is written inside the path, where nobody runs it',
+      file: 'paths/ent_v2_reference2video.yaml',
+      edit: ['{ $ref: ../code-samples/createReference2Video.ts }', "console.log('done')"],
+      says: 'x-codeSamples/0/source must be object. openapi/docs/extensions.md shows its shape.',
+    },
+    {
+      fault: 'a code sample is in another folder',
+      file: 'paths/ent_v2_start-end2video.yaml',
+      edit: ['../code-samples/createStartEnd2Video.ts', '../examples/createStartEnd2Video.ts'],
+      copy: ['code-samples/createStartEnd2Video.ts', 'examples/createStartEnd2Video.ts'],
+      says: 'x-codeSamples/0/source/$ref must match pattern',
+    },
   ],
   'pattern-means': [
     {

@@ -24,7 +24,8 @@ export async function provideOnDemand(
       ({ url }) => ({ status: 200, text: url }),
       (error: Error) => ({ status: 500, text: error.message }),
     );
-    response.writeHead(status).end(text);
+    // A connection that is kept would be closed some time later, perhaps just when the next one asks.
+    response.writeHead(status, { connection: 'close' }).end(text);
   });
   project.provide(name, desk.url);
   return async () => {

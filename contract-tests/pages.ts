@@ -19,10 +19,15 @@ afterAll(() => browser?.close());
 
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
+  expect(takeMishaps()).toEqual([]);
+});
+
+/** What pages have done that they may not, for a test that means it. They are forgotten then. */
+export function takeMishaps(): string[] {
   const seen = mishaps;
   mishaps = [];
-  expect(seen).toEqual([]);
-});
+  return seen;
+}
 
 /** A page in a window of its own. */
 export async function newPage(look: BrowserContextOptions = {}): Promise<Page> {
@@ -47,6 +52,13 @@ export function watch(page: Page, url: string) {
       .replace(/^blob:/, '')
       .startsWith(`${url}/`);
     if (!isOwn) mishaps.push(`A request to ${sent.url()}.`);
+  });
+}
+
+/** Notes what a page asks for and does not get. Where refusals are not what a page is for, nothing may be missing. */
+export function watchAnswers(page: Page) {
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) mishaps.push(`${answer.url()} is answered with ${answer.status()}.`);
   });
 }
 

@@ -34,7 +34,6 @@ async function takeDocs(browser: Browser) {
       'docs.png',
       'text=Make a video from references',
     );
-    await take(browser, `${docs.url}/models.html#createReference2Video`, 'models.png', 'text=Which model serves what');
   } finally {
     docs.close();
   }

@@ -8,10 +8,12 @@ interface Result {
   violations: { id: string; impact: string; nodes: { target: string[]; any: { message: string }[] }[] }[];
 }
 
-/** Faults that keep people from using a page as it is now, by axe, each with its first place. */
-export async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(script);
-  const { violations } = await page.evaluate<Result>('axe.run(document, { resultTypes: ["violations"] })');
+/** Faults that keep people from using a page as it is now, or a part of it, by axe, each with its first place. */
+export async function seriousFaults(page: Page, part = 'html'): Promise<string[]> {
+  if (await page.evaluate('!globalThis.axe')) await page.evaluate(script);
+  const { violations } = await page.evaluate<Result>(
+    `axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'] })`,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.any[0]?.message ?? ''}`);

@@ -9,6 +9,7 @@ import { redocly } from '../../scripts/redocly.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { document } from '../document.js';
+import { expectAllRun, sampleToRun } from './guide-samples.js';
 import { fences, guide } from './guides.js';
 import { samplesFolder } from './samples.js';
 
@@ -37,7 +38,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 /** Runs a test file of the guides as `node --test` does. */
 function runTests(file: string): Promise<{ passed: boolean; output: string }> {
   const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
-  const args = ['--import', tsx, '--test', join(samplesFolder, 'guides', file)];
+  const args = ['--import', tsx, '--test', sampleToRun(file)];
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...others } = process.env;
   const settings = { cwd: project, env: { ...others, TSX_TSCONFIG_PATH: join(samplesFolder, 'tsconfig.json') } };
   return new Promise((done) => {
@@ -133,3 +134,5 @@ describe('the comparison of documents', () => {
     expect((await compare(wider)).code).toBe(1);
   });
 });
+
+it('these tests run the samples that are theirs', () => expectAllRun('ci'));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { duration, factsOf, sequence } from '../../scripts/docs/facts.js';
+import { duration, factsOf } from '../../scripts/docs/facts.js';
 import { parts } from '../../scripts/docs/parts/index.js';
+import { list } from '../../scripts/generate/words.js';
 import { validate } from '../../src/validate/index.js';
 import { document, operations, resolve } from '../document.js';
 import { textOf } from './html.js';
@@ -87,7 +88,7 @@ describe('a fact', () => {
     [['a'], 'a'],
     [['a', 'b'], 'a or b'],
     [['a', 'b', 'c'], 'a, b or c'],
-  ])('of %j says %s', (words, text) => expect(sequence(words, 'or')).toBe(text));
+  ])('of %j says %s', (words, text) => expect(list(words)).toBe(text));
 });
 
 describe('a guide', () => {
@@ -155,7 +156,7 @@ describe('a part', () => {
       const [{ $ref }] = Object.values<Json>(operation.callbacks) as [Json];
       const body = $ref.endsWith('/AdFilmUpdate') ? 'AdFilmCallback' : 'TaskCallback';
       const payload = takes('payload', operation) ? 'yes' : 'takes none';
-      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'no'];
+      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'not said'];
     });
     expect(rows.map(({ cells }) => cells)).toEqual(expected);
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { anyFreePort } from '../../src/cli/port.js';
+import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
 import { runSample, type SampleRun } from './samples.js';
 
 const guides = new URL('../../openapi/docs/guides/', import.meta.url);
@@ -83,8 +84,13 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
 
 it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
   expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
-  // Another test may run the one that listens at the same time.
+  // The port that a guide names may be taken.
   const run = await runSample(`guides/${file}`, { env: { PORT: String(await anyFreePort()) } });
   expect(run.warnings).toEqual([]);
   await shows(run);
+});
+
+it('every sample is shown by a guide, and run by a test', () => {
+  expect(samplesShown()).toEqual(samplesOnDisk());
+  expect([...Object.keys(samples), ...Object.values(runElsewhere).flat()].sort()).toEqual(samplesOnDisk());
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/sandbox/index.js';
+import { expectAllRun, sampleToRun } from './guide-samples.js';
 import { runSample } from './samples.js';
 
 describe('the sample that handles errors', () => {
-  const run = (...faults: Fault[]) => runSample('guides/handle-errors.ts', { sandbox: { faults } });
+  const run = (...faults: Fault[]) => runSample(sampleToRun('handle-errors.ts'), { sandbox: { faults } });
 
   it('goes on with its task after a deadline, and makes no second one', async () => {
     const { output, requests } = await run();
@@ -19,7 +20,7 @@ describe('the sample that handles errors', () => {
 
   it('tells a failed task with its code', async () => {
     const sandbox = { times: { queueing: 100, processing: 200, end: 300 }, faults: [failure] };
-    const { output } = await runSample('guides/handle-errors.ts', { sandbox });
+    const { output } = await runSample(sampleToRun('handle-errors.ts'), { sandbox });
     expect(output).toEqual(['The task has failed. Dropped']);
   });
   const failure: Fault = { fault: 'failed', errCode: 'Dropped' };
@@ -35,10 +36,12 @@ describe('the sample that handles errors', () => {
 
 describe('the sample with files of its own', () => {
   it('sends both as data URIs of the type that they have', async () => {
-    const { output, requests, files } = await runSample('guides/own-files.ts');
+    const { output, requests, files } = await runSample(sampleToRun('own-files.ts'));
     expect(output[0]).toMatch(/^data:image\/png;base64, \d+$/);
     expect(Object.keys(files)).toEqual(['start.png']);
     const sent = requests.find(({ operation }) => operation === 'createStartEnd2Video');
     expect(sent?.status).toBe(200);
   });
 });
+
+it('these tests run the samples that are theirs', () => expectAllRun('handling'));

@@ -179,7 +179,7 @@ describe('a rule that depends on other fields', () => {
       { when: [{ field: 'videos' }], maxItems: 4, text: 'at most 4 beside videos' },
     ]);
     expect(cellOf('createMv', 'resolution')?.conditions).toEqual([
-      { when: [{ field: 'lip_sync', values: [true] }], refused: ['540p'], text: 'not 540p with lip_sync on' },
+      { when: [{ field: 'lip_sync', values: [true] }], refused: ['540p'], text: 'not 540p with lip_sync true' },
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('a rule that depends on other fields', () => {
     [
       '{ "if": { "properties": { "audio": { "const": true } } }, "then": { "properties": { "seed": { "enum": [1, 2] } } } }',
       'seed',
-      'only 1 or 2 with audio on',
+      'only 1 or 2 with audio true',
     ],
     ['{ "not": { "required": ["seed", "audio"] } }', 'seed', 'not taken beside audio'],
   ])('is told where %s says it', (rule, field, text) => {

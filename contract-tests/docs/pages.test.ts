@@ -1,51 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../browser.js';
-import { shows, timeout } from '../pages.js';
-import { seriousFaults } from './axe.js';
-import { openSite, readSite } from './site.js';
+import { shows, takeMishaps, timeout } from '../pages.js';
+import { colours, expectForEverybody, states } from './for-everybody.js';
+import { openSite } from './site.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
-/** What a page is looked at with, and further widths at which it must not scroll sideways. */
-const screens = [
-  { look: { colorScheme: 'light', viewport: { width: 1400, height: 900 } }, widths: [1400, 1024] },
-  { look: { colorScheme: 'dark', ...phone }, widths: [390, 320] },
-] as const;
 
-/** One page of each kind, and all those with a layout of their own. */
-const paths = hasBrowser
-  ? [
-      'index.html',
-      ...['first-call', 'life-of-a-task', 'callbacks', 'costs', 'media-rules', 'errors', 'mock-sandbox-service'].map(
-        (name) => `guides/${name}.html`,
-      ),
-      ...['ci', 'versions', 'not-shown'].map((name) => `guides/${name}.html`),
-      'models.html',
-      'reference.html',
-      'reference.html#/video/createreference2video',
-      'reference.html#/comic/createexplaincomic',
-      'rules.html',
-      'rules/Reference2VideoRequest.html',
-      'rules/Task.html',
-      'changelog.html',
-    ]
-  : [];
+/** Pages by the way in which they are made, those with a layout of their own among them. */
+const kinds = [
+  ['index.html'],
+  [
+    ...['first-call', 'life-of-a-task', 'callbacks', 'costs', 'media-rules', 'errors', 'mock-sandbox-service'],
+    ...['ci', 'versions', 'not-shown'],
+  ].map((name) => `guides/${name}.html`),
+  ['models.html'],
+  ['reference.html#/video/createreference2video', 'reference.html#/comic/createexplaincomic', 'reference.html'],
+  ['rules.html'],
+  ['rules/Reference2VideoRequest.html', 'rules/Task.html'],
+  ['changelog.html'],
+];
+/** The first of a kind is looked at in all colours, and the others in turn in one. */
+const looks = kinds.flatMap((paths) =>
+  paths.map((path, index) => ({
+    path,
+    schemes: colours.filter((_, place) => index === 0 || index % colours.length === place),
+  })),
+);
+const readable = kinds.flat().filter((path) => !path.startsWith('reference'));
 
 describe.skipIf(!hasBrowser)('a page', () => {
-  it.each(paths)('works for everybody and on every screen: %s', { timeout: 60_000 }, async (path) => {
-    for (const { look, widths } of screens) {
-      const page = await openSite(path, look);
-      // The reference is there before its script runs, which then replaces it.
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('heading').first().waitFor();
-      expect(await seriousFaults(page)).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      }
-    }
-  });
+  it.each(looks)('works for everybody and on every screen: $path', { timeout: 60_000 }, ({ path, schemes }) =>
+    expectForEverybody(path, schemes),
+  );
 
-  it.each(paths.filter((path) => !path.startsWith('reference')))('can be read without scripts: %s', async (path) => {
+  it.each(Object.entries(states))('works for everybody also with %s', { timeout: 60_000 }, (_, state) =>
+    expectForEverybody(state.path, colours, state),
+  );
+
+  it.each(readable)('can be read without scripts: %s', async (path) => {
     const page = await openSite(path, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const text = await page.locator('main').innerText();
@@ -75,6 +67,63 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  it('finds what stands in a guide, and sees the line with the words', async () => {
+    const page = await openSite('index.html');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('OutcomeUnknownError');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await shows(dialog.getByRole('link').first(), /Every class\s+Errors\s+OutcomeUnknownError a request/);
+    await shows(dialog.getByRole('link').first().locator('mark'), /^OutcomeUnknownError$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
+  });
+
+  it('walks what is found by arrows, and gets from a field to any operation that has it', async () => {
+    const page = await openSite('guides/callbacks.html');
+    await page.keyboard.press('/');
+    await page.keyboard.type('err_code');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const items = dialog.getByRole('listitem');
+    await shows(items.first(), /err_code\s+Read a task and its creations\s.*Also in/s);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(
+      await items
+        .nth(1)
+        .locator('> a')
+        .evaluate((link) => link.matches(':focus')),
+    ).toBe(true);
+    await items.first().getByRole('link', { name: 'Make a music video' }).click();
+    await expect.poll(() => page.url(), { timeout }).toContain('reference.html#/music-video/createmv');
+  });
+
+  it('searches all pages from the reference too, where Ctrl+K stays with Redoc', async () => {
+    const page = await openSite('reference.html#/video/createtext2video');
+    await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const film = page.locator('[id="advertisement-film/getadfilm"]');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await dialog.getByRole('searchbox').fill('stroyboard_id');
+    await shows(dialog.getByRole('link').first(), 'Read a film and its parts');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await shows(film, 'Read a film and its parts');
+    await expect.poll(() => film.evaluate((node) => node.getBoundingClientRect().top), { timeout }).toBeLessThan(300);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a/b');
+    await expect.poll(() => page.locator('input:focus').inputValue(), { timeout }).toBe('a/b');
+    expect(await dialog.isVisible()).toBe(false);
+    // Nothing of Redoc's gets the styles of this search.
+    expect(await page.locator('.search').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('input:focus').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('download');
+    await dialog.getByRole('link', { name: 'Keep the file' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The life of a task' }).waitFor();
+  });
+
   it('copies code as it stands', async () => {
     const page = await openSite('guides/first-call.html', { permissions: ['clipboard-read', 'clipboard-write'] });
     const sample = page.locator('.sample', { hasText: 'import { GenMedia }' }).first();
@@ -101,6 +150,8 @@ describe.skipIf(!hasBrowser)('a reader', () => {
   });
 
   it('is sent to an address that is not there, and told so', async () => {
-    await expect(readSite('guides/nothing.html')).rejects.toThrow('404');
+    const page = await openSite('guides/nothing.html');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(takeMishaps()).toEqual([`${page.url()} is answered with 404.`]);
   });
 });

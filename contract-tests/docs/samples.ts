@@ -22,7 +22,7 @@ export const samplesFolder = fileURLToPath(new URL('../../openapi/code-samples',
 /** Where the sandbox of a sample is, as `npm start` has it. */
 export const baseUrl = 'http://127.0.0.1:4020';
 
-export interface SampleOptions {
+interface SampleOptions {
   /** Options of the sandbox that it speaks to. Its clock goes with the simulated time. */
   sandbox?: SandboxOptions;
   /** Files in its working folder, by their paths there. */

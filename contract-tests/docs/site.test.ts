@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { curlOf } from '../../scripts/docs/curl.js';
 import { document, operations, walk } from '../document.js';
 import { readSite } from './site.js';
 
@@ -111,6 +112,51 @@ describe('llms.txt', () => {
     expect([...names].filter((name) => !text.includes(name))).toEqual([]);
   });
 
+  it('says where requests go, what they carry, and what is not shown of either', async () => {
+    const text = await readSite('llms.txt');
+    const { info, servers, components } = document;
+    const places = [info, ...servers, ...Object.values<{ description: string }>(components.securitySchemes)];
+    for (const place of places) {
+      expect(text).toContain(place.description.trim());
+      for (const sentence of Object.values(place['x-not-shown'])) expect(text).toContain(sentence);
+    }
+    expect(text).toContain('`Authorization: Token <API_KEY>`');
+    expect(text).toContain('`https://service.invalid`');
+    expect(text).toMatch(/`GENMEDIA_BASE_URL` and the key from `GENMEDIA_API_KEY`/);
+  });
+
+  it('tells the type of every field', async () => {
+    const text = await readSite('llms.txt');
+    const fields = [...text.matchAll(/^- `([^`]+)`(?: \(([^)]+)\))?: /gm)];
+    expect(fields.length).toBeGreaterThan(400);
+    const types = new Set(fields.map(([, , type]) => type));
+    const plain = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
+    const lists = ['array of strings', 'array of objects', 'object or array of objects'];
+    expect([...types].sort()).toEqual([...plain, ...lists].sort());
+    const typeOf = (name: string) => [...new Set(fields.filter(([, one]) => one === name).map(([, , type]) => type))];
+    expect(typeOf('prompt')).toEqual(['string']);
+    expect(typeOf('duration')).toEqual(['integer']);
+    expect(typeOf('audio')).toEqual(['boolean']);
+    expect(typeOf('tts_speed')).toEqual(['number']);
+    expect(typeOf('images')).toEqual(['array of strings']);
+    expect(typeOf('creations')).toEqual(['array of objects']);
+    expect(typeOf('subjects')).toEqual(['object or array of objects']);
+    // The service does not show what its elements are.
+    expect(typeOf('pronunciation_dict_tone')).toEqual(['array']);
+  });
+
+  it('has the command and the sample of every operation', async () => {
+    const parts = (await readSite('llms.txt')).split('\n### ').slice(1);
+    expect(parts).toHaveLength(operations.length);
+    for (const [index, { path, method, operation }] of operations.entries()) {
+      const part = parts[index] ?? '';
+      expect(part).toContain(`\`${method.toUpperCase()} ${path}\``);
+      expect(part).toContain(`curl:\n\n\`\`\`sh\n${curlOf({ path, method, operation }, document)}\n\`\`\``);
+      const [{ source }] = operation['x-codeSamples'];
+      expect(part).toContain(`TypeScript:\n\n\`\`\`ts\n${source.trimEnd()}\n\`\`\``);
+    }
+  });
+
   it('leads to the guides as text, with their facts and samples in place', async () => {
     const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',
@@ -118,7 +164,7 @@ describe('llms.txt', () => {
     expect(links).toHaveLength(10);
     for (const link of links) {
       const text = await readSite(link);
-      expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$/m);
+      expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { ask } from '../on-demand.js';
-import { newPage, watch } from '../pages.js';
+import { newPage, watch, watchAnswers } from '../pages.js';
 
 /** The address of the docs that all tests share. */
 export const siteUrl = (): Promise<string> => ask('site');
@@ -16,11 +16,15 @@ export async function readSite(path: string): Promise<string> {
   return answer.text();
 }
 
-/** A page of the docs in a browser. An error in its console, or a request to another origin, fails the test. */
+/**
+ * A page of the docs in a browser. An error in its console, a request to another origin and a file that is missing fail
+ * the test.
+ */
 export async function openSite(path: string, look: BrowserContextOptions = {}): Promise<Page> {
   const url = await siteUrl();
   const page = await newPage({ viewport: { width: 1280, height: 900 }, ...look });
   watch(page, url);
+  watchAnswers(page);
   await page.goto(`${url}/${path}`);
   return page;
 }

@@ -8,6 +8,7 @@ import { run } from '../../src/cli/run.js';
 import { buildDocs } from '../docs/build.js';
 import { isFresh } from '../docs/is-fresh.js';
 import { redoclyOrThrow } from '../redocly.js';
+import { overBudget } from './docs/budget.js';
 import { type Figures, look } from './docs/look.js';
 
 const site = 'dist/docs';
@@ -16,7 +17,8 @@ const rounds = 5;
 
 /**
  * Opens pages of the docs as a phone does (a slow processor and a slow line), and what `redocly build-docs` makes on its
- * own beside them. Prints the median of each figure, and how the reference compares with the latter.
+ * own beside them. Prints the median of each figure, and how the reference compares with the latter, and fails where a page
+ * is over its budget.
  */
 async function main() {
   if (!(await isFresh(site))) await buildDocs(site);
@@ -39,11 +41,13 @@ async function main() {
       figures[name] = median(seen);
     }
     console.table(figures);
-    const [own, other] = [figures.reference as Figures, figures['stock Redoc'] as Figures];
-    const ratio = (key: keyof Figures) => (own[key] / other[key]).toFixed(2);
+    const { reference, 'stock Redoc': stockRedoc, ...others } = figures as Record<keyof typeof pages, Figures>;
+    const ratio = (key: keyof Figures) => (reference[key] / stockRedoc[key]).toFixed(2);
     console.log(
       `The reference beside stock Redoc: ${ratio('kB')} of its size, ${ratio('interactive ms')} of its time to interactive.`,
     );
+    const over = overBudget(reference, stockRedoc, others);
+    if (over.length > 0) throw new Error(`Over the budget: ${over.join(' ')}`);
   } finally {
     await browser.close();
     server.close();

@@ -14,16 +14,16 @@ export async function makeAssets(): Promise<Map<string, string>> {
 const folder = 'scripts/docs';
 const read = (name: string) => readFile(`${folder}/pictures/${name}`, 'utf8');
 
-/** Two style sheets: one for the reference, which Redoc styles itself, and one for all other pages. */
+/** Two style sheets: one for the reference, of which Redoc styles all but bar and search, and one for all other pages. */
 async function styles(): Promise<[name: string, text: string][]> {
   const read = (name: string) => readFile(`${folder}/styles/${name}`, 'utf8');
   const names = (await readdir(`${folder}/styles`)).filter(
     (name) => name.endsWith('.css') && ![...base, 'redoc.css'].includes(name),
   );
-  const texts = await Promise.all([...base, ...names.sort()].map(read));
+  const sheet = async (...files: string[]) => minify((await Promise.all(files.map(read))).join('\n'));
   return [
-    ['reference.css', await minify(`${texts[0]}\n${await read('redoc.css')}`)],
-    ['site.css', await minify(texts.join('\n'))],
+    ['reference.css', await sheet('bar.css', 'search.css', 'redoc.css')],
+    ['site.css', await sheet(...base, ...names.sort())],
   ];
 }
 

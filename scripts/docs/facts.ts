@@ -6,6 +6,7 @@ import {
   resolveSchema,
   type Schema,
 } from '../generate/document.js';
+import { list } from '../generate/words.js';
 import { inMegabytes } from './parts/media-words.js';
 import { notShownEntries } from './parts/not-shown-entries.js';
 
@@ -48,8 +49,8 @@ function deliveryOf(document: OpenApiDocument, operations: readonly Operation[])
   );
   return {
     'callback-operations': String(callbacks.length),
-    'callback-states': sequence(states, 'or'),
-    'callback-retried-states': sequence(retriedStates, 'or'),
+    'callback-states': list(states),
+    'callback-retried-states': list(retriedStates),
     'callback-retries': String(retries),
   };
 }
@@ -80,7 +81,7 @@ interface Surcharge {
 function versionsOf(document: OpenApiDocument): Record<string, string> {
   const { version } = (document as OpenApiDocument & { info: { version: string } }).info;
   const paths = Object.keys(document.paths).map((path) => path.split('/')[2] ?? '');
-  return { version, 'path-versions': sequence([...new Set(paths)].sort(), 'and') };
+  return { version, 'path-versions': list([...new Set(paths)].sort(), 'and') };
 }
 
 /** The largest request, which is the same wherever there is a limit. */
@@ -104,11 +105,6 @@ const units: readonly [size: number, name: string][] = [
   [3600, 'hour'],
   [60, 'minute'],
 ];
-
-/** `success or failed`. */
-export function sequence(words: readonly string[], last: 'and' | 'or'): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
-}
 
 /** The value that all of them are. A guide that names one for all would be wrong for some of several. */
 function only<T>(values: readonly T[], what: string): T {

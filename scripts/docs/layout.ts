@@ -35,15 +35,15 @@ ${
 }
 
 /**
- * The reference: Redoc has a sidebar, a search and a switch of colours of its own. What its script asks for is named at
- * the top, so that a browser need not read the script first.
+ * The reference: Redoc has a sidebar and a switch of colours of its own, and a search that finds nothing beyond it. What
+ * its script asks for is named at the top, so that a browser need not read the script first.
  */
 export function referenceLayout(page: Page, styles: string): string {
   const head = html`<link rel="modulepreload" href="assets/redoc.js">
 <link rel="preload" href="assets/reference.json" as="fetch" crossorigin>
 ${new Html(styles)}`;
   return shell(page, {
-    scripts: ['reference'],
+    scripts: ['search', 'reference'],
     head,
     body: html`<div id="main" tabindex="-1">${page.body}</div>`,
   });

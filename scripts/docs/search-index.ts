@@ -1,46 +1,77 @@
-import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../generate/document.js';
+import { bodiesOf } from '../generate/bodies.js';
+import { type OpenApiDocument, operationsOf, resolveSchema } from '../generate/document.js';
 import { fieldsOf } from './fields.js';
+import type { Entry } from './find.js';
 import { operationLink } from './operation-link.js';
 import type { Page } from './page.js';
+import { textOf } from './page-text.js';
 
-/** Something that can be found, as the search in the browser reads it. */
-export interface Entry {
-  title: string;
-  /** What it is, and where. */
-  about: string;
-  /** From the root of the site. */
-  url: string;
-}
-
-/** Everything that can be found: pages, their sections, operations and the fields of their requests. */
+/**
+ * Everything that can be found: operations, the fields of their bodies, pages, and what stands under each heading of a
+ * guide. Operations come first, because fields name them by their places in the list.
+ */
 export function toSearchIndex(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
-  return [
-    ...pages.map(({ title, summary, path }) => ({ title, about: summary, url: path })),
-    ...operationsOf(document).flatMap(({ method, path, operation }) => {
-      const url = operationLink(operation.operationId, document);
-      const { summary } = operation;
-      return [
-        { title: summary, about: `${method} ${path}`, url },
-        ...fieldsOf(requestOf(operation), document).map(({ name, description }) => ({
-          title: name,
-          about: `${summary}: ${description}`,
-          url,
-        })),
-      ];
-    }),
-    ...pages.flatMap(sectionsOf),
-  ];
+  return [...operationEntries(document), ...fieldEntries(document), ...pages.flatMap(pageEntries)];
 }
 
-function sectionsOf({ path, title, body }: Page): Entry[] {
-  const headings = [...body.text.matchAll(/<h[23] id="([^"]+)"[^>]*>(.*?)(?:<a class="anchor"|<\/h)/gs)];
-  return headings.map(([, id, text = '']) => ({ title: plain(text), about: title, url: `${path}#${id}` }));
+function operationEntries(document: OpenApiDocument): Entry[] {
+  return operationsOf(document).map(({ method, path, operation }) => {
+    const { operationId, summary, description, requestBody } = operation;
+    const { discriminator } = resolveSchema(requestBody?.content['application/json'].schema ?? {}, document);
+    const variants = discriminator && `${discriminator.propertyName}: ${Object.keys(discriminator.mapping).join(', ')}`;
+    return {
+      kind: 'operation',
+      title: summary,
+      about: `${method} ${path}`,
+      text: lines([description, variants, operationId]),
+      url: operationLink(operationId, document),
+    };
+  });
 }
 
-const plain = (text: string) =>
-  text
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-    .replace(/&(lt|gt|amp|quot);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name] ?? '');
+/**
+ * A field that several operations have is one entry, or they would hide everything else. First come the operations to
+ * which it is sent, then those that answer with it, then those whose callbacks carry it.
+ */
+function fieldEntries(document: OpenApiDocument): Entry[] {
+  const found = new Map<string, { texts: string[]; operations: Set<number> }>();
+  const bodies = Object.values(bodiesOf(document));
+  for (const part of ['request', 'answer', 'callback'] as const) {
+    bodies.forEach(({ [part]: body }, operation) => {
+      for (const { name, description } of fieldsOf({ $ref: `#/components/schemas/${body}` }, document)) {
+        const { texts, operations } = found.get(name) ?? { texts: [], operations: new Set() };
+        found.set(name, { texts: [...texts, description], operations: operations.add(operation) });
+      }
+    });
+  }
+  const owners = operationEntries(document);
+  return [...found].map(([title, { texts, operations }]) => {
+    const [first = 0] = operations;
+    const url = owners[first]?.url ?? '';
+    return { kind: 'field', title, about: '', text: lines(texts), url, operations: [...operations] };
+  });
+}
 
-const requestOf = ({ requestBody }: Operation): Schema => requestBody?.content['application/json'].schema ?? {};
+/** Pages that lead to others, and say nothing that these do not. */
+const lists = ['index.html', 'reference.html', 'rules.html'];
+
+/** Rules are found by their body: their headings are names of fields, and those lead to operations. */
+function pageEntries({ path, title, summary, body, isWide }: Page): Entry[] {
+  if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
+  const [start, ...sections] = textOf(body);
+  const page: Entry = path.startsWith('guides/')
+    ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
+    : { kind: 'page', title, about: 'Page', text: summary, url: path };
+  if (lists.includes(path)) return [page];
+  const entries = sections.map(({ id, title: heading, text }, place): Entry => {
+    // The overview at the start of wide tables says enough of them.
+    const isTable = isWide === true && place > 0;
+    const url = `${path}#${id}`;
+    return { kind: isTable ? 'table' : 'section', title: heading, about: title, text: isTable ? '' : text, url };
+  });
+  return [page, ...entries];
+}
+
+/** Texts without the marks of Markdown, each once. */
+const lines = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts.filter(Boolean))].join('\n').replaceAll('`', '');

@@ -15,6 +15,8 @@ export async function serveDocs(folder: string, port = 0): Promise<{ url: string
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     }),
   );
+  // Whoever reads for a while should not find the connection closed just when going on.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });

@@ -1,12 +1,32 @@
 /** An OpenAPI document, as far as the scripts read it. */
 export interface OpenApiDocument {
-  info: { title: string; version: string; summary: string; description: string };
+  info: { title: string; version: string; summary: string; description: string } & Open;
+  servers: ({ url: string; description: string; variables?: Record<string, Variable> } & Open)[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
     callbacks: Record<string, Record<string, { post: Callback }>>;
     examples: Record<string, { value: unknown }>;
+    securitySchemes: Record<string, SecurityScheme>;
   };
+}
+
+/** What the service leaves open, as sentences. */
+interface Open {
+  'x-not-shown'?: Record<string, string>;
+}
+
+/** A part of the address. */
+interface Variable {
+  default: string;
+  description?: string;
+}
+
+/** A key that requests carry in a header. */
+interface SecurityScheme extends Open {
+  in: string;
+  name: string;
+  description: string;
 }
 
 export interface Operation {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** What a browser tells of a page that it has opened. */
 export interface Figures {
@@ -18,6 +18,8 @@ const line = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, 
 const slowdown = 4;
 /** A page is quiet when it had no long task for so long. */
 const quiet = 2000;
+/** Milliseconds in which a page has to get quiet once it has loaded. On a machine with much else to do it takes some. */
+const longest = 60_000;
 
 /** Notes what happens on a page from its first moment on. */
 const watch = `
@@ -53,9 +55,10 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
       bytes += encodedDataLength;
     });
     await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    if (!answer?.ok()) throw new Error(`${url} is answered with ${answer?.status()}, so there is nothing to measure.`);
     await page.waitForLoadState('networkidle');
-    while (!(await page.evaluate<boolean>(isQuiet))) await page.waitForTimeout(100);
+    await untilQuiet(page);
     const { tasks, largest } = await page.evaluate<Noted>('noted');
     const firstPaint = await page.evaluate<number>(
       'performance.getEntriesByName("first-contentful-paint")[0].startTime',
@@ -72,5 +75,15 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
     };
   } finally {
     await context.close();
+  }
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  for (const deadline = Date.now() + longest; !(await page.evaluate<boolean>(isQuiet)); ) {
+    if (Date.now() > deadline) {
+      const without = `${quiet / 1000} s without a long task`;
+      throw new Error(`${page.url()} was never quiet: it had no ${without} in ${longest / 1000} s.`);
+    }
+    await page.waitForTimeout(100);
   }
 }

@@ -1,6 +1,6 @@
 import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../generate/document.js';
 import { type Condition, conditionsOf } from './conditions.js';
-import { type Facts, factsOf } from './facts.js';
+import { cellFactsOf, type Facts } from './facts.js';
 import { grouped, told } from './grouped.js';
 import { detailWords, ruleText } from './text.js';
 
@@ -45,7 +45,7 @@ function toCell(
   conditions: Condition[] = [],
   resolve: (schema: Schema) => Schema,
 ): Cell {
-  const facts = factsOf(field, resolve);
+  const facts = cellFactsOf(field, resolve);
   const details = detailWords(facts);
   return {
     required,

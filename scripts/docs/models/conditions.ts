@@ -3,7 +3,7 @@ import { range } from '../../generate/words.js';
 import { valueWords } from './text.js';
 
 /** A field that is given, or that has one of some values. */
-export interface Premise {
+interface Premise {
   field: string;
   values?: readonly unknown[];
 }

@@ -83,7 +83,7 @@ export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
  * The facts of a schema whose reference has been followed by `resolve`. A keyword that it does not know throws, so that
  * no rule of the document is missing from the matrix in silence.
  */
-export function factsOf(schema: Schema, resolve: (schema: Schema) => Schema): Facts {
+export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema): Facts {
   const { type, oneOf, items, contentSchema, 'x-not-shown': notShown } = schema;
   const stranger = Object.keys(schema).find((keyword) => !(keyword in names) && !readElsewhere.includes(keyword));
   if (stranger)
@@ -98,7 +98,7 @@ export function factsOf(schema: Schema, resolve: (schema: Schema) => Schema): Fa
       ),
     ),
     ...(contentSchema && { suggestedKeys: Object.keys(contentSchema.properties ?? {}) }),
-    ...(item && !item.properties && !item.oneOf && { items: factsOf(item, resolve) }),
+    ...(item && !item.properties && !item.oneOf && { items: cellFactsOf(item, resolve) }),
     ...(notShown && { notShown: Object.values(notShown) }),
     ...(open.length > 0 && { leftOpen: open }),
   };

@@ -8,7 +8,6 @@ const units: Readonly<Record<string, string>> = { duration: 's' };
 
 /** A value as people say it. */
 export function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
   return value === '' ? 'empty' : String(value);
 }
 
@@ -27,7 +26,7 @@ function ruleWords(field: string, facts: Facts): string {
   if (facts.values) return choices(facts, unit);
   switch (facts.type) {
     case 'boolean':
-      return 'on or off';
+      return 'true or false';
     case 'integer':
     case 'number': {
       const isBound = facts.minimum !== undefined || facts.maximum !== undefined;
@@ -83,4 +82,4 @@ const pauseWords = ({ open, close, seconds, maxDecimals }: NonNullable<Facts['pa
   `pauses as ${open}x${close}, x being ${rangeWords(seconds, String, ' s')} with at most ${amount(maxDecimals, 'decimal')}`;
 
 const creditWords = ({ extraPerSecond, upToSeconds }: NonNullable<Facts['credits']>) =>
-  `on costs ${amount(extraPerSecond, 'credit')} more for each second${upToSeconds ? `, in tasks of at most ${upToSeconds} s` : ''}`;
+  `true costs ${amount(extraPerSecond, 'credit')} more for each second${upToSeconds ? `, in tasks of at most ${upToSeconds} s` : ''}`;

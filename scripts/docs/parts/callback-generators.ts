@@ -9,14 +9,14 @@ import {
   type Schema,
 } from '../../generate/document.js';
 import { type Content, type Html, html } from '../html.js';
-import { operationLink } from './operation-link.js';
+import { linkToOperation } from './link-to-operation.js';
 import { table } from './table.js';
 
 /** The operations that take a `callback_url`, with what their callbacks are like. */
 export function callbackGenerators(document: OpenApiDocument): Html {
   const rows = operationsOf(document).flatMap(({ operation }): [Content, ...Content[]][] => {
     const callback = callbackOf(operation, document);
-    return callback ? [[operationLink(operation), ...traitsOf(operation, callback, document)]] : [];
+    return callback ? [[linkToOperation(operation), ...traitsOf(operation, callback, document)]] : [];
   });
   return table('Operations with callbacks', ['Operation', 'Body', 'Gives your payload back', 'Signed'], rows);
 }
@@ -26,7 +26,7 @@ function traitsOf(operation: Operation, callback: Callback, document: OpenApiDoc
   return [
     html`<code>${body}</code>`,
     takes('payload', operation, document) ? 'yes' : 'takes none',
-    callback['x-callback-delivery']?.signed ? 'yes' : 'no',
+    callback['x-callback-delivery']?.signed ? 'yes' : 'not said',
   ];
 }
 

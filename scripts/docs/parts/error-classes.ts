@@ -13,7 +13,7 @@ const meanings: Record<string, { spent: string; next: string }> = {
     next: 'Correct what `violations` name.',
   },
   RefusedError: {
-    spent: 'Nothing for a create: no task was made.',
+    spent: 'Nothing, as we read it: a refused create makes no task.',
     next: 'Read `status` and `body`. The client has tried again where that is safe; after 429 come back later.',
   },
   OutcomeUnknownError: {
@@ -21,7 +21,7 @@ const meanings: Record<string, { spent: string; next: string }> = {
     next: 'Find out before you send it again, see <a href="costs.html">costs</a>.',
   },
   TaskFailedError: {
-    spent: 'What `credits` of the task tells.',
+    spent: 'Not shown. Read `credits` of the task.',
     next: 'Read `errCode`. A new create is a new task with a price of its own.',
   },
   DeadlineError: {

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf } from '../../generate/document.js';
 import { type Html, html } from '../html.js';
-import { operationLink } from './operation-link.js';
+import { linkToOperation } from './link-to-operation.js';
 import { table } from './table.js';
 
 /** When a new task is worth a first look, the soonest first, with the operations that it holds for. */
@@ -9,7 +9,7 @@ export function firstLooks(document: OpenApiDocument): Html {
   for (const { operation } of operationsOf(document)) {
     const { 'x-first-look': seconds } = operation;
     if (seconds === undefined) continue;
-    bySeconds.set(seconds, [...(bySeconds.get(seconds) ?? []), operationLink(operation)]);
+    bySeconds.set(seconds, [...(bySeconds.get(seconds) ?? []), linkToOperation(operation)]);
   }
   const rows = [...bySeconds].sort(([one], [other]) => one - other);
   return table(

@@ -1,7 +1,7 @@
 import { type Media, type OpenApiDocument, type Operation, operationsOf, type Range } from '../../generate/document.js';
 import { type Html, html } from '../html.js';
+import { linkToOperation } from './link-to-operation.js';
 import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './media-words.js';
-import { operationLink } from './operation-link.js';
 import { type Place, placesIn } from './places.js';
 
 const heads = ['Field', 'Files', 'Each file'] as const;
@@ -40,7 +40,7 @@ function group(operation: Operation, rows: readonly Row[], places: readonly Plac
   const most = operation.requestBody?.['x-max-bytes'];
   const body = most === undefined ? '' : `whole request at most ${inMegabytes(most)}`;
   return html`<tbody role="rowgroup" data-operation="${operation.operationId}">
-<tr role="row" class="media-generator"><th scope="rowgroup" role="rowheader" colspan="${heads.length}">${operationLink(operation)} <span class="media-body">${body}</span></th></tr>
+<tr role="row" class="media-generator"><th scope="rowgroup" role="rowheader" colspan="${heads.length}">${linkToOperation(operation)} <span class="media-body">${body}</span></th></tr>
 ${rows.map((row) => write(row, variantsWith(row.field, places)))}</tbody>
 `;
 }

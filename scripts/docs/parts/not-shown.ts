@@ -1,8 +1,8 @@
 import { type OpenApiDocument, operationsOf } from '../../generate/document.js';
 import { type Html, html } from '../html.js';
 import { inlineHtml } from './inline.js';
+import { linkToOperation } from './link-to-operation.js';
 import { type Entry, notShownEntries, type Spot } from './not-shown-entries.js';
-import { operationLink } from './operation-link.js';
 
 const groups = [
   { id: 'whole-service', title: 'The whole service', holds: ({ isGeneral }: Entry) => isGeneral },
@@ -87,6 +87,6 @@ function linksOf(line: Line): Html[] {
     const own = line.filter((spot) => spot.operation === operation);
     const variants = new Set(own.flatMap((spot) => spot.variants));
     const only = variants.size > 0 && variants.size < (own[0]?.outOf ?? 0) && ` (${[...variants].join(', ')})`;
-    return html`${operationLink(operation, html`<code>${operation.operationId}</code>`)}${only}`;
+    return html`${linkToOperation(operation, html`<code>${operation.operationId}</code>`)}${only}`;
   });
 }

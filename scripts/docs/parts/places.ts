@@ -38,7 +38,7 @@ function branchesOf({ oneOf = [] }: Schema): Schema[] {
 }
 
 /** What a `$ref` leads to, with what stands beside it. What is not shown adds up on the way. */
-export function resolveNode(schema: Schema, document: OpenApiDocument): Schema {
+function resolveNode(schema: Schema, document: OpenApiDocument): Schema {
   const target: Schema | undefined = document.components.schemas[nameOf(schema.$ref ?? '')];
   if (!target) return schema;
   const behind = resolveNode(target, document);

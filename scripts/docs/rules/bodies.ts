@@ -5,7 +5,7 @@ import { nameOf, type OpenApiDocument, operationsOf, type Schema } from '../../g
 export type Kind = 'request' | 'answer' | 'callback';
 
 /** An operation that a body belongs to. */
-export interface Owner {
+interface Owner {
   operationId: string;
   method: string;
   path: string;

@@ -25,7 +25,7 @@ export function slugsOf(rules: readonly Named[]): string[] {
 }
 
 /** `duration is a whole number from 1 to 10` → `duration-is-a-whole-number-from-1-to-10`. A long one ends early. */
-export function slugOf(sentence: string): string {
+function slugOf(sentence: string): string {
   let slug = '';
   for (const word of sentence.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []) {
     const longer = slug ? `${slug}-${word}` : word;

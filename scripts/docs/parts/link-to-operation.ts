@@ -4,6 +4,6 @@ import { operationPlace } from '../operation-link.js';
 import { linkFrom } from '../page.js';
 
 /** A link from a guide to an operation in the reference. */
-export function operationLink({ operationId, tags, summary }: Operation, text: Content = summary): Html {
+export function linkToOperation({ operationId, tags, summary }: Operation, text: Content = summary): Html {
   return html`<a href="${linkFrom('guides/any.html', operationPlace(tags[0] ?? '', operationId))}">${text}</a>`;
 }
