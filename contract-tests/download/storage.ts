@@ -49,7 +49,8 @@ function give(response: ServerResponse, bytes: Buffer, { cut, stall }: Sending):
 
 /** Drops a connection once all that was sent has been read: what waits to be read is lost with it. */
 export function drop(response: ServerResponse): void {
-  const timer = setTimeout(() => response.destroy(), 100);
+  // A busy client may not have taken all of it yet, and gets what is on its way.
+  const timer = setTimeout(() => response.socket?.destroySoon(), 100);
   response.once('close', () => clearTimeout(timer));
 }
 
