@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { anyFreePort } from '../src/cli/port.js';
-import { findPrograms } from './programs.js';
-
-const hasCurl = findPrograms('curl').length > 0;
-if (!hasCurl) console.warn('NO CURL: the command that npm start shows is not run.');
+import { hasCurl } from './curl.js';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {

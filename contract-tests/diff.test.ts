@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document } from './document.js';
+import { tsx } from './tsx.js';
 
 /** A change of the document. */
 type Edit = (schemas: typeof document, whole: typeof document) => unknown;
@@ -128,11 +129,7 @@ function release(cwd: string, tag: string): void {
 
 /** Runs the script in a folder. Gives its exit status and what it said. */
 function diff(cwd: string, ...args: string[]): Promise<{ status: number; said: string }> {
-  const script = [
-    '--import',
-    pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href,
-    resolve('scripts/diff.ts'),
-  ];
+  const script = ['--import', tsx, resolve('scripts/diff.ts')];
   return new Promise((done) => {
     execFile(process.execPath, [...script, ...args], { cwd, env }, (error, stdout, stderr) => {
       done({ status: error ? Number(error.code) : 0, said: stdout + stderr });

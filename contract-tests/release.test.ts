@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { tsx } from './tsx.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,6 @@ function release(
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }));
   writeFileSync(join(folder, 'generated/openapi.json'), JSON.stringify({ info: { version: documented } }));
   writeFileSync(join(folder, 'CHANGELOG.md'), `# Changelog\n\n${changelog}`);
-  const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
   return new Promise<string>((done) => {
     execFile(
       process.execPath,

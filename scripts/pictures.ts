@@ -6,16 +6,14 @@ import { GenMedia } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
 import { prefix } from '../src/sandbox/prefix.js';
-import { buildDocs } from './docs/build.js';
-import { isFresh } from './docs/is-fresh.js';
+import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/serve.js';
 
 const folder = 'openapi/docs/pictures';
-const site = 'dist/docs';
 
 /** Takes the pictures of the README anew: the docs and the page of the sandbox, as they look now. */
 async function main() {
-  if (!(await isFresh(site))) await buildDocs(site);
+  await buildIfStale();
   const browser = await launchBrowser();
   try {
     await takeDocs(browser);

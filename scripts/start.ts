@@ -6,12 +6,9 @@ import { untilSignal } from '../src/cli/until-signal.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
 import { prefix } from '../src/sandbox/prefix.js';
-import { buildDocs } from './docs/build.js';
-import { isFresh } from './docs/is-fresh.js';
+import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/serve.js';
 import { startMock } from './mock/start.js';
-
-const site = 'dist/docs';
 
 /** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. */
 async function main() {
@@ -46,7 +43,7 @@ interface Ports {
 
 /** Starts everything, and says where it is. `stops` gets what ends each part. */
 async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => unknown)[]) {
-  const built = buildIfNeeded();
+  const built = buildIfStale();
   built.catch(() => {});
   const mock = await startMock(mockPort);
   stops.push(mock.stop);
@@ -57,12 +54,6 @@ async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => un
   stops.push(docs.close);
   console.log(welcome(docs.url, mock.url, sandbox.url));
   return { ended: mock.ended };
-}
-
-async function buildIfNeeded(): Promise<void> {
-  if (await isFresh(site)) return;
-  console.log('Building the docs …');
-  await buildDocs(site);
 }
 
 const welcome = (docs: string, mock: string, sandbox: string) => `

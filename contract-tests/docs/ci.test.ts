@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { redocly } from '../../scripts/redocly.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { document } from '../document.js';
+import { tsx } from '../tsx.js';
 import { expectAllRun, sampleToRun } from './guide-samples.js';
 import { fences, guide } from './guides.js';
 import { samplesFolder } from './samples.js';
@@ -37,7 +37,6 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 /** Runs a test file of the guides as `node --test` does. */
 function runTests(file: string): Promise<{ passed: boolean; output: string }> {
-  const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
   const args = ['--import', tsx, '--test', sampleToRun(file)];
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...others } = process.env;
   const settings = { cwd: project, env: { ...others, TSX_TSCONFIG_PATH: join(samplesFolder, 'tsconfig.json') } };

@@ -8,14 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Called, curlOf, quote } from '../../scripts/docs/curl.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../src/sandbox/node/index.js';
+import { hasCurl } from '../curl.js';
 import { document, examplesOf, operations } from '../document.js';
-import { findPrograms } from '../programs.js';
 import { clientOf } from '../sandbox/scene.js';
-
-const hasCurl = findPrograms('curl').length > 0;
-if (!hasCurl) {
-  console.warn('NO CURL: the commands of the docs are not run. Install it, such as with `apt-get install curl`.');
-}
 
 const called = operations.map((one) => one as Called);
 const commandOf = (operationId: string) =>

@@ -5,14 +5,12 @@ import { parse } from 'yaml';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../src/sandbox/node/index.js';
+import { hasCurl } from '../curl.js';
 import { document } from '../document.js';
-import { findPrograms } from '../programs.js';
 import { fences, guide } from './guides.js';
 
 const names = readdirSync('openapi/docs/guides').map((file) => file.replace('.md', ''));
 const { exports, scripts, bin } = JSON.parse(readFileSync('package.json', 'utf8'));
-const [curl] = findPrograms('curl');
-if (!curl) console.warn('There is no curl here: the commands of the guides are not run.');
 
 describe.each(names)('the guide %s', (name) => {
   const text = guide(name);
@@ -73,18 +71,18 @@ describe('what the guides say of the sandbox', () => {
       );
     });
 
-  it.skipIf(!curl).each(commands)('a command of %s is answered: %s', async (_, command) => {
+  it.skipIf(!hasCurl).each(commands)('a command of %s is answered: %s', async (_, command) => {
     const isMeantToFail = command.includes('x-sandbox-fault') || command.includes('"duration": 11');
     expect(/"error"/.test(await run(command))).toBe(isMeantToFail);
   });
 
-  it.skipIf(!curl)('errors shows the refusal as it is', async () => {
+  it.skipIf(!hasCurl)('errors shows the refusal as it is', async () => {
     const [command = ''] = fences(guide('errors'), 'sh');
     const [answer = ''] = fences(guide('errors'), 'json');
     expect(JSON.parse(await run(command))).toEqual(JSON.parse(answer));
   });
 
-  it.skipIf(!curl)('a fault by header strikes the one request', async () => {
+  it.skipIf(!hasCurl)('a fault by header strikes the one request', async () => {
     const command = commands.find(([, code]) => code.includes('x-sandbox-fault'))?.[1] ?? '';
     expect(await run(command)).toMatch(/^HTTP\/1\.1 429 .*retry-after: 2\b/is);
   });

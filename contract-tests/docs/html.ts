@@ -1,12 +1,15 @@
-/** Text of a piece of HTML, as a reader sees it. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
+/** Text as it was before it was written into HTML. */
+export const decoded = (html: string): string =>
+  html
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/&quot;/g, '"')
     .replace(/&gt;/g, '>')
     .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&')
+    .replace(/&amp;/g, '&');
+
+/** Text of a piece of HTML, as a reader sees it. */
+export function textOf(html: string): string {
+  return decoded(html.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

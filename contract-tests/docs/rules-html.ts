@@ -1,4 +1,5 @@
 import type { Page } from '../../scripts/docs/page.js';
+import { decoded } from './html.js';
 
 /** A rule as it stands on a page. */
 export interface ShownRule {
@@ -29,7 +30,7 @@ export function rulesOn({ body }: Page): ShownRule[] {
 
 /** What a person reads of a piece of HTML. */
 export function textOf(html = ''): string {
-  return html.replace(/<[^>]+>/g, '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return decoded(html.replace(/<[^>]+>/g, ''));
 }
 
 const listIn = (html: string, name: string) => new RegExp(`<ul class="${name}">(.*?)</ul>`, 's').exec(html)?.[1] ?? '';

@@ -5,13 +5,11 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '../../contract-tests/browser.js';
 import { run } from '../../src/cli/run.js';
-import { buildDocs } from '../docs/build.js';
-import { isFresh } from '../docs/is-fresh.js';
+import { buildIfStale, site } from '../docs/build-if-stale.js';
 import { redoclyOrThrow } from '../redocly.js';
 import { overBudget } from './docs/budget.js';
 import { type Figures, look } from './docs/look.js';
 
-const site = 'dist/docs';
 const stock = 'dist/stock-reference';
 const rounds = 5;
 
@@ -21,7 +19,7 @@ const rounds = 5;
  * is over its budget.
  */
 async function main() {
-  if (!(await isFresh(site))) await buildDocs(site);
+  await buildIfStale();
   await redoclyOrThrow(['build-docs', 'generated/openapi.json', `--output=${stock}/index.html`, '--inlineBundle']);
   const server = await serveZipped();
   const browser = await launchBrowser();
