@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Behaviour } from '../client/server.js';
 
 export interface Sending {
@@ -47,11 +49,17 @@ function give(response: ServerResponse, bytes: Buffer, { cut, stall }: Sending):
   if (cut !== undefined && cut < bytes.length) drop(response);
 }
 
-/** Drops a connection once all that was sent has been read: what waits to be read is lost with it. */
-export function drop(response: ServerResponse): void {
-  // A busy client may not have taken all of it yet, and gets what is on its way.
-  const timer = setTimeout(() => response.socket?.destroySoon(), 100);
-  response.once('close', () => clearTimeout(timer));
+/**
+ * Drops a connection once all that was sent has been read: what waits to be read is lost with it. A pause alone would
+ * not do: on a busy machine it passes before the client, which is in this process, had its turn. So the client gets
+ * several, each for some of the connection and for the file that it writes to.
+ */
+export async function drop(response: ServerResponse): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await setTimeout(10);
+    await stat('.');
+  }
+  response.socket?.destroySoon();
 }
 
 /** Sends a head and bytes as they are. */
