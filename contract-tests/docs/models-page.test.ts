@@ -48,11 +48,14 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
     await expect.poll(() => heads.allInnerTexts(), { timeout }).toEqual(['Field', 'genq2-pro']);
     const row = page.locator('tr[data-field=images]:visible');
     expect(await row.locator('td:visible').allInnerTexts()).toEqual(['1 to 7; at most 4 beside videos']);
+    const reference = page.getByRole('link', { name: 'Make a video from references: reference' });
+    expect(await reference.getAttribute('href')).toMatch(/#\/video\/createreference2video#.*&d=2$/);
     await page.getByLabel('Only differences').check();
     await seen(page).toEqual(expect.not.arrayContaining(['createReference2Video payload']));
     expect(await fieldsOn(page)).toContain('createReference2Video duration');
     await page.getByLabel('Model or mode').selectOption('');
     await expect.poll(() => heads.count(), { timeout }).toBe(10);
+    expect(await reference.getAttribute('href')).toMatch(/#\/video\/createreference2video$/);
     expect(await page.locator('tr[data-field=sounds] td').first().getAttribute('colspan')).toBe('5');
   });
 

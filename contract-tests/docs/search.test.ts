@@ -3,6 +3,7 @@ import { type Entry, find, marked } from '../../scripts/docs/find.js';
 import { html } from '../../scripts/docs/html.js';
 import { operationPlace } from '../../scripts/docs/operation-link.js';
 import { textOf } from '../../scripts/docs/page-text.js';
+import { answerLine, lineIn, requestLine } from '../../scripts/docs/reference-line.js';
 import { document, operations, resolve, walk } from '../document.js';
 import { readSite } from './site.js';
 
@@ -24,6 +25,11 @@ const urls = (question: string, count: number) =>
     .map(({ url }) => url)
     .slice(0, count);
 
+const [adFilm, creations] = ['reference.html#/advertisement-film/getadfilm', 'reference.html#/tasks/gettaskcreations'];
+const storyboardId = lineIn(adFilm, answerLine('&d=0/data_records/storyboards[]/stroyboard_id'));
+const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine('assets[]&d=0/image_uri'));
+const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
+
 /** A question, what is to be found for it, and among how many. */
 const questions: [question: string, url: string, first: number][] = [
   ['OutcomeUnknownError', 'guides/errors.html#every-class', 1],
@@ -41,11 +47,11 @@ const questions: [question: string, url: string, first: number][] = [
   ['Errors', 'guides/errors.html', 1],
   ['image', 'guides/media-rules.html#shape-of-an-image', 5],
   ['image', 'reference.html#/image/createreference2image', 5],
-  ['stroyboard_id', 'reference.html#/advertisement-film/getadfilm', 1],
-  ['err_code', 'reference.html#/tasks/gettaskcreations', 1],
-  ['image_uri', 'reference.html#/comic/createexplaincomic', 1],
-  ['assets[].image_uri', 'reference.html#/comic/createexplaincomic', 1],
-  ['prompt premium', 'reference.html#/music-video/createpremiummv', 1],
+  ['stroyboard_id', storyboardId, 1],
+  ['err_code', lineIn(creations, answerLine('&d=0/err_code')), 1],
+  ['image_uri', imageUri, 1],
+  ['assets[].image_uri', imageUri, 1],
+  ['prompt premium', premiumPrompt, 1],
   ['createSpeech', 'reference.html#/speech/createspeech', 5],
   ['/ent/v2/audio-tts', 'reference.html#/speech/createspeech', 1],
   ['genq2-pro', 'models.html#overview', 1],
@@ -91,7 +97,8 @@ describe('the search', () => {
     });
     const places = carry.map(({ operation }) => operationPlace(operation.tags[0], operation.operationId));
     const led = [found[0]?.url, ...(found[0]?.others ?? []).map(({ url }) => url)];
-    expect(led).toEqual(expect.arrayContaining(places));
+    expect(led.map((url) => url?.replace(/#[^/].*/, ''))).toEqual(expect.arrayContaining(places));
+    for (const url of led) expect(url).toMatch(/#.+#.+[=/]credits$/);
     expect(new Set(led).size).toBe(led.length);
   });
 

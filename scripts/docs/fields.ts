@@ -6,33 +6,53 @@ interface BodyField {
   /** In words, such as `array of strings`. */
   type: string;
   description: string;
+  /** The place that the reference gives it in its body: `assets[]&d=0/name` is in the first variant of an asset. */
+  path: string;
 }
 
 /** The fields of a body at any depth and of all its variants, each name once. */
 export function fieldsOf(body: Schema, document: OpenApiDocument): BodyField[] {
   const found = new Map<string, BodyField>();
-  const visit = (schema: Schema, prefix: string, within: readonly string[]) => {
+  const visit = (schema: Schema, { prefix, path, by, within }: Place) => {
     // A schema that holds itself has been told of.
     if (schema.$ref && within.includes(schema.$ref)) return;
-    const path = schema.$ref ? [...within, schema.$ref] : within;
-    const { properties = {}, oneOf = [], items } = resolveSchema(schema, document);
+    const inside = schema.$ref ? [...within, schema.$ref] : within;
+    const { properties = {}, oneOf = [], discriminator, items, if: condition } = resolveSchema(schema, document);
+    // The two ways of a condition are shown like variants.
+    const own = condition ? `${path}&oneof=0` : path;
     for (const [key, field] of Object.entries(properties)) {
       const name = prefix + key;
-      found.set(name, merged(found.get(name), toField(name, field, document)));
-      visit(field, `${name}.`, path);
+      const at = by?.name === key ? by.path : stepTo(own, key);
+      found.set(name, merged(found.get(name), toField(name, at, field, document)));
+      visit(field, { prefix: `${name}.`, path: at, within: inside });
     }
-    for (const variant of withoutSingles(oneOf)) visit(variant, prefix, path);
-    if (items) visit(items, `${prefix.slice(0, -1)}[].`, path);
+    const told = discriminator && { name: discriminator.propertyName, path: stepTo(path, discriminator.propertyName) };
+    for (const variant of withoutSingles(oneOf)) {
+      const at = `${path}&${told ? 'd' : 'oneof'}=${oneOf.indexOf(variant)}`;
+      visit(variant, { prefix, path: at, ...(told && { by: told }), within: inside });
+    }
+    if (items) visit(items, { prefix: `${prefix.slice(0, -1)}[].`, path: `${path}[]`, within: inside });
   };
-  visit(body, '', []);
+  visit(body, { prefix: '', path: '', within: [] });
   return [...found.values()];
 }
 
-function toField(name: string, field: Schema, document: OpenApiDocument): BodyField {
+/** Where the walk is: before the names of fields, in the reference, and inside which schemas. */
+interface Place {
+  prefix: string;
+  path: string;
+  /** The field that tells the variants apart. The reference shows it once, above them. */
+  by?: { name: string; path: string };
+  within: readonly string[];
+}
+
+const stepTo = (path: string, key: string) => (path ? `${path}/${key}` : key);
+
+function toField(name: string, path: string, field: Schema, document: OpenApiDocument): BodyField {
   const { description, const: value } = resolveSchema(field, document);
   // A field that tells variants apart has no text but its values.
   const text = description ?? (value === undefined ? '' : `\`${value}\``);
-  return { name, type: typesOf(field, document).join(' or '), description: text };
+  return { name, type: typesOf(field, document).join(' or '), description: text, path };
 }
 
 /** The first text holds, with the values of further variants. */

@@ -1,3 +1,5 @@
+import { lineIn } from './reference-line.js';
+
 /** Something that can be found, as the search in the browser reads it. */
 export interface Entry {
   /** A `table` is a page of rules, or the part of a page that tells what each model takes. */
@@ -9,8 +11,8 @@ export interface Entry {
   text: string;
   /** From the root of the site. */
   url: string;
-  /** Of a field: the operations that have it, by their places in the index. */
-  operations?: readonly number[];
+  /** Of a field: the operations that have it, by their places in the index, and its line in each. */
+  operations?: readonly (readonly [operation: number, line: string])[];
 }
 
 /** An entry that has the words, as it is shown. */
@@ -21,8 +23,8 @@ export interface Found {
   /** The line in which the words stand, cut to what is around them. */
   line: string;
   url: string;
-  /** Of a field that was asked for by its name: the other operations that have it. */
-  others: readonly Entry[];
+  /** Of a field that was asked for by its name: the same field in other operations. */
+  others: readonly Pick<Entry, 'title' | 'url'>[];
 }
 
 /**
@@ -119,8 +121,12 @@ function rankOf(entry: Entry, words: readonly Word[], index: readonly Entry[]): 
 
 const whole = ({ title, about, text }: Entry) => `${title}\n${about}\n${text}`;
 
+/** The operations that have a field, with the addresses of its lines in them. */
 const operationsOf = ({ operations = [] }: Entry, index: readonly Entry[]): Entry[] =>
-  operations.flatMap((place) => index[place] ?? []);
+  operations.flatMap(([place, line]) => {
+    const operation = index[place];
+    return operation ? [{ ...operation, url: lineIn(operation.url, line) }] : [];
+  });
 
 const countOf = ({ text }: Entry, words: readonly Word[]) =>
   words.reduce((sum, { alone }) => sum + text.split(alone).length - 1, 0);

@@ -1,10 +1,11 @@
-import { bodiesOf } from '../generate/bodies.js';
+import { type Bodies, bodiesOf } from '../generate/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../generate/document.js';
 import { fieldsOf } from './fields.js';
 import type { Entry } from './find.js';
 import { operationLink } from './operation-link.js';
 import type { Page } from './page.js';
 import { textOf } from './page-text.js';
+import { answerLine, callbackLine, lineIn, requestLine } from './reference-line.js';
 
 /**
  * Everything that can be found: operations, the fields of their bodies, pages, and what stands under each heading of a
@@ -23,7 +24,7 @@ function operationEntries(document: OpenApiDocument): Entry[] {
       kind: 'operation',
       title: summary,
       about: `${method} ${path}`,
-      text: lines([description, variants, operationId]),
+      text: textLines([description, variants, operationId]),
       url: operationLink(operationId, document),
     };
   });
@@ -34,22 +35,29 @@ function operationEntries(document: OpenApiDocument): Entry[] {
  * which it is sent, then those that answer with it, then those whose callbacks carry it.
  */
 function fieldEntries(document: OpenApiDocument): Entry[] {
-  const found = new Map<string, { texts: string[]; operations: Set<number> }>();
-  const bodies = Object.values(bodiesOf(document));
+  const found = new Map<string, { texts: string[]; lines: Map<number, string> }>();
+  const owners = operationEntries(document);
+  const operations = operationsOf(document).map(({ operation }) => operation);
   for (const part of ['request', 'answer', 'callback'] as const) {
-    bodies.forEach(({ [part]: body }, operation) => {
-      for (const { name, description } of fieldsOf({ $ref: `#/components/schemas/${body}` }, document)) {
-        const { texts, operations } = found.get(name) ?? { texts: [], operations: new Set() };
-        found.set(name, { texts: [...texts, description], operations: operations.add(operation) });
+    Object.values(bodiesOf(document)).forEach(({ [part]: body }, place) => {
+      const [callback = ''] = Object.keys(operations[place]?.callbacks ?? {});
+      for (const { name, description, path } of fieldsOf({ $ref: `#/components/schemas/${body}` }, document)) {
+        const { texts, lines } = found.get(name) ?? { texts: [], lines: new Map() };
+        if (!lines.has(place)) lines.set(place, lineOf(part, path, callback));
+        found.set(name, { texts: [...texts, description], lines });
       }
     });
   }
-  const owners = operationEntries(document);
-  return [...found].map(([title, { texts, operations }]) => {
-    const [first = 0] = operations;
-    const url = owners[first]?.url ?? '';
-    return { kind: 'field', title, about: '', text: lines(texts), url, operations: [...operations] };
+  return [...found].map(([title, { texts, lines }]) => {
+    const [[first, line] = [0, '']] = lines;
+    const url = lineIn(owners[first]?.url ?? '', line);
+    return { kind: 'field', title, about: '', text: textLines(texts), url, operations: [...lines] };
   });
+}
+
+function lineOf(part: keyof Bodies, path: string, callback: string): string {
+  if (part === 'request') return requestLine(path);
+  return part === 'answer' ? answerLine(path) : callbackLine(callback, path);
 }
 
 /** Pages that lead to others, and say nothing that these do not. */
@@ -73,5 +81,5 @@ function pageEntries({ path, title, summary, body, isWide }: Page): Entry[] {
 }
 
 /** Texts without the marks of Markdown, each once. */
-const lines = (texts: readonly (string | undefined)[]) =>
+const textLines = (texts: readonly (string | undefined)[]) =>
   [...new Set(texts.filter(Boolean))].join('\n').replaceAll('`', '');

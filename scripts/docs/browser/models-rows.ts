@@ -25,6 +25,9 @@ interface Generator {
   words: string;
   parts: readonly Part[];
   rows: readonly Row[];
+  /** The link to the reference, and where it leads: by the variant that is chosen, '' without one. */
+  reference: HTMLAnchorElement | null;
+  places: ReadonlyMap<string, string>;
 }
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -38,15 +41,20 @@ const textOf = (element: ParentNode, selector: string) =>
 export const generators: readonly Generator[] = all(document, '.models-generator').map((section) => {
   const { generator: id = '', by = '' } = section.dataset;
   const blocks = all(section, '.models-list > [data-field]');
+  const heads = all(section, 'thead [data-variants]');
+  const reference = section.querySelector<HTMLAnchorElement>('.models-reference');
+  const places = heads.map((head) => [head.dataset.variants ?? '', head.querySelector('a')?.href ?? ''] as const);
   return {
     id,
     by,
     section,
     title: section.querySelector('h2')?.firstChild?.textContent ?? id,
-    variants: all(section, 'thead [data-variants]').flatMap(variantsOf),
+    variants: heads.flatMap(variantsOf),
     words: `${id} ${textOf(section, 'h2, .models-links code')}`.toLowerCase(),
     parts: all(section, '[data-variants]').map((element) => ({ element, variants: variantsOf(element) })),
     rows: all(section, 'tbody tr').map((row, index) => toRow(row, blocks[index])),
+    reference,
+    places: new Map([...places, ['', reference?.href ?? '']]),
   };
 });
 
@@ -68,7 +76,7 @@ function toRow(row: HTMLElement, block: HTMLElement | undefined): Row {
 /** Shows what a view asks for and hides the rest. Tells how many rows are left, and of how many generators. */
 export function show(view: View): { rows: number; generators: number } {
   const left = { rows: 0, generators: 0 };
-  for (const { section, parts, variants, ...generator } of generators) {
+  for (const { section, parts, variants, reference, places, ...generator } of generators) {
     const isWanted =
       (!view.generator || view.generator === generator.id) && (!view.model || variants.includes(view.model));
     let count = 0;
@@ -78,6 +86,7 @@ export function show(view: View): { rows: number; generators: number } {
       count += Number(isShown);
     }
     for (const part of parts) showPart(part, view.model);
+    if (reference) reference.href = places.get(view.model) ?? places.get('') ?? '';
     section.hidden = count === 0;
     left.rows += count;
     left.generators += Number(count > 0);

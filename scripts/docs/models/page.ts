@@ -28,7 +28,7 @@ export function modelsPage(matrix: Matrix): Page {
     body: html`<h1>Models</h1>
 <p>What each of the ${models.length} models and ${generators.length} generators takes: which fields, with which values, lengths and counts.
 It is made from the document, and is there for programs as <a href="models.json">models.json</a>.
-“Not shown” means that the service's own documentation leaves it open.</p>
+The head of a column leads to that variant in the reference. “Not shown” means that the service's own documentation leaves it open.</p>
 <div id="models-filter"></div>
 ${overviewOf(matrix)}
 ${generators.map((generator) => sectionOf(generator, matrix))}`,
@@ -42,7 +42,7 @@ function sectionOf(generator: Generator, matrix: Matrix): Html {
     .map((field) => toRow(field, generator));
   return html`<section class="models-generator" data-generator="${operationId}" data-by="${by ?? ''}" aria-labelledby="${operationId}">
 <h2 id="${operationId}">${summary}</h2>
-<p class="models-links"><code>${method} ${path}</code> <a href="${referenceOf(generator)}" aria-label="${summary}: reference">Reference</a> <a href="models.json" aria-label="${summary}: JSON">JSON</a></p>
+<p class="models-links"><code>${method} ${path}</code> <a class="models-reference" href="${referenceOf(generator)}" aria-label="${summary}: reference">Reference</a> <a href="models.json" aria-label="${summary}: JSON">JSON</a></p>
 ${introductionOf(generator)}
 ${tableOf(generator, rows)}
 ${listOf(generator, rows)}

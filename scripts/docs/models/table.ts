@@ -2,7 +2,7 @@ import { type Html, html } from '../html.js';
 import { inline } from '../inline.js';
 import type { Generator } from './matrix.js';
 import type { Group, Row, Shown } from './rows.js';
-import { variantNoun } from './words.js';
+import { variantNoun, variantReferenceOf } from './words.js';
 
 /** Fields by variants, for wide windows. */
 export function tableOf(generator: Generator, rows: readonly Row[]): Html {
@@ -10,7 +10,7 @@ export function tableOf(generator: Generator, rows: readonly Row[]): Html {
   const heads = variants.map(
     (variant) =>
       html`<th scope="col" data-variants="${variant}">${
-        by ? html`<code>${variant}</code>` : 'Rule'
+        by ? html`<a href="${variantReferenceOf(generator, variant)}"><code>${variant}</code></a>` : 'Rule'
       }${about[variant] && html`<span class="models-about">${about[variant]}</span>`}</th>`,
   );
   const label = by ? `${summary}: fields by ${variantNoun(generator).slice(0, -1)}` : `${summary}: fields`;

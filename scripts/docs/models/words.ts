@@ -1,8 +1,13 @@
 import { operationPlace } from '../operation-link.js';
+import { lineIn, requestLine } from '../reference-line.js';
 import type { Endpoint, Generator } from './matrix.js';
 
 /** Where an operation is in the reference. */
 export const referenceOf = ({ tag, operationId }: Endpoint): string => operationPlace(tag, operationId);
+
+/** The same with one of its variants chosen. */
+export const variantReferenceOf = (generator: Generator, variant: string): string =>
+  lineIn(referenceOf(generator), requestLine(`&d=${generator.variants.indexOf(variant)}`));
 
 /** The last word of a generator's path, which tells those apart that are selected by model. */
 export const shortName = ({ path }: Endpoint): string => path.split('/').at(-1) ?? path;
