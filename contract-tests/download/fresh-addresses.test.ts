@@ -26,6 +26,15 @@ describe('a fresh address', () => {
     expect(api.received).toHaveLength(2);
   });
 
+  it('is that of the creation that came first, where a task is asked for', async () => {
+    const turned = (url: string) => tells((id) => `${url}/${id}?turned`, ['b', 'a']);
+    const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), answers(403), sends(bytes)], {
+      2: turned,
+    });
+    await gen.download('task-1', out.at('film'));
+    expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=1 bytes=60000-', '/a?turned bytes=60000-']);
+  });
+
   it('is that of the same place, where creations get new identifiers', async () => {
     const renamed = (url: string) => tells((id) => `${url}/${id}`, ['x', 'y']);
     const { gen, asked, out } = await service([answers(403), sends(bytes)], { 2: renamed });
@@ -59,6 +68,18 @@ describe('a fresh address', () => {
     expect(error.message).toContain('it was answered with status 403, and so were 2 fresh addresses');
     expect(asked()).toEqual([1, 2, 3].map((count) => `/a?signature=${count} all`));
     expect(api.received).toHaveLength(3);
+  });
+
+  it('is asked for again when the service says, or not at all where that is long', async () => {
+    const busy = (seconds: number) => ({ 2: () => answers(429, '', { 'retry-after': `${seconds}` }) });
+    const soon = await service([answers(403), sends(bytes)], busy(1));
+    const started = performance.now();
+    await soon.gen.download('task-1', soon.out.at('film'));
+    expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+    const late = await service([answers(403), sends(bytes)], busy(3600));
+    const error = await failure(late.gen.download('task-1', late.out.at('film')));
+    expect(error.message).toContain('which asks to wait for 3600000 ms');
+    expect(late.api.received).toHaveLength(2);
   });
 
   it('is asked for as often as it gets the file further', async () => {

@@ -94,7 +94,9 @@ function toSetback(error: unknown): never {
     (type) => error instanceof type,
   );
   if (!isRead) throw error;
-  const isOver = error instanceof RefusedError && !isPassing(error.status);
+  const refusal = error instanceof RefusedError ? error : undefined;
+  const kind = refusal && !isPassing(refusal.status) ? 'final' : 'passing';
   const { message } = error as Error;
-  throw new Setback(`no fresh address could be had: ${message}`, { kind: isOver ? 'final' : 'passing', cause: error });
+  const retryAfter = refusal?.retryAfter;
+  throw new Setback(`no fresh address could be had: ${message}`, { kind, retryAfter, cause: error });
 }
