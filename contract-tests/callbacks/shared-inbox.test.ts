@@ -71,6 +71,15 @@ describe('an inbox that others write to', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
+  it('keeps no process alive by those who listen', () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    const stop = open({ inbox: sharedInbox().inbox }).callbacks.listen('a', () => {});
+    const during = timers();
+    stop();
+    expect(during).toBe(before);
+  });
+
   it('may fail: the next look goes on, and nobody is told', async () => {
     vi.useFakeTimers();
     const { kept, inbox } = sharedInbox();

@@ -13,7 +13,11 @@ describe('onUpdate', () => {
         isDone = true;
       });
     const { callbacks } = open({ onUpdate });
-    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
+    let status: number | undefined;
+    void post(callbacks, news('task-1', 'success')).then((answer) => {
+      status = answer.status;
+    });
+    await expect.poll(() => status, soon).toBe(200);
     expect(isDone).toBe(false);
     release();
     await expect.poll(() => isDone, soon).toBe(true);

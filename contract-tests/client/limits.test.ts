@@ -42,7 +42,7 @@ describe('time-out and abort', () => {
     const start = performance.now();
     controller.abort();
     expect(await call).toBeInstanceOf(AbortError);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it('hold also where fetch does not heed the signal', async () => {

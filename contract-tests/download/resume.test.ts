@@ -31,6 +31,9 @@ async function load(...behaviours: Behaviour[]) {
 // biome-ignore lint/suspicious/noExplicitAny: tests look at what is in it.
 const told = (error: any) => error;
 
+/** What came of a download: all of the file, or why not. */
+const cameOf = (given: Buffer | Error) => (given instanceof Error ? given.message : given.equals(bytes) && 'all');
+
 describe('a download goes on where it stopped', () => {
   it.each<[string, Sending, string | undefined]>([
     ['by its ETag', { etag: '"v1"' }, '"v1"'],
@@ -72,6 +75,13 @@ describe('a download goes on where it stopped', () => {
     expect(stream.equals(bytes)).toBe(true);
   });
 
+  it('where another server has a copy of another date', async () => {
+    const copy = (hour: string) => ({ headers: { 'last-modified': `Sat, 01 Nov 2025 ${hour}:00:00 GMT` } });
+    const { file, stream, ranges } = await load(sends(bytes, { ...copy('09'), cut: 70_000 }), sends(bytes, copy('10')));
+    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
+  });
+
   it('and is whole when the connection breaks behind the last byte of an unknown length', async () => {
     const breaksLate: Behaviour = (response) => {
       response.writeHead(200, { etag: '"v1"' }).write(bytes);
@@ -94,6 +104,11 @@ describe('a download begins anew', () => {
     expect(file.equals(bytes)).toBe(true);
     expect(stream.equals(bytes)).toBe(true);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=120000-']);
+  });
+
+  it('where a proxy has made its ETag weak; a stream leaves out what it gave', async () => {
+    const { file, stream } = await load(sends(bytes, { cut: 70_000 }), sends(bytes, { etag: 'W/"v1"' }));
+    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
   });
 
   it.each<[string, Behaviour]>([

@@ -7,7 +7,9 @@ import { png } from './samples.js';
 
 const uri = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
-const refusalOf = (bytes: unknown) => failure(Promise.resolve().then(() => fromBytes(bytes as Uint8Array)));
+/** Of what is given in error, the beginning does: a report of megabytes helps nobody. */
+const refusalOf = (bytes: unknown) =>
+  failure(Promise.resolve().then(() => fromBytes(bytes as Uint8Array).slice(0, 50)));
 
 describe('bytes', () => {
   it.each<[string, Uint8Array | ArrayBuffer]>([

@@ -42,9 +42,13 @@ export const samples: [what: string, format: string, bytes: Uint8Array<ArrayBuff
   ['a lossy WebP', 'webp', bytesOf('RIFF\x40\0\0\0WEBPVP8 ')],
   ['a lossless WebP', 'webp', bytesOf('RIFF\x40\0\0\0WEBPVP8L')],
   ['a video of the sandbox', 'mp4', mp4],
-  ...['isom', 'iso2', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'M4VH', 'dash', 'MSNV', 'XAVC'].map(
-    (brand): [string, string, Uint8Array<ArrayBuffer>] => [`brand ${brand}`, 'mp4', branded(brand, movie('vide'))],
-  ),
+  ...'isom,iso2,iso6,mp41,mp42,avc1,M4V ,M4VH,dash,msdh,cmfc,MSNV,XAVC,f4v '
+    .split(',')
+    .map((brand): [string, string, Uint8Array<ArrayBuffer>] => [
+      `brand ${brand}`,
+      'mp4',
+      branded(brand, movie('vide')),
+    ]),
   ['an MP4 with pictures and sound', 'mp4', branded('isom', movie('soun', 'vide'))],
   ['an MP4 without a description', 'mp4', branded('isom')],
   ['an MP4 with a box shorter than its header', 'mp4', branded('isom', Uint8Array.from([0, 0, 0, 4]), movie('soun'))],
@@ -86,8 +90,12 @@ export const samples: [what: string, format: string, bytes: Uint8Array<ArrayBuff
 /** Files of formats that no request takes, and what to turn them into. */
 export const strangers: [name: string, convertTo: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ['HEIC', 'jpeg', branded('heic')],
+  ['HEIC', 'jpeg', branded('hevc')],
   ['HEIC', 'jpeg', branded('mif1')],
+  ['HEIC', 'jpeg', branded('msf1')],
   ['AVIF', 'jpeg', branded('avif')],
+  ['AVIF', 'jpeg', branded('avis')],
+  ['GIF', 'png', bytesOf('GIF87a')],
   ['GIF', 'png', bytesOf('GIF89a')],
   ['BMP', 'png', bytesOf('BM\x40\0\0\0\0\0\0\0')],
   ['TIFF', 'jpeg', bytesOf('II*\0')],
@@ -96,6 +104,7 @@ export const strangers: [name: string, convertTo: string, bytes: Uint8Array<Arra
   ['PDF', 'png', bytesOf('%PDF-1.7')],
   ['WebM or Matroska', 'mp4', bytesOf('\x1aE\xdf\xa3')],
   ['3GP', 'mp4', branded('3gp5', movie('vide'))],
+  ['3GP', 'mp4', branded('3g2a', movie('vide'))],
   ['FLAC', 'wav', bytesOf('fLaC')],
   ['FLAC', 'wav', join(tag(20), bytesOf('fLaC'))],
   ['Ogg', 'mp3', bytesOf('OggS')],
