@@ -15,6 +15,7 @@ function released(version: string, edit: (document: Document) => unknown = () =>
 const noSpeech = ({ paths }: Document) => delete paths['/ent/v2/audio-tts'];
 const shorterPrompts = ({ components, paths }: Document) => {
   noSpeech({ paths });
+  delete paths['/ent/v2/template-story'];
   components.schemas.Text2VideoGenq2.properties.prompt.maxLength = 6000;
 };
 
@@ -28,7 +29,9 @@ describe('the changelog', () => {
     const [, unreleased = '', second = '', first = ''] = body.text.split('<h2 ');
     expect(textOf(unreleased)).toMatch(/Since 1\.1\.0: Added .*\/ent\/v2\/audio-tts/);
     expect(second).toContain('Prompts became <strong>shorter</strong>.');
-    expect(textOf(second)).toMatch(/Since 1\.0\.0: Breaking .*maxLength.* changed from '6000' to '5000'/);
+    expect(textOf(second)).toMatch(
+      /Since 1\.0\.0: Breaking .*maxLength.* changed from '6000' to '5000'.* Added .*\/ent\/v2\/template-story/,
+    );
     expect(textOf(first)).toContain('There is no release before it to compare with.');
   });
 
@@ -48,6 +51,7 @@ describe('the changelog', () => {
   it('has the notes of a version whose tag is not there yet, in its place', async () => {
     const notes = new Map([
       ['Unreleased', 'Next.'],
+      ['1.9.0', 'Ninth.'],
       ['1.10.0', 'Tenth.'],
       ['1.0.0', 'First.'],
     ]);
@@ -55,6 +59,7 @@ describe('the changelog', () => {
     expect([...body.text.matchAll(/<h2 id="[^"]+">([^<]+)</g)].map(([, version]) => version)).toEqual([
       'Unreleased',
       '1.10.0',
+      '1.9.0',
       '1.0.0',
     ]);
     expect(body.text).toContain('Tenth.');

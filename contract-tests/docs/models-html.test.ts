@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMatrix } from '../../scripts/docs/models/matrix.js';
 import { modelsPage } from '../../scripts/docs/models/page.js';
 import { document } from '../document.js';
+import { textOf } from './html.js';
 
 const matrix = toMatrix(document);
 const { path, body } = modelsPage(matrix);
@@ -48,6 +49,28 @@ describe('the page of models as it is sent', () => {
         expect(spans.reduce((sum, span) => sum + span, 0)).toBe(columns);
       }
     }
+  });
+
+  it('calls a field required of those that ask for it, and of no other', () => {
+    for (const { operationId, by, fields } of matrix.generators) {
+      const [, section = ''] = body.text.split(`data-generator="${operationId}"`);
+      for (const { name, cells } of fields.filter((field) => field.name !== by)) {
+        const [, row = ''] = section.split(`<tr data-field="${name}"`);
+        const [head, ...parts] = row.slice(0, row.indexOf('</tr>')).split('<td');
+        for (const [variant, cell] of Object.entries(cells)) {
+          const isOwn = (part: string) => / data-variants="([^"]*)"/.exec(part)?.[1]?.split(' ').includes(variant);
+          const said = `${head}${parts.find(isOwn)}`.includes('>required<');
+          if (cell) expect(said, `${operationId} ${name} ${variant}`).toBe(cell.required);
+        }
+      }
+    }
+  });
+
+  it('tells what is not shown, with the models of which it is not', () => {
+    const [, references = ''] = body.text.split('data-generator="createReference2Video"');
+    const [, open = ''] = references.slice(0, references.indexOf('</section>')).split('What is not shown');
+    expect(textOf(open)).toContain('videos (genq2-pro): Content types of video data URIs are not shown');
+    expect(textOf(open)).toMatch(/subjects : Whether subjects is one entry or a list is not shown/);
   });
 
   it('asks first what differs, and last what is the same nearly everywhere', () => {

@@ -25,8 +25,10 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
       ['createImg2Video', 'createStartEnd2Video', 'createReference2Video'].map((id) => `${id} duration`),
     );
     // What another model takes is not found with this one.
-    await box.fill('genq2 20000');
+    await box.fill('genq1 4k');
     await seen(page).toEqual([]);
+    await box.fill('genq2 4k');
+    await seen(page).toEqual(['createReference2Image resolution']);
   });
 
   it('says when nothing is found, and shows all again', async () => {

@@ -50,6 +50,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('image_uri');
     const dialog = page.getByRole('dialog', { name: 'Search' });
+    await shows(dialog.getByRole('status'), /^\d+ results?\.$/);
     await shows(dialog.getByRole('link').first(), 'assets[].image_uri');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -64,6 +65,19 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await shows(dialog, 'Nothing is found for “xyzzy”.');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('is told when the search did not load, and has it load by opening it again', async () => {
+    const page = await openSite('index.html');
+    await page.route('**/assets/search.json', (route) => route.abort(), { times: 1 });
+    const status = page.getByRole('dialog', { name: 'Search' }).getByRole('status');
+    await page.keyboard.press('/');
+    await shows(status, 'did not load. Open the search again to retry.');
+    await page.keyboard.type('image_uri');
+    await page.keyboard.press('Escape');
+    await page.locator('input:focus').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await shows(status, /^\d+ results?\.$/);
   });
 
   it('finds what stands in a guide, and sees the line with the words', async () => {
@@ -110,6 +124,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await shows(film, 'Read a film and its parts');
     await expect.poll(() => film.evaluate((node) => node.getBoundingClientRect().top), { timeout }).toBeLessThan(300);
     await page.keyboard.press('Control+k');
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('a/b');
     await expect.poll(() => page.locator('input:focus').inputValue(), { timeout }).toBe('a/b');
     expect(await dialog.isVisible()).toBe(false);

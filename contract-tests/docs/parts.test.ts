@@ -101,7 +101,7 @@ describe('the list of what is not shown', () => {
 });
 
 describe('the table of errors', () => {
-  const rows = rowsOf(errorClasses().text).slice(1);
+  const [heads = [], ...rows] = rowsOf(errorClasses().text);
   const names = rows.map(([first = '']) => first.split(' ')[0] ?? '');
 
   it('has every class that is thrown, and no other', () => {
@@ -115,6 +115,12 @@ describe('the table of errors', () => {
       for (const cell of row) expect(cell).toMatch(/\S/);
     }
     expect(rows[0]?.[0]).toContain('the request is wrong; nothing was sent');
+  });
+
+  it('tells where nothing is spent from where something may be', () => {
+    const spent = (name: string) => rows[names.indexOf(name)]?.[heads.indexOf('Spent')];
+    expect(spent('InvalidRequestError')).toBe('Nothing. It was not sent.');
+    expect(spent('OutcomeUnknownError')).toBe('Perhaps. The task may exist.');
   });
 });
 

@@ -13,6 +13,7 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     const page = await openSite(text2video);
     await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
     await page.keyboard.press('Control+k');
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('image_uri');
     await shows(page.locator('body'), /request fields.*image_uri/s);
     await page.keyboard.press('ArrowDown');
@@ -44,6 +45,11 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     await shows(page.locator('[id="video/createtext2video"]'), 'Allowed durations of this model are not shown');
   });
 
+  it('reads what a file may be where it is given', async () => {
+    const page = await openSite('reference.html#/video/createimg2video');
+    await shows(page.locator('[id="video/createimg2video"]'), /Files: png, .*less than 4:1, at most 50 MB/);
+  });
+
   it('switches the model by keyboard alone', async () => {
     const page = await openSite('reference.html#/video/createreference2video');
     const section = page.locator('[id="video/createreference2video"]');
@@ -63,6 +69,15 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     expect(await hasFocus(section.getByRole('button', { name: 'genq2-pro', exact: true }))).toBe(true);
     await page.keyboard.press('Enter');
     await item.waitFor();
+    const items = page.getByRole('menuitem').filter({ visible: true });
+    for (const [key, place] of [
+      ['End', items.last()],
+      ['Home', items.first()],
+      ['ArrowUp', items.last()],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await hasFocus(place), key).toBe(true);
+    }
     await page.keyboard.press('Escape');
     await item.waitFor({ state: 'hidden' });
   });

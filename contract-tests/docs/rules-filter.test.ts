@@ -50,13 +50,16 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
   });
 
   it('are those of one variant, if it is chosen', async () => {
-    const { tab, filter, variant, shown } = await open();
+    const { tab, filter, variant, shown, says } = await open();
     await filter.fill('duration');
     await variant.selectOption('genq1');
     await expect.poll(shown, { timeout }).toEqual(durations.slice(0, 1));
     expect(new URL(tab.url()).search).toBe('?filter=duration&variant=genq1');
     await variant.selectOption('genq2');
     await expect.poll(shown, { timeout }).toEqual(durations.slice(1));
+    await filter.fill('');
+    const bound = text2video.rules.filter(({ for: variants = ['genq2'] }) => variants.includes('genq2'));
+    await says(`${bound.length + 1} of ${all} rules`);
   });
 
   it('are all shown where an address names a variant that is not there', async () => {

@@ -7,6 +7,10 @@ export interface ShownRule {
   sentence: string;
   /** Variants that it binds. All of them, if it names none. */
   variants: string[] | undefined;
+  /** The same in words. */
+  bound: string;
+  /** The heading that it stands under. */
+  heading: string;
   accepted: string[];
   refused: string[];
   judges: string[];
@@ -15,9 +19,12 @@ export interface ShownRule {
 
 /** Every rule on a page. */
 export function rulesOn({ body }: Page): ShownRule[] {
+  const heads = [...body.text.matchAll(/<h2 [^>]*>(.*?)<\/h2>/gs)];
   return [...body.text.matchAll(/<details class="rules-rule" id="([^"]*)"(.*?)<\/details>/gs)].map(
-    ([, id = '', inside = '']): ShownRule => ({
+    ({ 1: id = '', 2: inside = '', index }): ShownRule => ({
       id,
+      heading: textOf(heads.findLast((head) => head.index < index)?.[1]),
+      bound: textOf(/<span class="rules-for">(.*?)<\/span>/s.exec(inside)?.[1]),
       sentence: textOf(/<span class="rules-sentence">(.*?)<\/span>/s.exec(inside)?.[1]),
       variants: / data-for="([^"]*)"/.exec(inside)?.[1]?.split('|'),
       accepted: casesIn(listIn(inside, 'rules-cases rules-good')),

@@ -28,6 +28,7 @@ const urls = (question: string, count: number) =>
 const [adFilm, creations] = ['reference.html#/advertisement-film/getadfilm', 'reference.html#/tasks/gettaskcreations'];
 const storyboardId = lineIn(adFilm, answerLine('&d=0/data_records/storyboards[]/stroyboard_id'));
 const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine('assets[]&d=0/image_uri'));
+const text2video = 'reference.html#/video/createtext2video';
 const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
 
 /** A question, what is to be found for it, and among how many. */
@@ -52,6 +53,9 @@ const questions: [question: string, url: string, first: number][] = [
   ['image_uri', imageUri, 1],
   ['assets[].image_uri', imageUri, 1],
   ['prompt premium', premiumPrompt, 1],
+  // What is sent comes before what is answered, and what selects a model stands above all of them.
+  ['prompt', lineIn(text2video, requestLine('&d=0/prompt')), 1],
+  ['model', lineIn(text2video, requestLine('model')), 1],
   ['createSpeech', 'reference.html#/speech/createspeech', 5],
   ['/ent/v2/audio-tts', 'reference.html#/speech/createspeech', 1],
   ['genq2-pro', 'models.html#overview', 1],

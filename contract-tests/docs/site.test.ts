@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { curlOf } from '../../scripts/docs/curl.js';
+import { toMatrix } from '../../scripts/docs/models/matrix.js';
 import { document, operations, walk } from '../document.js';
+import { decoded } from './html.js';
 import { readSite } from './site.js';
 
 /** Every page that can be reached from the first one, by its path. */
@@ -17,7 +19,10 @@ beforeAll(async () => {
   const waiting = ['index.html'];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue;
-    pages.set(path, await readSite(path));
+    // What a dead link leads to is no page. The test of links tells where it stands.
+    const text = await readSite(path).catch(() => undefined);
+    if (text === undefined) continue;
+    pages.set(path, text);
     const links = named(path, 'a', 'href').filter(({ host }) => host === 'site');
     waiting.push(...links.map(({ pathname }) => pathname.slice(1)).filter((target) => target.endsWith('.html')));
   }
@@ -34,6 +39,22 @@ describe('the site', () => {
     );
   });
 
+  it('lists every guide and every place to look up beside each page, and marks the one that is open', () => {
+    for (const [path, text] of pages) {
+      if (path === 'reference.html') continue;
+      const [, list = ''] = /<nav class="pages"(.*?)<\/nav>/s.exec(text) ?? [];
+      const links = [...list.matchAll(/<a href="([^"]+)"( aria-current="page")?>/g)].map(([, href = '', current]) => ({
+        target: new URL(href, `http://site/${path}`).pathname.slice(1),
+        isCurrent: current !== undefined,
+      }));
+      const targets = links.map(({ target }) => target);
+      const wanted = [...pages.keys()].filter((one) => one !== 'index.html' && !one.startsWith('rules/'));
+      expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
+      const current = links.filter(({ isCurrent }) => isCurrent).map(({ target }) => target);
+      expect(current, path).toEqual(wanted.includes(path) ? [path] : []);
+    }
+  });
+
   it('has no link that leads nowhere', async () => {
     const operationIds = new Set(
       operations.map(
@@ -43,7 +64,6 @@ describe('the site', () => {
     );
     const dead: string[] = [];
     for (const path of pages.keys()) {
-      if (path === 'reference.html') continue;
       for (const target of named(path, 'a|link|script|img', 'href|src')) {
         if (target.host !== 'site') continue;
         const file = target.pathname.slice(1) || 'index.html';
@@ -51,7 +71,11 @@ describe('the site', () => {
         const id = decodeURIComponent(target.hash.slice(1));
         // That a line of an operation is there, reference-lines.test.ts sees in a browser.
         const operation = target.hash.replace(/^(#\/([^#]+))#\2\/t=.*$/, '$1');
-        const isPlace = !id || (file === 'reference.html' ? operationIds.has(operation) : idsOf(file).includes(id));
+        // Places of the reference are made by its script.
+        const isPlace =
+          !id ||
+          path === 'reference.html' ||
+          (file === 'reference.html' ? operationIds.has(operation) : idsOf(file).includes(id));
         if (!isThere || !isPlace) dead.push(`${path}: ${target}`);
       }
     }
@@ -60,9 +84,10 @@ describe('the site', () => {
 
   it('may load nothing from elsewhere, and says so to the browser on every page', () => {
     for (const [path, text] of pages) {
-      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text)?.[1] ?? '';
-      expect(policy, path).toContain('default-src &#39;none&#39;');
-      expect(policy, path).not.toMatch(/https?:|\*|unsafe-eval/);
+      const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
+      const policy = decoded(content);
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
       for (const { host } of named(path, 'link|script|img|iframe|source|video', 'href|src'))
         expect(host, path).toBe('site');
       expect(text, path).not.toMatch(/ on[a-z]+="/);
@@ -86,6 +111,10 @@ describe('the site', () => {
     for (const name of ['openapi.json', 'openapi.yaml']) {
       expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
     }
+  });
+
+  it('gives what each model takes as data, as the document says it', async () => {
+    expect(JSON.parse(await readSite('models.json'))).toEqual(toMatrix(document));
   });
 
   it('names no address that something is loaded from in the script of the reference', async () => {
@@ -145,6 +174,13 @@ describe('llms.txt', () => {
     expect(typeOf('subjects')).toEqual(['object or array of objects']);
     // The service does not show what its elements are.
     expect(typeOf('pronunciation_dict_tone')).toEqual(['array']);
+  });
+
+  it('tells which models ask for a field, and which do not take it', async () => {
+    const text = await readSite('llms.txt');
+    expect(text).toMatch(/^- `prompt` \(string\): .* required, up to 5000 characters$/m);
+    expect(text).toMatch(/^- `images` .* sing, sing_perform: up to 6, .*; perform, dance: required, 1 to 6, /m);
+    expect(text).toMatch(/^- `storyboard_video_index` .*; generate_narration, generate_bgm: not taken$/m);
   });
 
   it('has the command and the sample of every operation', async () => {

@@ -9,6 +9,7 @@ import { Html, html } from '../../scripts/docs/html.js';
 import { isFresh, sources as made } from '../../scripts/docs/is-fresh.js';
 import { renderMarkdown, titleOf } from '../../scripts/docs/markdown.js';
 import { linkFrom } from '../../scripts/docs/page.js';
+import { serveDocs } from '../../scripts/docs/serve.js';
 import { document } from '../document.js';
 
 describe('HTML', () => {
@@ -114,6 +115,39 @@ describe('a built site', () => {
     expect(await isFresh(site)).toBe(true);
     utimesSync(join(site, 'index.html'), yesterday, yesterday);
     expect(await isFresh(site)).toBe(false);
+  });
+
+  it('is stale once a file deep in what it is made from changes', async () => {
+    const here = process.cwd();
+    const deep = join(folder, 'openapi/docs/guides');
+    const site = join(folder, 'old');
+    for (const made of [deep, site]) mkdirSync(made, { recursive: true });
+    writeFileSync(join(deep, 'costs.md'), '');
+    writeFileSync(join(site, 'index.html'), '');
+    const soon = Date.now() / 1000 + 60;
+    utimesSync(join(site, 'index.html'), soon, soon);
+    process.chdir(folder);
+    try {
+      expect(await isFresh(site)).toBe(true);
+      utimesSync(join(deep, 'costs.md'), soon + 1, soon + 1);
+      expect(await isFresh(site)).toBe(false);
+    } finally {
+      process.chdir(here);
+    }
+  });
+
+  it('is served as it is now, also after another build', async () => {
+    const site = join(folder, 'served');
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), 'One');
+    const { url, close } = await serveDocs(site);
+    try {
+      expect(await (await fetch(`${url}/`)).text()).toBe('One');
+      writeFileSync(join(site, 'second.html'), 'Two');
+      expect(await (await fetch(`${url}/second.html`)).text()).toBe('Two');
+    } finally {
+      close();
+    }
   });
 
   it('is made from nothing else', async () => {
