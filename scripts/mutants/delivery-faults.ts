@@ -1,11 +1,8 @@
-import type { Edit } from './fault.js';
+import { type Edit, editsIn } from './fault.js';
 
-const editsIn =
-  (folder: string) =>
-  (kind: string, file: string, from: string, to: string): Edit => [kind, `src/${folder}/${file}`, from, to];
-const callbacks = editsIn('callbacks');
-const download = editsIn('download');
-const inputs = editsIn('inputs');
+const callbacks = editsIn('src/callbacks');
+const download = editsIn('src/download');
+const inputs = editsIn('src/inputs');
 
 /** What a programmer gets wrong with callbacks that come in, and with files in both directions. */
 export const deliveryEdits: readonly Edit[] = [

@@ -1,11 +1,6 @@
-import type { Edit } from './fault.js';
+import { type Edit, editsIn } from './fault.js';
 
-const docs = (kind: string, file: string, from: string, to: string): Edit => [
-  `the docs: ${kind}`,
-  `scripts/docs/${file}`,
-  from,
-  to,
-];
+const docs = editsIn('scripts/docs');
 
 /** What a programmer gets wrong in the making of the docs, and in what runs on their pages. */
 export const docsEdits: readonly Edit[] = [

@@ -12,6 +12,11 @@ export interface Fault {
 /** A fault that is written down: the first place in a file that has the text before gets the text after. */
 export type Edit = readonly [kind: string, file: string, from: string, to: string];
 
+/** Writes faults down by the names of files in one folder. */
+export const editsIn =
+  (folder: string) =>
+  (kind: string, file: string, from: string, to: string): Edit => [kind, `${folder}/${file}`, from, to];
+
 /** Every place of a text where a pattern matches, as a fault. */
 export function faultsIn(
   file: string,

@@ -1,11 +1,6 @@
-import type { Edit } from './fault.js';
+import { type Edit, editsIn } from './fault.js';
 
-const sandbox = (kind: string, file: string, from: string, to: string): Edit => [
-  `the sandbox: ${kind}`,
-  `src/sandbox/${file}`,
-  from,
-  to,
-];
+const sandbox = editsIn('src/sandbox');
 
 /** What a programmer gets wrong in the sandbox. */
 export const sandboxEdits: readonly Edit[] = [
