@@ -38,12 +38,29 @@ export const steps: readonly Step[] = [
   { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
   {
     name: 'tasks',
-    files:
-      /^src\/((batch|callbacks|credits|download|inputs|errors)\/|(gen-media|observe|tasks|task-handle|run|rest|delay)\.ts)/,
-    args: tests('tasks/', 'batch/', 'credits/', 'callbacks/', 'download/', 'inputs/'),
+    files: /^src\/((batch|credits|errors)\/|(observe|tasks|task-handle|run|rest|delay)\.ts)/,
+    args: tests('tasks/', 'batch/', 'credits/'),
+  },
+  {
+    name: 'delivery',
+    files: /^src\/((callbacks|download|inputs)\/|gen-media\.ts)/,
+    args: tests('callbacks/', 'download/', 'inputs/'),
   },
   { name: 'sandbox', files: /^src\/(sandbox\/|json-text\.ts)/, args: tests('sandbox/') },
-  { name: 'docs', files: /^scripts\/docs\//, args: tests('docs/') },
+  {
+    name: 'docs',
+    files: /^scripts\/docs\//,
+    args: tests(
+      'docs/writing',
+      'docs/facts',
+      'docs/parts',
+      'docs/models-html',
+      'docs/rules-pages',
+      'docs/search',
+      'docs/site',
+    ),
+  },
+  { name: 'pages', files: /^scripts\/docs\//, args: tests('docs/') },
   { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test', 'commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/redocly.ts', 'lint'] },
