@@ -28,7 +28,8 @@ export function modelsPage(matrix: Matrix): Page {
     body: html`<h1>Models</h1>
 <p>What each of the ${models.length} models and ${generators.length} generators takes: which fields, with which values, lengths and counts.
 It is made from the document, and is there for programs as <a href="models.json">models.json</a>.
-The head of a column leads to that variant in the reference. “Not shown” means that the service's own documentation leaves it open.</p>
+The head of a column leads to that variant in the reference.
+“Not shown” means that the service's own documentation leaves it open.</p>
 <div id="models-filter"></div>
 ${overviewOf(matrix)}
 ${generators.map((generator) => sectionOf(generator, matrix))}`,
