@@ -1,6 +1,6 @@
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { changeInCode } from '../../scripts/docs/rules/code.js';
+import { madeOf } from './made-of.js';
 
 describe('a case in code', () => {
   it.each([
@@ -21,17 +21,8 @@ describe('a case in code', () => {
 });
 
 it('the pages are made without the test runner', async () => {
-  const { metafile } = await build({
-    entryPoints: ['scripts/docs/rules/index.ts'],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    write: false,
-    metafile: true,
-    outdir: 'nowhere',
-  });
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  const { outputs } = await madeOf('scripts/docs/rules/index.ts');
+  const imported = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(imported).toContain('ajv/dist/2020.js');
   expect(imported.filter((path) => /vitest|typescript|playwright/.test(path))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkFor } from '../../scripts/docs/guides.js';
 import { codeSample } from '../../scripts/docs/highlight.js';
@@ -11,6 +10,7 @@ import { renderMarkdown, titleOf } from '../../scripts/docs/markdown.js';
 import { linkFrom } from '../../scripts/docs/page.js';
 import { serveDocs } from '../../scripts/docs/serve.js';
 import { document } from '../document.js';
+import { madeOf } from './made-of.js';
 
 describe('HTML', () => {
   it('takes text as text, in tags and in attributes', () => {
@@ -151,16 +151,7 @@ describe('a built site', () => {
   });
 
   it('is made from nothing else', async () => {
-    const { metafile } = await build({
-      entryPoints: ['scripts/docs.ts'],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      write: false,
-      metafile: true,
-    });
-    const inputs = Object.keys(metafile.inputs);
+    const inputs = Object.keys((await madeOf('scripts/docs.ts')).inputs);
     expect(inputs.length).toBeGreaterThan(50);
     expect(inputs.filter((file) => !made.some((source) => file === source || file.startsWith(`${source}/`)))).toEqual(
       [],
