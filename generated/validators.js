@@ -257,6 +257,7 @@ let data1 = data.records;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate30(data1[i0], {instancePath:instancePath+"/records/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate30.errors : join(vErrors, validate30.errors);
 errors = vErrors.length;
@@ -301,6 +302,7 @@ let data0 = data.video_task_ids;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
 const err0 = {instancePath:instancePath+"/video_task_ids/" + i0,schemaPath:"#/properties/video_task_ids/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.video_task_ids.items.type,parentSchema:schema17.properties.video_task_ids.items,data:data1};
@@ -465,6 +467,7 @@ let data0 = data.storyboards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate29(data0[i0], {instancePath:instancePath+"/storyboards/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate29.errors : join(vErrors, validate29.errors);
 errors = vErrors.length;
@@ -487,6 +490,7 @@ let data2 = data.narration_records;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= maxErrors)break;
 if(!(validate30(data2[i1], {instancePath:instancePath+"/narration_records/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate30.errors : join(vErrors, validate30.errors);
 errors = vErrors.length;
@@ -509,6 +513,7 @@ let data4 = data.bgm_records;
 if(Array.isArray(data4)){
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
+if(errors >= maxErrors)break;
 if(!(validate30(data4[i2], {instancePath:instancePath+"/bgm_records/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate30.errors : join(vErrors, validate30.errors);
 errors = vErrors.length;
@@ -531,6 +536,7 @@ let data6 = data.completed_creation_records;
 if(Array.isArray(data6)){
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
+if(errors >= maxErrors)break;
 if(!(validate40(data6[i3], {instancePath:instancePath+"/completed_creation_records/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate40.errors : join(vErrors, validate40.errors);
 errors = vErrors.length;
@@ -1302,7 +1308,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!matches(pattern0, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]\\S*$"},schema:"^https?://[^\\s/?#]\\S*$",parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1404,6 +1410,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((key0 === "ad_one_click_task_id") || (key0 === "video_task_ids")) || (key0 === "bgm_task_id")) || (key0 === "narration_task_id")) || (key0 === "callback_url")) || (key0 === "payload"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
@@ -1436,6 +1443,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/video_task_ids/" + i0,schemaPath:"#/properties/video_task_ids/items/type",keyword:"type",params:{type: "string"},schema:schema23.properties.video_task_ids.items.type,parentSchema:schema23.properties.video_task_ids.items,data:data2};
@@ -1685,6 +1693,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((key0 === "ad_one_click_task_id") || (key0 === "type")) || (key0 === "storyboard_video_index")) || (key0 === "prompt")) || (key0 === "callback_url")) || (key0 === "payload"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29,data};
 if(vErrors === null){
@@ -1831,6 +1840,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(((((key0 === "ad_one_click_task_id") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "callback_url")) || (key0 === "payload"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
@@ -1952,6 +1962,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(((((key0 === "ad_one_click_task_id") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "callback_url")) || (key0 === "payload"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
 if(vErrors === null){
@@ -2197,7 +2208,7 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!matches(pattern1, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])",parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2286,6 +2297,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(((((((key0 === "images") || (key0 === "prompt")) || (key0 === "duration")) || (key0 === "aspect_ratio")) || (key0 === "language")) || (key0 === "creative")) || (key0 === "callback_url"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
 if(vErrors === null){
@@ -2322,6 +2334,7 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate109(data0[i0], {instancePath:instancePath+"/images/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate109.errors : join(vErrors, validate109.errors);
 errors = vErrors.length;
@@ -2594,6 +2607,7 @@ let data3 = data.images;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err4 = {instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},schema:schema38.properties.images.items.type,parentSchema:schema38.properties.images.items,data:data4};
@@ -2703,7 +2717,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!matches(pattern2, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},schema:"^[0-9]+$",parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2734,7 +2748,7 @@ function validate128(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!matches(pattern1, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])",parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2814,6 +2828,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "image_uri")) || (key0 === "description")) || (key0 === "voice_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
 if(vErrors === null){
@@ -2978,6 +2993,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "image_uri")) || (key0 === "description")) || (key0 === "voice_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
 if(vErrors === null){
@@ -3148,6 +3164,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "image_uri")) || (key0 === "description")) || (key0 === "voice_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
 if(vErrors === null){
@@ -3406,7 +3423,7 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!matches(pattern0, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]\\S*$"},schema:"^https?://[^\\s/?#]\\S*$",parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3506,6 +3523,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema40.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
 if(vErrors === null){
@@ -3570,6 +3588,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate124(data2[i0], {instancePath:instancePath+"/assets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate124.errors : join(vErrors, validate124.errors);
 errors = vErrors.length;
@@ -3602,7 +3621,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data6 = data.style;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!matches(pattern4, data6)){
 const err8 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/pattern",keyword:"pattern",params:{pattern: "^\\P{P}*$"},schema:"^\\P{P}*$",parentSchema:schema40.properties.style,data:data6};
 if(vErrors === null){
 vErrors = [err8];
@@ -4010,7 +4029,7 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!matches(pattern1, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])",parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -4062,6 +4081,7 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate164(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate164.errors : join(vErrors, validate164.errors);
 errors = vErrors.length;
@@ -4175,7 +4195,7 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!matches(pattern7, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*[pK]$"},schema:"^[1-9][0-9]*[pK]$",parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -4302,7 +4322,7 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!matches(pattern0, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]\\S*$"},schema:"^https?://[^\\s/?#]\\S*$",parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -4372,6 +4392,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema62.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data};
 if(vErrors === null){
@@ -4608,6 +4629,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema76.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data};
 if(vErrors === null){
@@ -4854,6 +4876,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema78.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema78,data};
 if(vErrors === null){
@@ -5082,6 +5105,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema80.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data};
 if(vErrors === null){
@@ -5285,6 +5309,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema81.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
 if(vErrors === null){
@@ -5455,6 +5480,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema82.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data};
 if(vErrors === null){
@@ -5719,7 +5745,7 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!matches(pattern9, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$",parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -5854,6 +5880,7 @@ let data5 = data.images;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err5 = {instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},schema:schema83.properties.images.items.type,parentSchema:schema83.properties.images.items,data:data6};
@@ -6031,7 +6058,7 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!matches(pattern10, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])",parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -6121,7 +6148,7 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern11.test(data)){
+if(!matches(pattern11, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -6281,6 +6308,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema85.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema85,data};
 if(vErrors === null){
@@ -6317,6 +6345,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate164(data2[i0], {instancePath:instancePath+"/images/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate164.errors : join(vErrors, validate164.errors);
 errors = vErrors.length;
@@ -6602,6 +6631,7 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate147(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate147.errors : join(vErrors, validate147.errors);
 errors = vErrors.length;
@@ -6687,6 +6717,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema92.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
 if(vErrors === null){
@@ -6742,6 +6773,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate109(data2[i0], {instancePath:instancePath+"/images/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate109.errors : join(vErrors, validate109.errors);
 errors = vErrors.length;
@@ -6906,6 +6938,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema95.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data};
 if(vErrors === null){
@@ -6961,6 +6994,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate109(data2[i0], {instancePath:instancePath+"/images/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate109.errors : join(vErrors, validate109.errors);
 errors = vErrors.length;
@@ -7125,6 +7159,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema96.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data};
 if(vErrors === null){
@@ -7184,6 +7219,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate109(data1[i0], {instancePath:instancePath+"/images/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate109.errors : join(vErrors, validate109.errors);
 errors = vErrors.length;
@@ -7348,6 +7384,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema97.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data};
 if(vErrors === null){
@@ -7407,6 +7444,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate109(data1[i0], {instancePath:instancePath+"/images/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate109.errors : join(vErrors, validate109.errors);
 errors = vErrors.length;
@@ -7669,6 +7707,7 @@ let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate128.errors : join(vErrors, validate128.errors);
 errors = vErrors.length;
@@ -7754,6 +7793,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((((key0 === "model") || (key0 === "images")) || (key0 === "prompt")) || (key0 === "seed")) || (key0 === "aspect_ratio")) || (key0 === "resolution")) || (key0 === "payload")) || (key0 === "callback_url"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
 if(vErrors === null){
@@ -7986,6 +8026,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((((key0 === "model") || (key0 === "images")) || (key0 === "prompt")) || (key0 === "seed")) || (key0 === "aspect_ratio")) || (key0 === "resolution")) || (key0 === "payload")) || (key0 === "callback_url"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
 if(vErrors === null){
@@ -8284,6 +8325,7 @@ let data4 = data.images;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err5 = {instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},schema:schema106.properties.images.items.type,parentSchema:schema106.properties.images.items,data:data5};
@@ -8459,6 +8501,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((key0 === "name") || (key0 === "images")) || (key0 === "voice_id")) || (key0 === "server_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111,data};
 if(vErrors === null){
@@ -8560,6 +8603,7 @@ const _errs2 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate380(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate380.errors : join(vErrors, validate380.errors);
 errors = vErrors.length;
@@ -8705,6 +8749,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema108.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data};
 if(vErrors === null){
@@ -8921,6 +8966,7 @@ let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate128.errors : join(vErrors, validate128.errors);
 errors = vErrors.length;
@@ -8967,6 +9013,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema116.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema116,data};
 if(vErrors === null){
@@ -9194,7 +9241,7 @@ function validate428(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!matches(pattern12, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])",parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -9246,6 +9293,7 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate428(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate428.errors : join(vErrors, validate428.errors);
 errors = vErrors.length;
@@ -9274,7 +9322,7 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!matches(pattern12, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])",parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -9315,6 +9363,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(((((key0 === "name") || (key0 === "images")) || (key0 === "videos")) || (key0 === "voice_id")) || (key0 === "server_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema122,data};
 if(vErrors === null){
@@ -9383,6 +9432,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate435(data2[i0], {instancePath:instancePath+"/videos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate435.errors : join(vErrors, validate435.errors);
 errors = vErrors.length;
@@ -9448,6 +9498,7 @@ const _errs2 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate433(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate433.errors : join(vErrors, validate433.errors);
 errors = vErrors.length;
@@ -9526,6 +9577,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema118.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema118,data};
 if(vErrors === null){
@@ -9878,6 +9930,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema124.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema124,data};
 if(vErrors === null){
@@ -10129,6 +10182,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema126.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema126,data};
 if(vErrors === null){
@@ -10339,7 +10393,7 @@ function validate496(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!matches(pattern14, data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])"},schema:"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])",parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -10391,6 +10445,7 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate496(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate496.errors : join(vErrors, validate496.errors);
 errors = vErrors.length;
@@ -10466,6 +10521,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema127.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema127,data};
 if(vErrors === null){
@@ -10700,6 +10756,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema131.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema131,data};
 if(vErrors === null){
@@ -10934,6 +10991,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema132.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema132,data};
 if(vErrors === null){
@@ -11168,6 +11226,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema133.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema133,data};
 if(vErrors === null){
@@ -11572,6 +11631,7 @@ let data4 = data.images;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err5 = {instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},schema:schema134.properties.images.items.type,parentSchema:schema134.properties.images.items,data:data5};
@@ -11794,6 +11854,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((((((key0 === "text") || (key0 === "voice_setting_voice_id")) || (key0 === "voice_setting_speed")) || (key0 === "voice_setting_volume")) || (key0 === "voice_setting_pitch")) || (key0 === "voice_setting_emotion")) || (key0 === "pronunciation_dict_tone")) || (key0 === "payload"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema135,data};
 if(vErrors === null){
@@ -12183,6 +12244,7 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate164(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate164.errors : join(vErrors, validate164.errors);
 errors = vErrors.length;
@@ -12229,6 +12291,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema139.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
 if(vErrors === null){
@@ -12423,6 +12486,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema141.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
 if(vErrors === null){
@@ -12617,6 +12681,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema142.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
 if(vErrors === null){
@@ -12826,6 +12891,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema143.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
 if(vErrors === null){
@@ -13035,6 +13101,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema144.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
 if(vErrors === null){
@@ -13396,6 +13463,7 @@ let data4 = data.images;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err5 = {instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},schema:schema145.properties.images.items.type,parentSchema:schema145.properties.images.items,data:data5};
@@ -14224,7 +14292,7 @@ vErrors = vErrors === null ? validate697.errors : join(vErrors, validate697.erro
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+if(!matches(pattern0, data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]\\S*$"},schema:"^https?://[^\\s/?#]\\S*$",parentSchema:schema157.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -14477,6 +14545,7 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate696(data8[i0], {instancePath:instancePath+"/creations/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate696.errors : join(vErrors, validate696.errors);
 errors = vErrors.length;
@@ -14852,6 +14921,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!((((key0 === "story") || (key0 === "images")) || (key0 === "payload")) || (key0 === "callback_url"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema161,data};
 if(vErrors === null){
@@ -14901,6 +14971,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 if(!(validate109(data1[i0], {instancePath:instancePath+"/images/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate109.errors : join(vErrors, validate109.errors);
 errors = vErrors.length;
@@ -15051,6 +15122,7 @@ let data4 = data.images;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= maxErrors)break;
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err5 = {instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},schema:schema162.properties.images.items.type,parentSchema:schema162.properties.images.items,data:data5};
@@ -15173,6 +15245,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema164.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema164,data};
 if(vErrors === null){
@@ -15372,6 +15445,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= maxErrors)break;
 if(!(func15.call(schema166.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema166,data};
 if(vErrors === null){
@@ -15866,9 +15940,20 @@ function codePoints(text) {
   for (const _ of text) count += 1;
   return count;
 }
+const maxErrors = 200;
 function join(errors, more) {
-  for (const error of more) errors.push(error);
+  for (const error of more) {
+    if (errors.length >= maxErrors) break;
+    errors.push(error);
+  }
   return errors;
+}
+function matches(pattern, text) {
+  try {
+    return pattern.test(text);
+  } catch {
+    return false;
+  }
 }
 export const validators = { AdFilm, AdFilmCallback, AdFilmComposeRequest, AdFilmComposeResponse, AdFilmEditRequest, AdFilmEditResponse, AdFilmRequest, AdFilmResponse, ExplainComicRequest, ExplainComicResponse, GeneralOneClickComposeRequest, GeneralOneClickComposeResponse, GeneralOneClickDetail, GeneralOneClickEditRequest, GeneralOneClickEditResponse, GeneralOneClickRequest, GeneralOneClickResponse, Img2VideoRequest, Img2VideoResponse, MvRequest, MvResponse, PremiumMvRequest, PremiumMvResponse, Reference2ImageRequest, Reference2ImageResponse, Reference2VideoRequest, Reference2VideoResponse, SpeechRequest, SpeechResponse, StartEnd2VideoRequest, StartEnd2VideoResponse, SubjectCreateRequest, SubjectCreateResponse, SubjectListResponse, SubjectUpdateRequest, SubjectUpdateResponse, Task, TaskCallback, TemplateStoryRequest, TemplateStoryResponse, Text2VideoRequest, Text2VideoResponse };
 export const bodies = {

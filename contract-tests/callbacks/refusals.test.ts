@@ -52,7 +52,7 @@ describe('what is no callback is refused, and told to nobody but onRefused', () 
     ['what is not UTF-8', bytes(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d), 400, 'not_json', /UTF-8/],
     ['a form', 'id=task-1&state=success', 400, 'not_json', /is not JSON/],
     ['nesting of 201 levels', { ...task, deep: JSON.parse(nested(200)) }, 422, 'invalid_callback', /200 levels/],
-    ['a million levels', '['.repeat(1_000_000), 400, 'not_json', /is not JSON/],
+    ['a million levels', '['.repeat(1_000_000), 422, 'invalid_callback', /more than 100000 values/],
     ['no identifier', { ...task, id: undefined }, 422, 'invalid_callback', /^id is missing\.$/],
     ['an empty identifier', { ...task, id: '' }, 422, 'invalid_callback', /^id must have at least 1 character\.$/],
     ['a number as identifier', { ...task, id: 1 }, 422, 'invalid_callback', /^id must be a string/],

@@ -32,19 +32,53 @@ export function toValidators(document: OpenApiDocument): string {
   if (/\brequire\(/.test(code)) throw new Error('A validator calls `require`, which browsers and Workers lack.');
   return [
     '// Made from openapi/ by `npm run generate`.',
-    code.replace('"use strict";', '').replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, 'join(vErrors, $1)'),
+    bounded(code.replace('"use strict";', '')),
     codePoints,
+    maxErrors,
     join,
+    matches,
     `export const validators = { ${names.join(', ')} };`,
     `export const bodies = ${JSON.stringify(bodiesOf(document), null, 2)};`,
     '',
   ].join('\n');
 }
 
+/**
+ * Ajv reports every fault, and each report costs some 500 bytes: a body of 16 MiB with a fault in each item would take
+ * gigabytes. So every loop ends at a number of errors. Whatever is left out, the body is invalid already.
+ */
+function bounded(code: string): string {
+  const isOver = 'errors >= maxErrors';
+  const result = code
+    .replaceAll(/for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{/g, `$&\nif(${isOver})break;`)
+    .replaceAll(/for\(const key\d+ in \w+\)\{/g, `$&\nif(${isOver})break;`)
+    .replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, 'join(vErrors, $1)')
+    .replaceAll(/\b(pattern\d+)\.test\(/g, 'matches($1, ');
+  const loops = result.match(/\b(for|while)\s*\(/g) ?? [];
+  const bounds = result.split(isOver).length - 1;
+  if (loops.length !== bounds) throw new Error('A validator has a loop that no number of errors ends.');
+  return result;
+}
+
+/** More than the 100 violations that are reported, since several errors can be about one fault. */
+const maxErrors = 'const maxErrors = 200;';
+
 /** Ajv copies the list of errors for each faulty item: half a minute for a list of 100,000. This one adds to it. */
 const join = `function join(errors, more) {
-  for (const error of more) errors.push(error);
+  for (const error of more) {
+    if (errors.length >= maxErrors) break;
+    errors.push(error);
+  }
   return errors;
+}`;
+
+/** For some texts of millions of characters the engine runs out of stack and throws. Such a text is not accepted. */
+const matches = `function matches(pattern, text) {
+  try {
+    return pattern.test(text);
+  } catch {
+    return false;
+  }
 }`;
 
 /** Types of that module. */

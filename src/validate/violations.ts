@@ -2,13 +2,13 @@ import type { ErrorObject } from 'ajv';
 import type { Violation } from '../violation.js';
 import { describe } from './describe.js';
 
-/** More than anybody reads. A list of a hundred thousand wrong items is told by its first ones. */
+/** More than anybody reads. The validators stop at some more, so that a large invalid body costs little. */
 const most = 100;
 
 /** One violation for each fault. Ajv reports some faults several times, as seen from several rules. */
 export function toViolations(errors: ErrorObject[]): Violation[] {
   const places = new Map<string, { weight: number; violation: Violation }[]>();
-  for (const error of relevant(errors).slice(0, 10 * most)) {
+  for (const error of relevant(errors)) {
     const violation = describe(error);
     const others = places.get(violation.path) ?? [];
     places.set(violation.path, [...others, { weight: weightOf(error), violation }]);

@@ -1,0 +1,30 @@
+import { component, objectOf, type Shape, shapeOf, variantsOf } from '../shape.js';
+import { smallest } from './mutations.js';
+
+/** Items that are wrong in most lists. */
+const wrongItems: readonly unknown[] = [0, '', null, {}, []];
+
+/** Bodies of a variant that have so many faults in one place, for each place that can hold many. */
+export function floodsOf(variant: string, count: number): unknown[] {
+  const { properties = {}, additionalProperties } = component(variant);
+  const body = smallest(variant);
+  const inFields = Object.entries(properties).flatMap(([field, schema]) =>
+    floodsAt(schema, count).map((value) => ({ ...body, [field]: value })),
+  );
+  return additionalProperties === false ? [...inFields, { ...body, ...unknownFields(count) }] : inFields;
+}
+
+function floodsAt(schema: Shape, count: number): unknown[] {
+  const object = objectOf(schema);
+  if (object) return variantsOf(object).flatMap((variant) => floodsOf(variant, count));
+  const { items, oneOf } = shapeOf(schema);
+  if (oneOf) return oneOf.flatMap((form) => floodsAt(form, count));
+  if (!items) return [];
+  const lists = wrongItems.map((item) => Array(count).fill(item));
+  // A list in an item of a list: many in the first item, and a few in each of many.
+  const nested = floodsAt(items, count).map((item) => [item]);
+  const spread = floodsAt(items, 10).map((item) => Array(count / 10).fill(item));
+  return [...lists, ...nested, ...spread];
+}
+
+const unknownFields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`unknown${n}`, n]));
