@@ -27,4 +27,5 @@ function floodsAt(schema: Shape, count: number): unknown[] {
   return [...lists, ...nested, ...spread];
 }
 
-const unknownFields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`unknown${n}`, n]));
+const unknownFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`unknown${n}`, n]));
