@@ -31,9 +31,12 @@ it('the package exports what its users are told of', () => {
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',
     'createCallbackHandler',
+    'redisInbox',
     'signedWith',
     'storageInbox',
     'toNodeListener',
+    'tokenInUrl',
+    'withoutBody',
   ]);
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);

@@ -6,3 +6,5 @@ export declare const states: readonly TaskState[];
 export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;
 /** Largest request in bytes that the document names anywhere. */
 export declare const largestBody: number;
+/** Most characters of a payload. */
+export declare const longestPayload: number;

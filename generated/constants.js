@@ -19,3 +19,4 @@ export const urlLifetimes = {
   }
 };
 export const largestBody = 20971520;
+export const longestPayload = 1048576;

@@ -3,18 +3,35 @@ interface Arriving {
   // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own.
   on(event: string, listener: (...values: any[]) => void): unknown;
   resume(): unknown;
+  destroy?(): unknown;
 }
 
 /** More of an unwanted body is not let through. */
 const mostDrained = 2 ** 26;
 
-/** Lets a body through that nobody wants: many callers send all of it before they read why it was refused. */
+/** Milliseconds that an unwanted body may take. After that its caller has its response, or does not want it. */
+const longest = 5000;
+
+/**
+ * Lets a body through that nobody wants: many callers send all of it before they read why it was rejected. Those who stop
+ * in the middle do not keep their connection.
+ */
 export function drain(request: Arriving, end: () => void): void {
   let count = 0;
+  const timer = setTimeout(() => {
+    end();
+    request.destroy?.();
+  }, longest);
+  // The connection keeps the process alive as long as it is there.
+  timer.unref?.();
+  const stop = () => {
+    clearTimeout(timer);
+    end();
+  };
   request.on('data', ({ length }: Uint8Array) => {
     count += length;
-    if (count > mostDrained) end();
+    if (count > mostDrained) stop();
   });
-  for (const event of ['end', 'close', 'error']) request.on(event, end);
+  for (const event of ['end', 'close', 'error']) request.on(event, stop);
   request.resume();
 }

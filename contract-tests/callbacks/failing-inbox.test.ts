@@ -1,74 +1,124 @@
 import { describe, expect, it } from 'vitest';
 import { CallbackError, type Inbox } from '../../src/callbacks/index.js';
 import { GenMediaError } from '../../src/index.js';
-import { news, open, post, sharedInbox } from './scene.js';
+import { news, open, post, record, sharedInbox } from './scene.js';
+
+const down = () => Promise.reject(new Error('connection refused'));
+
+/** An inbox that is another one while it is down. */
+function breakable(inbox: Inbox, broken: Inbox) {
+  const line = { isDown: true };
+  const current = () => (line.isDown ? broken : inbox);
+  const switching: Inbox = {
+    latest: (ids) => current().latest(ids),
+    claim: (...values) => current().claim(...values),
+    complete: (...values) => current().complete(...values),
+    release: (...values) => current().release(...values),
+  };
+  return Object.assign(line, { inbox: switching });
+}
+
+/** Whether onUpdate has run when it fails, which must not run again in this process. */
+const failing: [string, (inbox: Inbox) => Inbox, told: string[]][] = [
+  ['claim rejects', (inbox) => ({ ...inbox, claim: down }), []],
+  [
+    'claim rejects, and has claimed',
+    (inbox) => ({ ...inbox, claim: (...claim) => inbox.claim(...claim).then(down) }),
+    [],
+  ],
+  ['claim gives nonsense', (inbox) => ({ ...inbox, claim: async () => undefined as never }), []],
+  [
+    'claim throws',
+    (inbox) => ({
+      ...inbox,
+      claim: () => {
+        throw new Error('connection refused');
+      },
+    }),
+    [],
+  ],
+  ['complete rejects', (inbox) => ({ ...inbox, complete: down }), ['success']],
+  [
+    'complete rejects, and has recorded',
+    (inbox) => ({ ...inbox, complete: (...claim) => inbox.complete(...claim).then(down) }),
+    ['success'],
+  ],
+];
 
 describe('an inbox that fails', () => {
-  const down = () => Promise.reject(new Error('connection refused'));
-  const failing: [string, (inbox: Inbox) => Inbox][] = [
-    ['latest rejects', (inbox) => ({ ...inbox, latest: down })],
-    ['keep rejects', (inbox) => ({ ...inbox, keep: down })],
-    ['keep rejects, and has kept', (inbox) => ({ ...inbox, keep: (...news) => inbox.keep(...news).then(down) })],
-    ['latest gives nonsense', (inbox) => ({ ...inbox, latest: async () => undefined as never })],
-    [
-      'latest throws',
-      (inbox) => ({
-        ...inbox,
-        latest: () => {
-          throw new Error('connection refused');
-        },
-      }),
-    ],
-  ];
-  it.each(failing)('has the service send again, and loses nothing: %s', async (_, broken) => {
-    const { inbox } = sharedInbox();
-    let isDown = true;
-    const current = () => (isDown ? broken(inbox) : inbox);
-    const { callbacks, states, errors, refusals } = open({
-      inbox: { latest: (ids) => current().latest(ids), keep: (id, state) => current().keep(id, state) },
+  it.each(failing)('has the service send again, and each update is handled once: %s', async (_, broken, told) => {
+    const { inbox, kept, claims } = sharedInbox();
+    const line = breakable(inbox, broken(inbox));
+    const { callbacks, states, errors, refusals } = open({ inbox: line.inbox });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const answer = await post(callbacks, news('task-1', 'success'));
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+      expect(answer.headers.get('retry-after')).toBe('1');
+      expect(JSON.stringify(answer.body)).not.toContain('refused');
+      expect([states(), refusals]).toEqual([told, []]);
+      expect(errors).toHaveLength(attempt);
+    }
+    expect(errors[0]).toMatchObject({
+      taskId: 'task-1',
+      message: expect.stringMatching(/^The inbox failed for task task-1: ./),
     });
-    const answer = await post(callbacks, news('task-1', 'success'));
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-    expect(JSON.stringify(answer.body)).not.toContain('refused');
-    expect([states(), refusals]).toEqual([[], []]);
-    expect(errors).toMatchObject([
-      { taskId: 'task-1', message: expect.stringMatching(/^The inbox failed for task task-1: ./) },
-    ]);
     expect([errors[0] instanceof CallbackError, errors[0] instanceof GenMediaError]).toEqual([true, true]);
     expect(errors[0]?.cause).toBeInstanceOf(Error);
 
-    isDown = false;
+    line.isDown = false;
     for (const state of ['success', 'success', 'processing'] as const) {
       expect((await post(callbacks, news('task-1', state))).status).toBe(200);
     }
     expect(states()).toEqual(['success']);
+    expect([[...kept], [...claims]]).toEqual([[['task-1', 'success']], []]);
   });
 
   it('does not hold up what comes behind', async () => {
     const { inbox } = sharedInbox();
     let count = 0;
-    const keep: Inbox['keep'] = (...news) => (++count === 1 ? down() : inbox.keep(...news));
-    const { callbacks, states } = open({ inbox: { ...inbox, keep } });
-    const answers = await Promise.all([1, 2, 3].map(() => post(callbacks, news('task-1', 'success'))));
-    expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
+    const claim: Inbox['claim'] = (...values) => (++count === 1 ? down() : inbox.claim(...values));
+    const { callbacks, states } = open({ inbox: { ...inbox, claim } });
+    const [processing, success] = await Promise.all([
+      post(callbacks, news('task-1', 'processing')),
+      post(callbacks, news('task-1', 'success')),
+    ]);
+    expect([processing.status, success.status]).toEqual([503, 200]);
     expect(states()).toEqual(['success']);
   });
 
-  it('that has kept late news all the same does not bring them back', async () => {
+  it('at the end of processing does not keep the end of the task from being handled', async () => {
+    const { inbox, kept } = sharedInbox();
+    const line = breakable(inbox, { ...inbox, complete: down });
+    const { callbacks, states } = open({ inbox: line.inbox });
+    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(503);
+    line.isDown = false;
+    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
+    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(200);
+    expect(states()).toEqual(['processing', 'success']);
+    expect(kept.get('task-1')).toBe('success');
+  });
+
+  it('and has recorded, is not set back by what another machine has handled meanwhile', async () => {
+    const { inbox, kept } = sharedInbox();
+    const line = breakable(inbox, { ...inbox, complete: down });
+    const { callbacks, states } = open({ inbox: line.inbox });
+    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(503);
+    line.isDown = false;
+    await record(inbox, 'task-1', 'success');
+    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(200);
+    expect([states(), kept.get('task-1')]).toEqual([['processing'], 'success']);
+  });
+
+  it('to release is no failure: the claim expires', async () => {
     const { inbox } = sharedInbox();
-    let isDown = true;
-    const keep: Inbox['keep'] = async (...news) => {
-      await inbox.keep(...news);
-      if (isDown) throw new Error('timeout');
+    let runs = 0;
+    const onUpdate = () => {
+      runs += 1;
+      if (runs === 1) throw new Error('no disk');
     };
-    const { callbacks, states } = open({ inbox: { ...inbox, keep } });
-    for (const id of ['task-1', 'task-2']) expect((await post(callbacks, news(id, 'processing'))).status).toBe(503);
-    isDown = false;
-    for (const state of ['success', 'processing'] as const) await post(callbacks, news('task-1', state));
-    expect(states()).toEqual(['success']);
-    // Another machine is told the end of this one.
-    await inbox.keep('task-2', 'success');
-    await post(callbacks, news('task-2', 'processing'));
-    expect(states()).toEqual(['success']);
+    const { callbacks, errors } = open({ inbox: { ...inbox, release: down }, onUpdate });
+    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(503);
+    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
+    expect(errors.map(({ message }) => message)).toEqual(['onUpdate failed for task task-1: no disk']);
   });
 });

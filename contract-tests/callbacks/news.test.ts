@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryInbox } from '../../src/callbacks/inbox.js';
 import type { Inbox } from '../../src/callbacks/index.js';
-import { filmNews, gate, news, open, post, sharedInbox } from './scene.js';
+import { memoryInbox } from '../../src/callbacks/memory-inbox.js';
+import { filmNews, gate, news, open, post, record, sharedInbox } from './scene.js';
 
 type State = 'processing' | 'success' | 'failed';
 
@@ -45,12 +45,12 @@ describe('news are told once', () => {
 
   it('also when they come in the same instant and the inbox is slow', async () => {
     const { kept, inbox } = sharedInbox();
-    const latest: Inbox['latest'] = async (taskIds) => {
-      const states = await inbox.latest(taskIds);
+    const claim: Inbox['claim'] = async (...values) => {
+      const result = await inbox.claim(...values);
       await new Promise((resolve) => setTimeout(resolve, 10));
-      return states;
+      return result;
     };
-    const { callbacks, states } = open({ inbox: { ...inbox, latest } });
+    const { callbacks, states } = open({ inbox: { ...inbox, claim } });
     const posted = (['success', 'processing', 'success', 'failed', 'success'] as const).map((state) =>
       post(callbacks, news('task-1', state)),
     );
@@ -61,12 +61,12 @@ describe('news are told once', () => {
 
   it('also when one comes while another is still waited for behind a third', async () => {
     const { inbox } = sharedInbox();
-    const latest: Inbox['latest'] = async (taskIds) => {
-      const states = await inbox.latest(taskIds);
+    const claim: Inbox['claim'] = async (...values) => {
+      const result = await inbox.claim(...values);
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return states;
+      return result;
     };
-    const { callbacks, states } = open({ inbox: { ...inbox, latest } });
+    const { callbacks, states } = open({ inbox: { ...inbox, claim } });
     const first = post(callbacks, news('task-1', 'processing'));
     const second = post(callbacks, news('task-1', 'success'));
     await first;
@@ -77,8 +77,11 @@ describe('news are told once', () => {
   it('and different tasks do not wait for each other', async () => {
     const { open: release, opened } = gate();
     const { inbox } = sharedInbox();
-    const keep: Inbox['keep'] = (id, state) => (id === 'slow' ? opened : inbox.keep(id, state));
-    const { callbacks, updates } = open({ inbox: { ...inbox, keep } });
+    const claim: Inbox['claim'] = async (id, more) => {
+      if (id === 'slow') await opened;
+      return inbox.claim(id, more);
+    };
+    const { callbacks, updates } = open({ inbox: { ...inbox, claim } });
     const slow = post(callbacks, news('slow', 'success'));
     await post(callbacks, news('quick', 'success'));
     expect(updates.map(({ taskId }) => taskId)).toEqual(['quick']);
@@ -98,7 +101,7 @@ describe('news are told once', () => {
 
 it('unless told, 100,000 tasks are remembered, and those that were told of longest ago are forgotten', async () => {
   const inbox = memoryInbox();
-  for (let number = 0; number < 100_000; number += 1) await inbox.keep(`task-${number}`, 'processing');
+  for (let number = 0; number < 100_000; number += 1) await record(inbox, `task-${number}`, 'processing');
   const { callbacks, updates } = open({ inbox });
   const tell = async (number: number, state: State) => {
     await post(callbacks, news(`task-${number}`, state));

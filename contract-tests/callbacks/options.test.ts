@@ -3,6 +3,8 @@ import {
   type CallbackHandlerOptions,
   createCallbackHandler,
   type InboxStorage,
+  type NodeRedisClient,
+  redisInbox,
   storageInbox,
   toNodeListener,
 } from '../../src/callbacks/index.js';
@@ -16,11 +18,17 @@ const inbox =
   () =>
     storageInbox(...(values as [InboxStorage]));
 
+const client: NodeRedisClient = { get: async () => null, eval: async () => null };
+const redis =
+  (...values: unknown[]) =>
+  () =>
+    redisInbox(...(values as [NodeRedisClient]));
+
 it.each<[string, () => unknown, RegExp]>([
   [
     'an option that there is not',
     create({ onupdate: () => {} }),
-    /^createCallbackHandler has no option onupdate\. It has verify, inbox, onUpdate, onRefused, onError, maxBytes\.$/,
+    /^createCallbackHandler has no option onupdate\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
   ],
   ['null as options', create(null), /^The options of createCallbackHandler are an object with verify/],
   ['a function as options', create(() => {}), /are an object with verify/],
@@ -30,8 +38,39 @@ it.each<[string, () => unknown, RegExp]>([
   ['a text as onUpdate', create({ onUpdate: 'log' }), /^onUpdate takes a function\.$/],
   ['null as onRefused', create({ onRefused: null }), /^onRefused takes a function\.$/],
   ['a number as onError', create({ onError: 1 }), /^onError takes a function\.$/],
-  ['a storage as inbox', create({ inbox: storage }), /^inbox takes an inbox, such as storageInbox\(storage\)\.$/],
+  [
+    'a storage as inbox',
+    create({ inbox: storage }),
+    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\)\. This one has no latest, claim, complete, release\.$/,
+  ],
+  [
+    'an inbox without release',
+    create({ inbox: { ...storageInbox(storage), release: 1 } }),
+    /This one has no release\.$/,
+  ],
   ['null as inbox', create({ inbox: null }), /^inbox takes an inbox/],
+  [
+    'a token as what runs before the body',
+    create({ verify: Object.assign(() => true, { beforeBody: 'token' }) }),
+    /^verify\.beforeBody takes a function\.$/,
+  ],
+  ...['maxBodies', 'maxTotalBytes', 'updateTimeout', 'bodyTimeout'].flatMap((name) =>
+    [0, -1, 1.5, '5', null, Number.POSITIVE_INFINITY].map((value): [string, () => unknown, RegExp] => [
+      `${value} as ${name}`,
+      create({ [name]: value }),
+      new RegExp(`^${name} takes a whole number from 1( to 2147483647)?, not ${value}\\.$`),
+    ]),
+  ),
+  [
+    'a time that no timer takes',
+    create({ bodyTimeout: 2 ** 31 }),
+    /^bodyTimeout takes a whole number from 1 to 2147483647/,
+  ],
+  [
+    'less for all bodies than for one',
+    create({ maxTotalBytes: 1000, maxBytes: 1001 }),
+    /^maxTotalBytes is 1000, and one body may have maxBytes, 1001\. Make it at least that\.$/,
+  ],
   ['0 as maxBytes', create({ maxBytes: 0 }), /^maxBytes takes a whole number from 1, not 0\.$/],
   ['a fraction as maxBytes', create({ maxBytes: 1.5 }), /^maxBytes takes a whole number/],
   ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes takes a whole number from 1, not 16mb\.$/],
@@ -52,6 +91,16 @@ it.each<[string, () => unknown, RegExp]>([
   ['a prefix that ends with a colon', inbox(storage, { prefix: 'a:' }), /^prefix takes letters/],
   ['a prefix that is null', inbox(storage, { prefix: null }), /^prefix takes letters/],
   ['a ttl that is null', inbox(storage, { ttl: null }), /^ttl takes whole seconds from 1, not null\.$/],
+  ['no client of Redis', redis(), /^redisInbox takes a client of ioredis or of the package redis\.$/],
+  ['a URL of Redis', redis('redis://localhost'), /^redisInbox takes a client/],
+  ['a storage as client', redis(storage), /^redisInbox takes a client/],
+  [
+    'an option of redisInbox that there is not',
+    redis(client, { TTL: 1 }),
+    /^redisInbox has no option TTL\. It has prefix, ttl\.$/,
+  ],
+  ['a ttl of redisInbox of 0', redis(client, { ttl: 0 }), /^ttl takes whole seconds from 1, not 0\.$/],
+  ['a prefix of redisInbox with a space', redis(client, { prefix: 'a b' }), /^prefix takes letters/],
   ['no handler', () => toNodeListener(undefined as never), /^toNodeListener takes a handler/],
   ['options in place of a handler', () => toNodeListener({} as never), /^toNodeListener takes a handler/],
   ['a number as task', () => createCallbackHandler().listen(1 as never, () => {}), /^listen takes the identifier/],
@@ -66,12 +115,13 @@ it.each([
   ['none', {}],
   ['undefined for all of them', { verify: undefined, inbox: undefined, onUpdate: undefined, maxBytes: undefined }],
   ['the least bound', { maxBytes: 1 }],
+  ['a larger bound than that of all', { maxBytes: 2 ** 27 }],
 ])('%s will do', (_, options) => {
   expect(createCallbackHandler(options)).toBeTypeOf('function');
 });
 
 it('storageInbox takes prefixes in parts, and with a hash tag of Redis', () => {
   for (const prefix of ['a', 'shop:genmedia', '{genmedia}:callbacks', 'a-b_c:D1']) {
-    expect(storageInbox(storage, { prefix, ttl: 1 })).toHaveProperty('keep');
+    expect(storageInbox(storage, { prefix, ttl: 1 })).toHaveProperty('claim');
   }
 });

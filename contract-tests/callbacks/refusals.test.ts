@@ -160,9 +160,10 @@ describe('bodies are read up to a bound', () => {
     expect([...payload]).toHaveLength(maxLength);
   });
 
-  it('the bound is 16 MiB unless told', async () => {
-    expect((await post(open().callbacks, ofBytes(2 ** 24))).status).toBe(200);
-    expect((await post(open().callbacks, ofBytes(2 ** 24 + 1))).status).toBe(413);
+  it('by default, the bound is 12 bytes for each character of the longest payload, and 1 MiB', async () => {
+    const bound = 12 * document.components.schemas.Payload.maxLength + 2 ** 20;
+    expect((await post(open().callbacks, ofBytes(bound))).status).toBe(200);
+    expect((await post(open().callbacks, ofBytes(bound + 1))).status).toBe(413);
   });
 
   it('a body that breaks off is refused', async () => {

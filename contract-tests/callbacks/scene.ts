@@ -7,6 +7,7 @@ import {
   type CallbackHandlerOptions,
   type CallbackRefusal,
   type CallbackUpdate,
+  type Claim,
   createCallbackHandler,
   type Inbox,
   toNodeListener,
@@ -85,19 +86,36 @@ export const filmNews = (id: string, state: 'processing' | 'success' | 'failed')
   id,
 });
 
-/** An inbox that others write to, with what it holds and the looks into it. */
+/** An inbox that others write to, with what it holds and the polls of listeners. A claim of another is a name in `claims`. */
 export function sharedInbox() {
   const kept = new Map<string, string>();
+  const claims = new Map<string, string>();
   const looks: (readonly string[])[] = [];
+  const isOld = (id: string, { supersededBy }: Claim) => supersededBy.includes(kept.get(id) ?? '');
+  const end = (id: string, { owner }: Claim) => claims.get(id) === owner && claims.delete(id);
   const inbox: Inbox = {
     async latest(taskIds) {
       looks.push(taskIds);
       return taskIds.map((id) => kept.get(id));
     },
-    keep: async (id, state) => void kept.set(id, state),
+    async claim(id, claim) {
+      if (isOld(id, claim)) return 'handled';
+      if ((claims.get(id) ?? claim.owner) !== claim.owner) return 'busy';
+      claims.set(id, claim.owner);
+      return 'claimed';
+    },
+    async complete(id, claim) {
+      if (!isOld(id, claim)) kept.set(id, claim.state);
+      end(id, claim);
+    },
+    release: async (id, claim) => void end(id, claim),
   };
-  return { kept, looks, inbox };
+  return { kept, claims, looks, inbox };
 }
+
+/** Records a state in an inbox, as another machine that has handled an update would. */
+export const record = (inbox: Inbox, id: string, state: string) =>
+  inbox.complete(id, { state, supersededBy: [state], owner: 'another machine', lease: 2000 });
 
 /** As long as a busy machine may take: `expect.poll(…, soon)`. */
 export const soon = { timeout: 10_000 };

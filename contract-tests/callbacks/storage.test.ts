@@ -5,7 +5,7 @@ import { createStorage, prefixStorage, type Storage } from 'unstorage';
 import files from 'unstorage/drivers/fs-lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type InboxStorage, storageInbox } from '../../src/callbacks/index.js';
-import { news, open, post, soon } from './scene.js';
+import { news, open, post, record, soon } from './scene.js';
 
 /** Identifiers that a store may take for each other, or for something else. */
 const identifiers = [
@@ -99,8 +99,8 @@ describe.each(storages)('a storage %s', (_, make) => {
 
   it('gives a state for each task that is asked for, in their order', async () => {
     const inbox = storageInbox(await make());
-    await inbox.keep('b', 'processing');
-    await inbox.keep('a:b', 'success');
+    await record(inbox, 'b', 'processing');
+    await record(inbox, 'a:b', 'success');
     expect(await inbox.latest(['a:b', 'a', 'b', 'b'])).toEqual(['success', undefined, 'processing', 'processing']);
   });
 });
@@ -109,7 +109,7 @@ it('names of files stay short and plain', async () => {
   const base = await mkdtemp(join(tmpdir(), 'genmedia-inbox-'));
   onTestFinished(() => rm(base, { recursive: true }));
   const inbox = storageInbox(createStorage({ driver: files({ base }) }));
-  for (const id of identifiers) await inbox.keep(id, 'success');
+  for (const id of identifiers) await record(inbox, id, 'success');
   const names = await readdir(join(base, 'genmedia', 'callbacks'));
   expect(names).toHaveLength(identifiers.length);
   for (const name of names) expect(name).toMatch(/^[a-z0-9_-]{1,200}$/);
@@ -136,7 +136,7 @@ it('a storage may give its items in another order, and spell their keys another 
     },
   };
   const inbox = storageInbox(storage);
-  await inbox.keep('a', 'processing');
-  await inbox.keep('b', 'success');
+  await record(inbox, 'a', 'processing');
+  await record(inbox, 'b', 'success');
   expect(await inbox.latest(['a', 'b', 'c'])).toEqual(['processing', 'success', undefined]);
 });

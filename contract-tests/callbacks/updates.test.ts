@@ -1,26 +1,118 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCallbackHandler } from '../../src/callbacks/index.js';
+import {
+  type CallbackHandler,
+  type CallbackHandlerOptions,
+  type CallbackUpdate,
+  createCallbackHandler,
+} from '../../src/callbacks/index.js';
 import { gate, news, open, post, soon } from './scene.js';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+type State = 'processing' | 'success';
+
+/** A handler whose onUpdate goes on until it is let go, with what it has begun and what it has finished. */
+function slowOffice(options: CallbackHandlerOptions = {}) {
+  const [begun, finished]: [string[], string[]] = [[], []];
+  const gates = { processing: gate(), success: gate() };
+  const onUpdate = async ({ state }: CallbackUpdate) => {
+    begun.push(state);
+    await gates[state as State].opened;
+    finished.push(state);
+  };
+  return { ...open({ onUpdate, ...options }), begun, finished, letGo: (state: State) => gates[state].open() };
+}
+
+const statusOf = (callbacks: CallbackHandler, state: State = 'success', id = 'task-1') =>
+  post(callbacks, news(id, state)).then(({ status }) => status);
 
 describe('onUpdate', () => {
-  it('is not waited for', async () => {
-    const { open: release, opened } = gate();
-    let isDone = false;
-    const onUpdate = () =>
-      opened.then(() => {
-        isDone = true;
-      });
-    const { callbacks } = open({ onUpdate });
-    let status: number | undefined;
-    void post(callbacks, news('task-1', 'success')).then((answer) => {
-      status = answer.status;
+  it('has finished when the callback is answered with 200', async () => {
+    const { callbacks, begun, finished, letGo } = slowOffice();
+    const order: unknown[] = [];
+    const answered = statusOf(callbacks).then((status) => order.push([status, [...finished]]));
+    await expect.poll(() => begun, soon).toEqual(['success']);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(order).toEqual([]);
+    letGo('success');
+    await answered;
+    expect(order).toEqual([[200, ['success']]]);
+  });
+
+  it('that takes longer than updateTimeout goes on, and what is sent again is dropped when it has finished', async () => {
+    const { callbacks, begun, finished, letGo, refusals, errors } = slowOffice({ updateTimeout: 20 });
+    const answer = await post(callbacks, news('task-1', 'success'));
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(refusals).toMatchObject([{ status: 503, code: 'unfinished' }]);
+    expect([begun, finished]).toEqual([['success'], []]);
+    letGo('success');
+    await expect.poll(() => finished, soon).toEqual(['success']);
+    for (let count = 0; count < 3; count += 1) expect(await statusOf(callbacks)).toBe(200);
+    expect([begun, errors]).toEqual([['success'], []]);
+  });
+
+  it('by default, it may take 4 seconds', async () => {
+    vi.useFakeTimers();
+    const { callbacks, begun } = slowOffice();
+    const statuses: number[] = [];
+    void statusOf(callbacks).then((status) => statuses.push(status));
+    await expect.poll(() => vi.advanceTimersByTimeAsync(0).then(() => begun.length)).toBe(1);
+    await vi.advanceTimersByTimeAsync(3990);
+    expect(statuses).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    await expect.poll(() => statuses).toEqual([503]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is joined by what is sent again, and by what is older, while it runs', async () => {
+    const { callbacks, begun, letGo } = slowOffice();
+    const all = [statusOf(callbacks), statusOf(callbacks), statusOf(callbacks, 'processing'), statusOf(callbacks)];
+    await expect.poll(() => begun.length, soon).toBe(1);
+    letGo('success');
+    expect(await Promise.all(all)).toEqual([200, 200, 200, 200]);
+    expect(begun).toEqual(['success']);
+  });
+
+  it('that fails does so for all who have joined, and is told once to onError', async () => {
+    const { open: letGo, opened } = gate();
+    let runs = 0;
+    const onUpdate = async () => {
+      runs += 1;
+      await opened;
+      throw new Error('no disk');
+    };
+    const { callbacks, errors, refusals } = open({ onUpdate });
+    const all = [statusOf(callbacks), statusOf(callbacks), statusOf(callbacks)];
+    await expect.poll(() => runs, soon).toBe(1);
+    letGo();
+    expect(await Promise.all(all)).toEqual([503, 503, 503]);
+    expect([runs, errors.length, refusals]).toEqual([1, 1, []]);
+  });
+
+  it('runs for the end of a task after that for processing, and never beside it', async () => {
+    const { callbacks, begun, finished, letGo } = slowOffice({ updateTimeout: 20 });
+    letGo('success');
+    expect(await statusOf(callbacks, 'processing')).toBe(503);
+    expect(await Promise.all([statusOf(callbacks), statusOf(callbacks)])).toEqual([503, 503]);
+    expect(begun).toEqual(['processing']);
+    letGo('processing');
+    // Also without another delivery: the service sends the end of a task a few times only.
+    await expect.poll(() => finished, soon).toEqual(['processing', 'success']);
+    expect(await statusOf(callbacks)).toBe(200);
+    expect(begun).toEqual(['processing', 'success']);
+  });
+
+  it('of one task does not hold up another', async () => {
+    const { callbacks, begun } = slowOffice({
+      onUpdate: ({ taskId }) => (taskId === 'slow' ? gate().opened : undefined),
     });
-    await expect.poll(() => status, soon).toBe(200);
-    expect(isDone).toBe(false);
-    release();
-    await expect.poll(() => isDone, soon).toBe(true);
+    void statusOf(callbacks, 'success', 'slow');
+    expect(await statusOf(callbacks, 'success', 'quick')).toBe(200);
+    expect(begun).toEqual([]);
   });
 
   it('is handed to waitUntil, where there is one, until it is settled', async () => {
@@ -35,19 +127,20 @@ describe('onUpdate', () => {
         return new Promise<void>(() => {});
       },
     };
+    let isDone = false;
     const onUpdate = async () => {
       await opened;
+      isDone = true;
       throw new Error('no disk');
     };
-    const { callbacks, errors } = open({ onUpdate });
-    const request = () => new Request('http://x', { method: 'POST', body: JSON.stringify(news('a', 'success')) });
-    expect((await callbacks(request(), context)).status).toBe(200);
-    expect([promises.length, errors.length]).toEqual([1, 0]);
+    const { callbacks, errors } = open({ onUpdate, updateTimeout: 20 });
+    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(news('a', 'success')) });
+    expect((await callbacks(request, context)).status).toBe(503);
+    expect([promises.length, errors.length, isDone]).toEqual([1, 0, false]);
     release();
     await promises[0];
+    expect(isDone).toBe(true);
     expect(errors.map(({ message }) => message)).toEqual(['onUpdate failed for task a: no disk']);
-    await callbacks(request(), context);
-    expect(promises).toHaveLength(1);
   });
 
   it.each<[string, () => unknown]>([
@@ -58,21 +151,28 @@ describe('onUpdate', () => {
         throw new Error('no disk');
       },
     ],
-  ])('that %s is told to onError, and not called again', async (_, onUpdate) => {
-    let calls = 0;
-    const { callbacks, errors } = open({
-      onUpdate: () => {
-        calls += 1;
-        return onUpdate();
-      },
-    });
-    for (let count = 0; count < 3; count += 1) {
-      expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
-    }
-    await expect.poll(() => errors.length, soon).toBe(1);
-    expect(errors[0]).toMatchObject({ taskId: 'task-1', cause: { message: 'no disk' } });
-    expect(calls).toBe(1);
-  });
+  ])(
+    'that %s is told to onError, and called again when the service sends again, until it has finished',
+    async (_, fail) => {
+      let calls = 0;
+      const { callbacks, errors, refusals } = open({
+        onUpdate: () => {
+          calls += 1;
+          return calls < 3 ? fail() : undefined;
+        },
+      });
+      const answer = await post(callbacks, news('task-1', 'success'));
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+      expect(JSON.stringify(answer.body)).not.toContain('disk');
+      expect(answer.headers.get('retry-after')).toBe('1');
+      for (const status of [503, 200, 200]) expect(await statusOf(callbacks)).toBe(status);
+      expect(errors).toMatchObject([
+        { taskId: 'task-1', message: 'onUpdate failed for task task-1: no disk', cause: { message: 'no disk' } },
+        { taskId: 'task-1' },
+      ]);
+      expect([calls, refusals]).toEqual([3, []]);
+    },
+  );
 
   it('without onError, its message goes to the console, and nothing of the body', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,7 +195,7 @@ describe('the handler always answers', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { callbacks } = open({ onRefused: bad, onUpdate: bad, onError: bad });
     expect((await post(callbacks, 'nonsense')).status).toBe(400);
-    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
+    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(503);
     await expect.poll(() => print.mock.calls.length, soon).toBe(2);
     expect(print.mock.calls.map(([text]) => text)).toEqual([
       'onRefused failed: bad. And onError failed: bad',

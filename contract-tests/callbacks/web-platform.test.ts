@@ -7,7 +7,7 @@ import { news } from './scene.js';
 /** What every platform has that speaks the Fetch API. There is nothing of Node in it. */
 const platform = {
   ...{ Request, Response, Headers, URL, TextEncoder, TextDecoder, ReadableStream, crypto },
-  ...{ setTimeout, clearTimeout, queueMicrotask, console, Uint8Array },
+  ...{ setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, console, Uint8Array },
 };
 
 const program = `

@@ -9,6 +9,7 @@ export function toConstants(document: OpenApiDocument): string {
     states: schemas.TaskState?.enum,
     urlLifetimes: Object.fromEntries(lifetimes.filter(([, lifetime]) => lifetime)),
     largestBody: Math.max(...bodies),
+    longestPayload: schemas.Payload?.maxLength,
   };
   const text = Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
@@ -25,4 +26,6 @@ export declare const states: readonly TaskState[];
 export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;
 /** Largest request in bytes that the document names anywhere. */
 export declare const largestBody: number;
+/** Most characters of a payload. */
+export declare const longestPayload: number;
 `;

@@ -1,68 +1,85 @@
 import type { NewsSource } from '../news.js';
-import { Intake } from './intake.js';
+import { quietly } from '../quietly.js';
+import { BodyBudget } from './body-budget.js';
+import { inTime } from './in-time.js';
 import { Listeners } from './listeners.js';
-import { type CallbackHandlerOptions, toSettings } from './options.js';
+import { type CallbackHandlerOptions, type CallbackUpdate, toSettings } from './options.js';
 import { readCallback } from './read-callback.js';
-import { Refusal, toJson } from './refusal.js';
+import { Refusal, sendAgain, toJson } from './refusal.js';
 import { createReport } from './report.js';
+import { Updates } from './updates.js';
 
 /** What the platform gives beside a request, as Workers do. */
 export interface CallbackContext {
-  /** Keeps the program alive until a promise is settled, though the answer has been given. */
+  /** Keeps the program alive until a promise is settled, though the response has been sent. */
   waitUntil?(promise: Promise<unknown>): void;
 }
 
-/** Takes callbacks, and tells those who listen of them. It always gives an answer. */
+/** Takes callbacks, and notifies those who listen. It always returns a response. */
 export interface CallbackHandler extends NewsSource {
   (request: Request, context?: CallbackContext): Promise<Response>;
 }
 
 /**
  * Makes a handler for callbacks, for any server that speaks the Fetch API; `toNodeListener` makes it one for Node. It
- * refuses what the document does not allow, and tells each piece of news once, however often and in whatever order the
- * service sends them. `gen.tasks.wait(task, { callbacks })` wakes up by it.
+ * rejects what the document does not allow, and gives each update to `onUpdate` at least once, however often and in whatever
+ * order the service sends them. A callback is answered with 200 when that has finished. `gen.tasks.wait(task, { callbacks })`
+ * wakes up by it.
  *
  *     const callbacks = createCallbackHandler({ onUpdate: ({ taskId, state }) => console.log(taskId, state) });
  *     export default { fetch: (request, env, context) => callbacks(request, context) };
  */
 export function createCallbackHandler(options: CallbackHandlerOptions = {}): CallbackHandler {
   const settings = toSettings(options);
-  const { inbox, onUpdate, onRefused, onError } = settings;
+  const { inbox, onRefused, onError, updateTimeout } = settings;
   const report = createReport(onError);
-  const intake = new Intake(inbox);
+  const budget = new BodyBudget(settings);
+  const updates = new Updates(settings, report);
   const listeners = new Listeners(inbox, (cause, taskId) => report('A listener failed', { cause, taskId }));
 
-  const receive = async (request: Request, context: CallbackContext | undefined) => {
-    const task = await readCallback(request, settings);
-    const { id: taskId, state } = task;
-    const isNew = await intake.take(taskId, state).catch((cause) => {
-      const details = { failure: 'The inbox failed', cause, taskId };
-      throw new Refusal(503, 'unavailable', 'The callback could not be kept. Send it again.', details);
-    });
-    if (!isNew) return;
+  /** Those who listen need not wait for onUpdate. Who has begun to listen meanwhile is notified at its end. */
+  const handle = async (update: CallbackUpdate) => {
+    const { taskId, state } = update;
     listeners.tell(taskId, state);
-    // Nobody waits for it: the service wants its answer, and must not send again what fails here.
-    const updating = run(() => onUpdate({ taskId, state, task })).catch((cause) =>
-      report('onUpdate failed', { cause, taskId }),
-    );
-    run(() => void context?.waitUntil?.(updating)).catch((cause) => report('waitUntil failed', { cause }));
+    try {
+      await updates.handle(update);
+    } finally {
+      listeners.tell(taskId, state);
+    }
+  };
+
+  const receive = async (request: Request, context: CallbackContext | undefined) => {
+    const { task, release } = await readCallback(request, settings, budget);
+    try {
+      const handling = quietly(handle({ taskId: task.id, state: task.state, task }));
+      // From the start: some platforms end a program when its caller has gone.
+      run(() => void context?.waitUntil?.(handling.catch(() => {}))).catch((cause) =>
+        report('waitUntil failed', { cause }),
+      );
+      await inTime(handling, updateTimeout, stillHandling);
+    } finally {
+      release();
+    }
   };
 
   const refuse = (error: unknown) => {
     const refusal = error instanceof Refusal ? error : toFailure(error);
-    const { failure, ...details } = refusal.details;
+    const { failure, isReported, ...details } = refusal.details;
     if (failure) report(failure, details);
-    else run(() => onRefused(refusal.toTold())).catch((cause) => report('onRefused failed', { cause }));
+    else if (!isReported)
+      run(() => onRefused(refusal.toTold())).catch((cause) => report('onRefused failed', { cause }));
     return refusal.toResponse();
   };
 
-  const handle = (request: Request, context?: CallbackContext) =>
+  const respond = (request: Request, context?: CallbackContext) =>
     receive(request, context).then(() => toJson({}), refuse);
-  return Object.assign(handle, { listen: listeners.listen.bind(listeners) });
+  return Object.assign(respond, { listen: listeners.listen.bind(listeners) });
 }
 
 /** Runs what may throw at once or later. */
 const run = async (what: () => unknown) => what();
+
+const stillHandling = () => sendAgain('unfinished', 'The update is still being handled. Send it again.');
 
 function toFailure(cause: unknown): Refusal {
   const failure = 'The receiver of callbacks failed';

@@ -1,33 +1,45 @@
-import { BoundedMap } from '../bounded-map.js';
-import { keyOf } from './key-of.js';
-
-/**
- * Remembers how far tasks have come, so that news are told once. One that several machines share lets each of them know
- * what another was told.
- *
- *     const inbox: Inbox = {
- *       latest: (taskIds) => Promise.all(taskIds.map((id) => database.get(id))),
- *       keep: (taskId, state) => database.set(taskId, state),
- *     };
- */
-export interface Inbox {
-  /** The state that was last kept of each of these tasks, in their order; `undefined` where there is none. */
-  latest(taskIds: readonly string[]): Promise<readonly (string | undefined)[]>;
-  /** Keeps the state of a task. When it resolves, the news are safe, and the service is told so. */
-  keep(taskId: string, state: string): Promise<void>;
-  /** Whether nobody else writes to it. Else those who listen look into it every second. */
-  readonly isLocal?: boolean;
+/** A claim to handle an update of a task, so that nobody else handles one of the same task meanwhile. */
+export interface Claim {
+  /** State that the update is about. */
+  readonly state: string;
+  /** The state and all that come at or after it. If one of these was handled, the update is old news. */
+  readonly supersededBy: readonly string[];
+  /** Who claims it: a text that no other handler has. */
+  readonly owner: string;
+  /** Milliseconds that the claim holds. It is made again by the same owner, well before that, while `onUpdate` runs. */
+  readonly lease: number;
 }
 
-const mostTasks = 100_000;
+/**
+ * - `claimed`: the update is to be handled, and the caller may do it.
+ * - `handled`: this state or one that supersedes it was handled before.
+ * - `busy`: another owner has claimed an update of this task.
+ */
+export type ClaimResult = 'claimed' | 'handled' | 'busy';
 
-/** Remembers in this process alone. Of more tasks than that, the oldest are forgotten. */
-export function memoryInbox(): Inbox {
-  const states = new BoundedMap<string>(mostTasks);
-  return {
-    // By their keys: an identifier may be as long as a body.
-    latest: (taskIds) => Promise.all(taskIds.map(async (taskId) => states.get(await keyOf(taskId)))),
-    keep: async (taskId, state) => void states.set(await keyOf(taskId), state),
-    isLocal: true,
-  };
+/**
+ * Remembers which updates of tasks were handled. One that several machines share has each update handled by one of them:
+ * `redisInbox(client)`. For one of your own, the database has to do each of `claim`, `complete` and `release` in one
+ * atomic step:
+ *
+ *     claim: recorded = state of the task; if supersededBy includes recorded → 'handled'
+ *            claimant = owner whose claim has not expired; if there is one, and it is not owner → 'busy'
+ *            keep owner as claimant for lease ms → 'claimed'
+ *     complete: as claim, record state unless supersededBy includes what is recorded; end the claim if it is of owner
+ *     release: end the claim if it is of owner
+ */
+export interface Inbox {
+  /** The state that was last recorded of each of these tasks, in their order; `undefined` where there is none. */
+  latest(taskIds: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /** Claims an update, or extends a claim of the same owner. */
+  claim(taskId: string, claim: Claim): Promise<ClaimResult>;
+  /**
+   * Records that an update was handled, and ends its claim. When it resolves, that is safe, and the service is told so. It
+   * may be called again for the same update, and after its claim has expired.
+   */
+  complete(taskId: string, claim: Claim): Promise<void>;
+  /** Ends a claim, and records nothing: `onUpdate` failed. */
+  release(taskId: string, claim: Claim): Promise<void>;
+  /** Whether only this handler uses it. Default: no, so claims are extended, and listeners poll it every second. */
+  readonly isLocal?: boolean;
 }

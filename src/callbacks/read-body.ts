@@ -1,29 +1,68 @@
+import type { BodyBudget, BodyPlace } from './body-budget.js';
 import { Refusal } from './refusal.js';
 
-/** Reads the body of a request, and never more than so many bytes of it. */
-export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+interface BodyLimits {
+  readonly maxBytes: number;
+  readonly bodyTimeout: number;
+}
+
+/** A body, and its place in the budget, which it has until that is released. */
+export interface ReadBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly release: () => void;
+}
+
+/** Reads the body of a request: never more bytes of it, and never longer, than it may take. */
+export async function readBody(request: Request, limits: BodyLimits, budget: BodyBudget): Promise<ReadBody> {
   const { body, headers, bodyUsed } = request;
   if (bodyUsed || body?.locked) {
     const failure = 'The body was read before the receiver of callbacks got it. Hand over the request unread';
     throw new Refusal(500, 'body_taken', `${failure}.`, { failure });
   }
-  if (Number(headers.get('content-length')) > most) {
-    await body?.cancel().catch(() => {});
-    throw tooLarge(most);
+  const declared = Number(headers.get('content-length')) || 0;
+  try {
+    if (declared > limits.maxBytes) throw tooLarge(limits.maxBytes);
+    const place = budget.enter(declared);
+    const bytes = body ? await readAll(body.getReader(), limits, place) : new Uint8Array();
+    place.endReading();
+    return { bytes, release: place.release };
+  } catch (error) {
+    if (body && !body.locked) body.cancel().catch(() => {});
+    throw error;
   }
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { maxBytes, bodyTimeout }: BodyLimits,
+  place: BodyPlace,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let count = 0;
+  let isLate = false;
+  // Who has cancelled is told that it has ended, also where it stands still.
+  const cancel = () => void reader.cancel().catch(() => {});
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, bodyTimeout);
   try {
-    // Leaving the loop by an error cancels the stream.
-    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-      count += chunk.length;
-      if (count > most) throw tooLarge(most);
-      chunks.push(chunk);
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      count += read.value.length;
+      if (count > maxBytes) throw tooLarge(maxBytes);
+      place.add(read.value.length);
+      chunks.push(read.value);
     }
+    if (isLate) throw new Refusal(408, 'timeout', `The body did not arrive within ${bodyTimeout} ms.`);
+    return join(chunks, count);
   } catch (error) {
+    cancel();
+    place.endReading();
+    place.release();
     throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
+  } finally {
+    clearTimeout(timer);
   }
-  return join(chunks, count);
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -1,16 +1,20 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
+import type { BodyBudget } from './body-budget.js';
 import { judge } from './judge.js';
 import type { Settings } from './options.js';
 import { parse } from './parse.js';
 import { readBody } from './read-body.js';
 import { Refusal } from './refusal.js';
-import { refuseUnverified } from './verify.js';
+import { rejectUnverified, rejectUnverifiedHead } from './verify.js';
 
-/** Reads a callback, or throws why not. Nothing of its body is looked at before it is verified. */
-export async function readCallback(
-  request: Request,
-  { verify, maxBytes }: Settings,
-): Promise<TaskCallback | AdFilmCallback> {
+/** A callback that was verified and validated, and what gives its bytes back to the budget. */
+export interface ReadCallback {
+  readonly task: TaskCallback | AdFilmCallback;
+  readonly release: () => void;
+}
+
+/** Reads a callback, or throws why not. Nothing of its body is parsed before it is verified. */
+export async function readCallback(request: Request, settings: Settings, budget: BodyBudget): Promise<ReadCallback> {
   if (typeof request?.headers?.get !== 'function') {
     throw new TypeError('It was not given a Request. On Node, wrap it: createServer(toNodeListener(callbacks)).');
   }
@@ -19,7 +23,14 @@ export async function readCallback(
     const says = `Callbacks come by POST, not by ${method}.`;
     throw new Refusal(405, 'method_not_allowed', says, { headers: { allow: 'POST' } });
   }
-  const body = await readBody(request, maxBytes);
-  await refuseUnverified(verify, { body, headers, url });
-  return judge(parse(body));
+  const { verify } = settings;
+  await rejectUnverifiedHead(verify, { headers, url });
+  const { bytes, release } = await readBody(request, settings, budget);
+  try {
+    await rejectUnverified(verify, { body: bytes, headers, url });
+    return { task: judge(parse(bytes)), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

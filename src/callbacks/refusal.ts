@@ -5,11 +5,14 @@ export type CallbackRefusalCode =
   | 'bad_request'
   | 'method_not_allowed'
   | 'too_large'
+  | 'busy'
+  | 'timeout'
   | 'unauthorized'
   | 'not_json'
   | 'invalid_callback'
   | 'body_taken'
   | 'unavailable'
+  | 'unfinished'
   | 'receiver_failed';
 
 /** What was refused and why. Nothing of the address is in it, which may carry a secret of yours. */
@@ -30,6 +33,8 @@ interface Details {
   failure?: string;
   cause?: unknown;
   taskId?: string;
+  /** Whether its owner knows of it already. */
+  isReported?: boolean;
 }
 
 /**
@@ -59,6 +64,11 @@ export class Refusal extends Error {
     const { violations, headers } = details;
     return toJson({ error: { code, message, ...(violations && { violations }) } }, status, headers);
   }
+}
+
+/** What may go well in a moment. */
+export function sendAgain(code: CallbackRefusalCode, message: string, details: Details = {}): Refusal {
+  return new Refusal(503, code, message, { headers: { 'retry-after': '1' }, ...details });
 }
 
 /** An answer of JSON that nobody keeps. */

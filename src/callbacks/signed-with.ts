@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import { signatureHeader } from './signature-header.js';
-import type { Verify } from './verify.js';
+import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
 
 export interface SignedWithOptions {
   /** Header that carries the signature. Default: `x-sandbox-signature`. */
@@ -21,8 +21,8 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
  *
  *     createCallbackHandler({ verify: signedWith(secret) });
  *
- * It refuses every callback without a signature. The service signs those of some generators only, so these need a handler
- * and an address of their own.
+ * It rejects every callback without a signature, before its body is read. The service signs those of some generators only,
+ * so these need a handler and a URL of their own.
  */
 export function signedWith(secret: string | readonly string[], options: SignedWithOptions = {}): Verify {
   refuseUnknownOptions('signedWith', options, names);
@@ -31,9 +31,17 @@ export function signedWith(secret: string | readonly string[], options: SignedWi
   refuseHeader(header);
   refuseMaxAge(maxAge);
   let keys: Promise<Awaited<ReturnType<typeof toKey>>[]> | undefined;
-  return async ({ body, headers }) => {
+
+  /** The signature, where it has its form and its time is not too far off. */
+  const read = (headers: Headers) => {
     const [, time = '', signatures = ''] = form.exec(headers.get(header) ?? '') ?? [];
-    if (time === '' || Math.abs(Date.now() / 1000 - Number(time)) > maxAge) return false;
+    const isTimely = time !== '' && Math.abs(Date.now() / 1000 - Number(time)) <= maxAge;
+    return isTimely ? { time, signatures } : undefined;
+  };
+
+  const verify = async ({ body, headers }: ReceivedCallback) => {
+    const { time, signatures } = read(headers) ?? {};
+    if (time === undefined || signatures === undefined) return false;
     keys ??= Promise.all(secrets.map(toKey));
     const signed = withTime(time, body);
     for (const key of await keys) {
@@ -43,6 +51,7 @@ export function signedWith(secret: string | readonly string[], options: SignedWi
     }
     return false;
   };
+  return Object.assign(verify, { beforeBody: ({ headers }: CallbackHead) => read(headers) !== undefined });
 }
 
 const names = Object.keys({ header: 1, maxAge: 1 } satisfies Record<keyof SignedWithOptions, 1>);

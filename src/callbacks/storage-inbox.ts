@@ -1,12 +1,15 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import type { Inbox } from './inbox.js';
+import { toInboxSettings } from './inbox-options.js';
 import { keyOf } from './key-of.js';
+import { isAmong } from './memory-inbox.js';
 
-/** What an inbox needs of a storage. Those of unstorage have it, over Redis, files and many others. */
+/** What an inbox needs of a storage. Those of unstorage have it, over files, databases and many others. */
 export interface InboxStorage {
   getItems(keys: string[]): Promise<readonly { key: string; value: unknown }[]>;
   setItem(key: string, value: string, options: { ttl: number }): Promise<unknown>;
+  /** Where there is none, claims that have ended stay in the storage. */
+  removeItem?(key: string): Promise<unknown>;
 }
 
 export interface StorageInboxOptions {
@@ -20,54 +23,80 @@ export interface StorageInboxOptions {
 }
 
 /**
- * An inbox in a storage of unstorage, which several machines can share:
+ * An inbox in a storage of unstorage, for machines that share one of those. With Redis, take `redisInbox`.
  *
  *     import { createStorage } from 'unstorage';
- *     import redis from 'unstorage/drivers/redis';
+ *     import files from 'unstorage/drivers/fs';
  *
- *     const driver = redis({ url: 'redis://localhost', maxRetriesPerRequest: 1 });
- *     const callbacks = createCallbackHandler({ inbox: storageInbox(createStorage({ driver })) });
+ *     const storage = createStorage({ driver: files({ base: '/srv/shared' }) });
+ *     const callbacks = createCallbackHandler({ inbox: storageInbox(storage), onUpdate });
  *
- * Have it give up soon when it is down, as here: only then is the service told to send again.
+ * These storages cannot compare and set in one step. So it cannot promise what `redisInbox` does:
  *
- * These storages cannot compare and set in one step. So two machines that get the same news in the same instant may both
- * tell them; a moment later, only the first does.
+ * - Two machines that get the same callback in the same instant may both run `onUpdate`. When one of them has begun, a moment
+ *   before, the other waits for it.
+ * - The same holds for `processing` at one machine and `success` at the other: `onUpdate` may run for both at once. If both end
+ *   in the same instant, `processing` may be recorded last. Then a retry of `success` is handled again.
+ * - The clocks of the machines tell when a claim has expired. They are to be right to within a second.
+ *
+ * Nothing is lost by it. Have the storage give up soon when it is down: only then is the service asked to send again.
  */
 export function storageInbox(storage: InboxStorage, options: StorageInboxOptions = {}): Inbox {
-  refuseUnknownOptions('storageInbox', options, names);
   if (typeof storage?.getItems !== 'function' || typeof storage.setItem !== 'function') {
     throw new ConfigurationError('storageInbox takes a storage as createStorage of unstorage makes it.');
   }
-  const { prefix = 'genmedia:callbacks', ttl = 604_800 } = options;
-  refusePrefix(prefix);
-  refuseTtl(ttl);
+  const { prefix, ttl } = toInboxSettings('storageInbox', options);
   const placeOf = async (taskId: string) => `${prefix}:${await keyOf(taskId)}`;
+  const read = async (places: string[]) => {
+    const items = await storage.getItems(places);
+    // Storages may give other spellings of keys, and another order. Their last part stays.
+    const values = new Map(items.map(({ key, value }) => [lastPart(key), value]));
+    return places.map((place) => toText(values.get(lastPart(place))));
+  };
+  // One by one: a cluster may keep them apart.
+  const readTask = async (place: string) => {
+    const [[state], [claim]] = await Promise.all([read([place]), read([claimOf(place)])]);
+    return { state, claimant: claimantOf(claim) };
+  };
+  const endClaim = async (place: string) => {
+    if (storage.removeItem) await storage.removeItem(claimOf(place));
+    else await storage.setItem(claimOf(place), 'ended', { ttl: 1 });
+  };
+
   return {
-    async latest(taskIds) {
-      const places = await Promise.all(taskIds.map(placeOf));
-      const items = await storage.getItems(places);
-      // Storages may give other spellings of keys, and another order. Their last part stays.
-      const states = new Map(items.map(({ key, value }) => [lastPart(key), value]));
-      return places.map((place) => toState(states.get(lastPart(place))));
+    latest: async (taskIds) => read(await Promise.all(taskIds.map(placeOf))),
+    async claim(taskId, { owner, lease, supersededBy }) {
+      const place = await placeOf(taskId);
+      const { state, claimant } = await readTask(place);
+      if (isAmong(supersededBy, state)) return 'handled';
+      if (claimant !== undefined && claimant !== owner) return 'busy';
+      const claim = `${Date.now() + lease} ${owner}`;
+      await storage.setItem(claimOf(place), claim, { ttl: Math.ceil(lease / 1000) });
+      return 'claimed';
     },
-    async keep(taskId, state) {
-      await storage.setItem(await placeOf(taskId), state, { ttl });
+    async complete(taskId, { owner, state, supersededBy }) {
+      const place = await placeOf(taskId);
+      const { state: recorded, claimant } = await readTask(place);
+      if (!isAmong(supersededBy, recorded)) await storage.setItem(place, state, { ttl });
+      if (claimant === owner) await endClaim(place);
+    },
+    async release(taskId, { owner }) {
+      const place = await placeOf(taskId);
+      const { claimant } = await readTask(place);
+      if (claimant === owner) await endClaim(place);
     },
   };
 }
 
-const names = Object.keys({ prefix: 1, ttl: 1 } satisfies Record<keyof StorageInboxOptions, 1>);
+/** No key of a task has a dot in it. */
+const claimOf = (place: string) => `${place}.claim`;
+
+/** Who has a claim that has not expired. */
+function claimantOf(claim: string | undefined): string | undefined {
+  const [, until, owner] = /^(\d+) (.+)$/.exec(claim ?? '') ?? [];
+  return Number(until) > Date.now() ? owner : undefined;
+}
 
 const lastPart = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
-const toState = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-function refusePrefix(prefix: string): void {
-  if (typeof prefix === 'string' && /^[\w{}-]+(:[\w{}-]+)*$/.test(prefix)) return;
-  throw new ConfigurationError('prefix takes letters, digits, _, - and braces, in parts with a colon between them.');
-}
-
-function refuseTtl(ttl: number): void {
-  if (Number.isSafeInteger(ttl) && ttl > 0) return;
-  throw new ConfigurationError(`ttl takes whole seconds from 1, not ${ttl}.`);
-}
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);

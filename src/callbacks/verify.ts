@@ -1,33 +1,60 @@
-import { Refusal } from './refusal.js';
+import { Refusal, sendAgain } from './refusal.js';
 
-/** A callback before anything of it is believed. */
-export interface ReceivedCallback {
-  /** The body, exactly as it came. */
-  readonly body: Uint8Array;
+/** What is known of a callback before its body is read. */
+export interface CallbackHead {
   readonly headers: Headers;
-  /** The address that it was posted to. */
+  /** The URL that it was posted to. */
   readonly url: string;
 }
 
+/** A callback before anything of it is believed. */
+export interface ReceivedCallback extends CallbackHead {
+  /** The body, exactly as it came. */
+  readonly body: Uint8Array;
+}
+
 /**
- * Tells whether a callback comes from the service. Only `true` lets it through.
+ * Checks whether a callback comes from the service. Only `true` lets it through.
  *
- * The service signs some of its callbacks, and does not show how. An address that nobody can guess does for all of them:
+ * The service signs some of its callbacks, and does not show how. A URL that nobody can guess does for all of them:
  *
  *     gen.adFilm.create({ images: [url], prompt: 'A watch that survives the sea', callback_url: `${hooks}?token=${token}` })
- *     verify: ({ url }) => tokens.has(new URL(url).searchParams.get('token'))
+ *     verify: tokenInUrl(token)
  */
-export type Verify = (callback: ReceivedCallback) => boolean | Promise<boolean>;
+export interface Verify {
+  (callback: ReceivedCallback): boolean | Promise<boolean>;
+  /**
+   * Runs before the body is read, where it is given. Anything but `true` rejects the callback, and nothing of its body
+   * takes memory.
+   */
+  beforeBody?: ((head: CallbackHead) => boolean | Promise<boolean>) | undefined;
+}
 
-/** Refuses what is not from the service. */
-export async function refuseUnverified(verify: Verify, callback: ReceivedCallback): Promise<void> {
+/**
+ * A `verify` that needs only headers and URL, so that the body of a stranger is never read:
+ *
+ *     verify: withoutBody(({ headers }) => headers.get('x-forwarded-for') === office)
+ */
+export function withoutBody(check: NonNullable<Verify['beforeBody']>): Verify {
+  return Object.assign(() => true, { beforeBody: check });
+}
+
+/** Rejects what is not from the service, as far as its head shows it. */
+export async function rejectUnverifiedHead({ beforeBody }: Verify, head: CallbackHead): Promise<void> {
+  if (beforeBody) await rejectUnless(() => beforeBody(head));
+}
+
+/** Rejects what is not from the service. */
+export const rejectUnverified = (verify: Verify, callback: ReceivedCallback) => rejectUnless(() => verify(callback));
+
+async function rejectUnless(check: () => unknown): Promise<void> {
   let isVerified: unknown;
   try {
-    isVerified = await verify(callback);
+    isVerified = await check();
   } catch (cause) {
-    // A server of keys may be down. The news must not be lost for that.
+    // A server of keys may be down. The update must not be lost for that.
     const says = 'The callback could not be verified at the moment. Send it again.';
-    throw new Refusal(503, 'unavailable', says, { failure: 'verify failed', cause });
+    throw sendAgain('unavailable', says, { failure: 'verify failed', cause });
   }
   if (isVerified === true) return;
   throw new Refusal(401, 'unauthorized', 'The callback could not be shown to come from the service.');

@@ -17,6 +17,8 @@ export interface NodeRequest {
   off(event: string, listener: (...values: any[]) => void): unknown;
   pause(): unknown;
   resume(): unknown;
+  /** Ends the connection of a caller who has stopped in the middle of a body. */
+  destroy?(): unknown;
 }
 
 /** What is written of an answer. */

@@ -10,8 +10,10 @@ export async function send(answer: Response, request: NodeRequest, response: Nod
     response.end(bytes);
     return;
   }
-  // The answer need not wait for the rest of the body, and another request cannot come after it.
+  // The response need not wait for the rest of the body, and another request cannot come after it. With its length, the caller
+  // sees its end at once.
   response.setHeader('connection', 'close');
+  response.setHeader('content-length', `${bytes.length}`);
   response.write(bytes);
   drain(request, () => response.end());
 }

@@ -1,0 +1,247 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signedWith } from '../../src/callbacks/index.js';
+import { signWith } from '../../src/sandbox/index.js';
+import { talk } from '../sandbox/raw.js';
+import { gate, news, type Office, open, post, rest, serve, soon } from './scene.js';
+
+afterEach(() => void vi.useRealTimers());
+
+const text = JSON.stringify(news('task-1', 'success'));
+const bytes = new TextEncoder().encode(text);
+
+/** A body that stands still after its first bytes, until it goes on. */
+function stalled(first: number, all: Uint8Array = bytes) {
+  const { open: goOn, opened } = gate();
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(all.subarray(0, first));
+      await opened;
+      if (isCancelled) return;
+      controller.enqueue(all.subarray(first));
+      controller.close();
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  return { body, goOn, isCancelled: () => isCancelled };
+}
+
+/** Posts a body that stands still, and waits until its first bytes have been read. */
+async function begin(office: Office, first = 10, headers = {}, all = bytes) {
+  const { body, ...more } = stalled(first, all);
+  const answered = post(office.callbacks, body, { headers });
+  for (let turn = 0; turn < 5; turn += 1) await rest();
+  return { answered, ...more };
+}
+
+const busy = { status: 503, body: { error: { code: 'busy' } } };
+
+describe('bodies that are read at one time', () => {
+  it('are as many as maxBodies: one more is not read, and is to be sent again', async () => {
+    const office = open({ maxBodies: 2 });
+    const begun = [await begin(office), await begin(office)];
+    const third = stalled(10);
+    const answer = await post(office.callbacks, third.body);
+    expect(answer).toMatchObject(busy);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(third.isCancelled()).toBe(true);
+    expect(office.refusals).toMatchObject([{ status: 503, code: 'busy' }]);
+    for (const { goOn } of begun) goOn();
+    for (const { answered } of begun) expect((await answered).status).toBe(200);
+    expect((await post(office.callbacks, text)).status).toBe(200);
+  });
+
+  it('are 100 by default', async () => {
+    const office = open();
+    const begun = [];
+    for (let count = 0; count < 100; count += 1) begun.push(await begin(office));
+    expect(await post(office.callbacks, text)).toMatchObject(busy);
+    for (const { goOn } of begun) goOn();
+    await Promise.all(begun.map(({ answered }) => answered));
+    expect((await post(office.callbacks, text)).status).toBe(200);
+  });
+
+  it('are free again, however they ended', async () => {
+    const office = open({
+      maxBodies: 1,
+      maxBytes: text.length,
+      bodyTimeout: 200,
+      verify: ({ url }) => !url.endsWith('no'),
+    });
+    const broken = () =>
+      new ReadableStream({
+        pull: (controller) => controller.error(new Error('reset')),
+      });
+    const ends: [() => unknown, number, RequestInit?][] = [
+      [() => text, 200],
+      [() => stalled(10).body, 408],
+      [() => `${text} `, 413],
+      [() => stalled(10).body, 413, { headers: { 'content-length': '100000000' } }],
+      [broken, 400],
+      [() => 'nonsense', 400],
+      [() => '{}', 422],
+      [() => '', 400],
+      [() => text, 200],
+    ];
+    for (let round = 0; round < 2; round += 1) {
+      for (const [body, status, init] of ends) {
+        expect((await post(office.callbacks, body(), init)).status).toBe(status);
+      }
+      const unverified = new Request('http://localhost/no', { method: 'POST', body: text });
+      expect((await office.callbacks(unverified)).status).toBe(401);
+    }
+  });
+
+  it('do not include those whose onUpdate runs', async () => {
+    const { open: letGo, opened } = gate();
+    const begun: string[] = [];
+    const onUpdate = ({ taskId }: { taskId: string }) => {
+      begun.push(taskId);
+      return opened;
+    };
+    const office = open({ maxBodies: 1, onUpdate });
+    const answered = [];
+    for (const id of ['a', 'b', 'c']) {
+      answered.push(post(office.callbacks, news(id, 'success')));
+      await expect.poll(() => begun.at(-1), soon).toBe(id);
+    }
+    letGo();
+    expect((await Promise.all(answered)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('bytes of all bodies together', () => {
+  it('are at most maxTotalBytes: who declares more than is left is not read', async () => {
+    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
+    const first = await begin(office, 30);
+    const second = stalled(10);
+    const headers = { 'content-length': `${text.length}` };
+    expect(await post(office.callbacks, second.body, { headers })).toMatchObject(busy);
+    expect(second.isCancelled()).toBe(true);
+    first.goOn();
+    expect((await first.answered).status).toBe(200);
+    expect((await post(office.callbacks, text, { headers })).status).toBe(200);
+  });
+
+  it('count as they arrive, also where no length is declared', async () => {
+    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
+    const first = await begin(office, 30);
+    const second = stalled(text.length - 5);
+    expect(await post(office.callbacks, second.body)).toMatchObject(busy);
+    expect(second.isCancelled()).toBe(true);
+    first.goOn();
+    expect((await first.answered).status).toBe(200);
+  });
+
+  it('are not taken by who declares much and sends little', async () => {
+    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
+    const headers = { 'content-length': `${text.length}` };
+    const begun = [await begin(office, 1, headers), await begin(office, 1, headers)];
+    expect((await post(office.callbacks, text)).status).toBe(200);
+    for (const { goOn } of begun) goOn();
+    await Promise.all(begun.map(({ answered }) => answered));
+  });
+
+  it('include those that are verified and handled, until they have their response', async () => {
+    for (const step of ['verify', 'onUpdate'] as const) {
+      const { open: letGo, opened } = gate();
+      let isThere = false;
+      const slow = async () => {
+        isThere = true;
+        await opened;
+        return true;
+      };
+      const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, [step]: slow });
+      const first = post(office.callbacks, text);
+      await expect.poll(() => isThere, soon).toBe(true);
+      expect(await post(office.callbacks, text)).toMatchObject(busy);
+      letGo();
+      expect((await first).status).toBe(200);
+      expect((await post(office.callbacks, text)).status).toBe(200);
+    }
+  });
+
+  it('are 64 MiB by default', async () => {
+    const office = open();
+    const piece = new Uint8Array(13 * 2 ** 20);
+    const begun = [];
+    for (const mebibytes of [13, 13, 13, 13, 12]) begun.push(await begin(office, mebibytes * 2 ** 20, {}, piece));
+    const headers = { 'content-length': '1' };
+    expect(await post(office.callbacks, stalled(1).body, { headers })).toMatchObject(busy);
+    for (const { goOn } of begun) goOn();
+    await Promise.all(begun.map(({ answered }) => answered));
+    expect((await post(office.callbacks, text)).status).toBe(200);
+  });
+});
+
+describe('the time in which a body arrives', () => {
+  it('is at most bodyTimeout', async () => {
+    const office = open({ bodyTimeout: 20 });
+    const { body, isCancelled } = stalled(10);
+    const answer = await post(office.callbacks, body);
+    expect(answer).toMatchObject({
+      status: 408,
+      body: { error: { code: 'timeout', message: 'The body did not arrive within 20 ms.' } },
+    });
+    expect([isCancelled(), office.refusals.length]).toEqual([true, 1]);
+  });
+
+  it('is 10 seconds by default, of all of it, and no timer stays', async () => {
+    vi.useFakeTimers();
+    const office = open();
+    const statuses: number[] = [];
+    const { answered, goOn } = await begin(office);
+    void begin(office).then((late) => late.answered.then(({ status }) => statuses.push(status)));
+    await vi.advanceTimersByTimeAsync(9990);
+    expect(statuses).toEqual([]);
+    goOn();
+    expect((await answered).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(10);
+    await expect.poll(() => statuses).toEqual([408]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is up over HTTP too: the caller gets its response, and then its connection ends', async () => {
+    const office = open({ bodyTimeout: 50 });
+    const url = await serve(office);
+    const { ended } = talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"id":');
+    const answer = await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer.toLowerCase()).toMatch(/connection: close/);
+    expect((await fetch(url, { method: 'POST', body: text })).status).toBe(200);
+  });
+});
+
+describe('who has no right to call', () => {
+  it('gets the whole response at once, and loses the connection when it stands still', async () => {
+    const office = open({ verify: signedWith('secret') });
+    const url = await serve(office);
+    const { socket, ended } = talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n{"id":');
+    const first = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+    expect(first).toMatch(/^HTTP\/1\.1 401 [\s\S]*content-length: \d+/i);
+    expect(socket.closed).toBe(false);
+    // It would have 64 MiB to send, and does not.
+    expect(await ended).toContain('"unauthorized"');
+  });
+
+  it.each([
+    ['no signature', () => ({})],
+    ['nonsense', () => ({ 'x-sandbox-signature': 'nonsense' })],
+    ['an old signature', () => ({ 'x-sandbox-signature': `t=1,v1=${'0'.repeat(64)}` })],
+  ])('and sends %s, is not read', async (_, headers) => {
+    const { body, isCancelled } = stalled(10);
+    const office = open({ verify: signedWith('secret'), bodyTimeout: 60_000 });
+    const request = new Request('http://localhost/', { method: 'POST', body, headers: headers(), duplex: 'half' });
+    expect((await office.callbacks(request)).status).toBe(401);
+    expect([request.bodyUsed, isCancelled()]).toEqual([false, false]);
+  });
+
+  it('is told from one who has: a signature in its form and time is read and verified', async () => {
+    const office = open({ verify: signedWith('secret') });
+    const headers = await signWith('secret')({ body: text, taskId: '', url: '' });
+    expect((await post(office.callbacks, text, { headers })).status).toBe(200);
+    expect((await post(office.callbacks, `${text} `, { headers })).status).toBe(401);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { tokenInUrl, type Verify, withoutBody } from '../../src/callbacks/index.js';
+import { ConfigurationError } from '../../src/index.js';
+import { news, open, serve } from './scene.js';
+
+const token = 'aB3-_.~aB3-_.~aB3';
+const text = JSON.stringify(news('task-1', 'success'));
+
+/** The status of a callback that was posted to this URL. */
+async function statusOf(verify: Verify, query: string): Promise<number> {
+  const { callbacks, updates } = open({ verify });
+  const { status } = await callbacks(new Request(`http://localhost/hooks${query}`, { method: 'POST', body: text }));
+  expect(updates).toHaveLength(status === 200 ? 1 : 0);
+  return status;
+}
+
+describe('a token in the URL', () => {
+  it.each<[string, number]>([
+    [`?token=${token}`, 200],
+    [`?a=b&token=${token}&c=d`, 200],
+    [`?token=${encodeURIComponent(token)}#part`, 200],
+    ['', 401],
+    ['?token=', 401],
+    ['?token', 401],
+    [`?Token=${token}`, 401],
+    [`?token=${token.toLowerCase()}`, 401],
+    [`?token=${token.slice(0, -1)}`, 401],
+    [`?token=${token.slice(1)}`, 401],
+    [`?token=${token}${token}`, 401],
+    [`?token=${token}%00`, 401],
+    [`?token=${token}&token=another`, 200],
+    [`?token=another&token=${token}`, 401],
+    [`/${token}`, 401],
+  ])('%s: %i', async (query, status) => {
+    expect(await statusOf(tokenInUrl(token), query)).toBe(status);
+  });
+
+  it('may be one of several, and in another parameter', async () => {
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+    const verify = tokenInUrl([one, two], { parameter: 'key' });
+    for (const given of [one, two]) expect(await statusOf(verify, `?key=${given}`)).toBe(200);
+    expect(await statusOf(verify, `?token=${one}`)).toBe(401);
+    expect(await statusOf(verify, `?key=${crypto.randomUUID()}`)).toBe(401);
+  });
+
+  it('holds over HTTP too', async () => {
+    const office = open({ verify: tokenInUrl(token) });
+    const url = await serve(office);
+    const send = (query: string) => fetch(`${url}/hooks${query}`, { method: 'POST', body: text });
+    expect([(await send('')).status, (await send(`?token=${token}`)).status]).toEqual([401, 200]);
+    expect(JSON.stringify(office.refusals)).not.toContain(token);
+  });
+});
+
+describe('what is verified without a body', () => {
+  const neverEnds = () => {
+    let reads = 0;
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          reads += 1;
+          return new Promise<void>(() => {});
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const post = (url = 'http://localhost/hooks', headers = {}) =>
+      new Request(url, { method: 'POST', body, headers, duplex: 'half' });
+    return { post, reads: () => reads };
+  };
+
+  it('is rejected before anything of its body is read', async () => {
+    const { post, reads } = neverEnds();
+    const { callbacks, refusals } = open({ verify: tokenInUrl(token) });
+    expect((await callbacks(post('http://localhost/hooks?token=wrong'))).status).toBe(401);
+    expect([reads(), refusals.length]).toEqual([0, 1]);
+  });
+
+  it.each([[false], [1], ['yes'], [{}], [undefined], [null]])('lets nothing through with %j', async (value) => {
+    const { post, reads } = neverEnds();
+    const { callbacks } = open({ verify: withoutBody(() => value as boolean) });
+    expect([(await callbacks(post())).status, reads()]).toEqual([401, 0]);
+  });
+
+  it.each<[string, () => Promise<boolean>]>([
+    ['rejects', () => Promise.reject(new Error('no keys today'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no keys today');
+      },
+    ],
+  ])('that %s has the service send again', async (_, check) => {
+    const { post, reads } = neverEnds();
+    const { callbacks, errors } = open({ verify: withoutBody(check) });
+    const response = await callbacks(post());
+    expect([response.status, response.headers.get('retry-after'), reads()]).toEqual([503, '1', 0]);
+    expect(errors.map(({ message }) => message)).toEqual(['verify failed: no keys today']);
+  });
+
+  it('is given headers and URL, and then the body is read and verified by the function itself', async () => {
+    const given: unknown[] = [];
+    const verify: Verify = Object.assign(({ body }: { body: Uint8Array }) => given.push(body.length) > 0, {
+      beforeBody: ({ headers, url }: { headers: Headers; url: string }) => given.push(headers.get('x-mine'), url) > 0,
+    });
+    const { callbacks, states } = open({ verify });
+    const init = { method: 'POST', body: text, headers: { 'x-mine': '1' } };
+    await callbacks(new Request('http://localhost/hooks?a', init));
+    expect([given, states()]).toEqual([['1', 'http://localhost/hooks?a', text.length], ['success']]);
+  });
+});
+
+describe('tokenInUrl rejects', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
+  const make: (...values: any[]) => Verify = tokenInUrl as any;
+  it.each<[string, unknown[], RegExp]>([
+    ['no token', [], /takes a token, or a list of tokens, of at least 16 characters each/],
+    ['an empty token', [''], /at least 16 characters/],
+    ['no tokens', [[]], /at least 16 characters/],
+    ['a short token', ['my-secret-12345'], /at least 16 characters/],
+    ['a short one among others', [[token, 'short']], /at least 16 characters/],
+    ['a number', [1234567890123456], /at least 16 characters/],
+    ['null', [null], /at least 16 characters/],
+    ['what a URL reads as a space', ['my-secret-1234567+'], /letters, digits, -, _, \. and ~/],
+    ['what begins another parameter', ['my-secret-1234567&a'], /mean the same in every URL/],
+    ['an option that there is not', [token, { param: 'a' }], /no option param\. It has parameter\./],
+    ['null as options', [token, null], /are an object with parameter/],
+    ['an empty parameter', [token, { parameter: '' }], /parameter takes the name of a query parameter/],
+    ['null as parameter', [token, { parameter: null }], /parameter takes the name/],
+  ])('%s', (_, values, says) => {
+    expect(() => make(...values)).toThrow(ConfigurationError);
+    expect(() => make(...values)).toThrow(says);
+    expect(() => make(...values)).not.toThrow(/my-secret/);
+  });
+});

@@ -1,0 +1,23 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+
+/** Options of an inbox in a store. */
+export interface InboxOptions {
+  prefix?: string | undefined;
+  ttl?: number | undefined;
+}
+
+/** Checks the options of an inbox, and says what is wrong with one. */
+export function toInboxSettings(what: string, options: InboxOptions): { prefix: string; ttl: number } {
+  refuseUnknownOptions(what, options, names);
+  const { prefix = 'genmedia:callbacks', ttl = 604_800 } = options;
+  if (typeof prefix !== 'string' || !/^[\w{}-]+(:[\w{}-]+)*$/.test(prefix)) {
+    throw new ConfigurationError('prefix takes letters, digits, _, - and braces, in parts with a colon between them.');
+  }
+  if (!Number.isSafeInteger(ttl) || ttl < 1) {
+    throw new ConfigurationError(`ttl takes whole seconds from 1, not ${ttl}.`);
+  }
+  return { prefix, ttl };
+}
+
+const names = Object.keys({ prefix: 1, ttl: 1 } satisfies Record<keyof InboxOptions, 1>);

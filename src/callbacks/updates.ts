@@ -1,0 +1,108 @@
+import { BoundedMap } from '../bounded-map.js';
+import { keyOf } from './key-of.js';
+import type { CallbackUpdate, Settings } from './options.js';
+import { rankOf } from './rank.js';
+import { sendAgain } from './refusal.js';
+import type { Report } from './report.js';
+import { TaskClaim } from './task-claim.js';
+
+/** More than there are callbacks in the time that a store is down. */
+const mostUnrecorded = 10_000;
+
+interface Running {
+  readonly rank: number;
+  readonly ended: Promise<void>;
+}
+
+/** Has each update handled at least once, and no two updates of a task at the same time. */
+export class Updates {
+  readonly #settings: Settings;
+  readonly #report: Report;
+  /** What is being handled in this process, by task. */
+  readonly #running = new Map<string, Running>();
+  /** States that were handled here and that the inbox failed to record. */
+  readonly #unrecorded = new BoundedMap<string>(mostUnrecorded);
+  /** Not before the first callback: Workers have no random numbers while they load a module. */
+  #owner: string | undefined;
+
+  constructor(settings: Settings, report: Report) {
+    this.#settings = settings;
+    this.#report = report;
+  }
+
+  /** Resolves when the update has been handled, now or before. Rejects with the response that has the service send it again. */
+  async handle(update: CallbackUpdate): Promise<void> {
+    const { taskId, state } = update;
+    for (;;) {
+      const running = this.#running.get(taskId);
+      if (!running) return this.#start(update);
+      // The same update, or one that makes this one old: how that ends is how this ends.
+      if (running.rank >= rankOf(state)) return running.ended;
+      await running.ended.catch(() => {});
+    }
+  }
+
+  #start(update: CallbackUpdate): Promise<void> {
+    const { taskId, state } = update;
+    const ended = this.#run(update).finally(() => this.#running.delete(taskId));
+    this.#running.set(taskId, { rank: rankOf(state), ended });
+    return ended;
+  }
+
+  async #run(update: CallbackUpdate): Promise<void> {
+    const { taskId, state } = update;
+    const key = await keyOf(taskId);
+    const handled = this.#unrecorded.get(key);
+    if (handled !== undefined && rankOf(handled) >= rankOf(state)) {
+      await this.#complete(this.#claimOf(taskId, handled), { key, taskId, state: handled });
+      return;
+    }
+    const claim = this.#claimOf(taskId, state);
+    if (!(await this.#take(claim, taskId))) return;
+    await this.#runOnUpdate(claim, update);
+    await this.#complete(claim, { key, taskId, state });
+  }
+
+  #claimOf(taskId: string, state: string): TaskClaim {
+    this.#owner ??= crypto.randomUUID();
+    return new TaskClaim(this.#settings.inbox, { taskId, state, owner: this.#owner });
+  }
+
+  /** Whether the update is to be handled here. */
+  async #take(claim: TaskClaim, taskId: string): Promise<boolean> {
+    const result = await claim.take(this.#settings.updateTimeout).catch((cause) => {
+      this.#report('The inbox failed', { cause, taskId });
+      throw sendAgain('unavailable', 'The callback could not be taken in. Send it again.', { isReported: true });
+    });
+    if (result !== 'busy') return result === 'claimed';
+    throw sendAgain('unfinished', 'Another update of this task is being handled. Send it again.');
+  }
+
+  async #runOnUpdate(claim: TaskClaim, update: CallbackUpdate): Promise<void> {
+    const stop = claim.extend();
+    try {
+      await this.#settings.onUpdate(update);
+    } catch (cause) {
+      this.#report('onUpdate failed', { cause, taskId: update.taskId });
+      await stop();
+      await claim.release();
+      throw sendAgain('unavailable', 'The update could not be handled. Send it again.', { isReported: true });
+    }
+    await stop();
+  }
+
+  /** Records what was handled. Where that fails, it is remembered here, so that the same update is only recorded next time. */
+  async #complete(
+    claim: TaskClaim,
+    { key, taskId, state }: { key: string; taskId: string; state: string },
+  ): Promise<void> {
+    try {
+      await claim.complete();
+    } catch (cause) {
+      this.#unrecorded.set(key, state);
+      this.#report('The inbox failed', { cause, taskId });
+      throw sendAgain('unavailable', 'The update could not be recorded. Send it again.', { isReported: true });
+    }
+    this.#unrecorded.delete(key);
+  }
+}
