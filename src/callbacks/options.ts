@@ -45,7 +45,10 @@ export interface CallbackHandlerOptions {
   onError?: ((error: CallbackError) => unknown) | undefined;
   /** Largest body that is read, in bytes. Default: 13 MiB, which every callback of the document fits in. */
   maxBytes?: number | undefined;
-  /** Bodies that are read at one time. A callback beyond that gets 503. Default: 100. */
+  /**
+   * Bodies that are read at one time. A callback beyond that gets 503. Default: 1,000: so many may come at once when a batch
+   * ends, and what they take of memory is bounded by `maxTotalBytes`.
+   */
   maxBodies?: number | undefined;
   /**
    * Bytes of all bodies that have come in and whose callbacks have no response yet. A callback beyond that gets 503. Default:
@@ -86,7 +89,7 @@ function toFunctions(options: CallbackHandlerOptions) {
 }
 
 function toNumbers(options: CallbackHandlerOptions) {
-  const { maxBytes = defaultMaxBytes, maxBodies = 100, updateTimeout = 4000, bodyTimeout = 10_000 } = options;
+  const { maxBytes = defaultMaxBytes, maxBodies = 1000, updateTimeout = 4000, bodyTimeout = 10_000 } = options;
   for (const [name, value] of Object.entries({ maxBytes, maxBodies })) rejectUnlessWhole(name, value);
   for (const [name, value] of Object.entries({ updateTimeout, bodyTimeout })) {
     rejectUnlessWhole(name, value, longestTimer);
