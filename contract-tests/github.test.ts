@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+type Permissions = Record<string, string>;
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  permissions?: Permissions;
+  environment?: { name: string };
+  needs?: string | string[];
+  steps: Step[];
+}
+
+interface Workflow {
+  permissions: Permissions;
+  jobs: Record<string, Job>;
+}
+
+const folder = '.github/workflows';
+const files = readdirSync(folder);
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const workflows = files.map((file) => [file, parse(read(file)) as Workflow] as const);
+/** Every job with its name, such as `release.yml publish`, and what it may do. */
+const jobs = workflows.flatMap(([file, { permissions, jobs }]) =>
+  Object.entries(jobs).map(([name, job]) => ({ name: `${file} ${name}`, job, may: job.permissions ?? permissions })),
+);
+const commandsOf = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n');
+/** What runs code of this project, or of one that it depends on. */
+const projectCode = /\bnpm (ci|install|i|test|run|pack|exec)\b|\bnpx\b|\.ci\/run|\bnode\b|\btsx\b/;
+
+describe('the workflows', () => {
+  it('are those that are looked at here', () => {
+    expect(files.sort()).toEqual(['ci.yml', 'docs.yml', 'release.yml']);
+  });
+
+  it.each(files)('%s names each action by its commit, with the version beside it', (file) => {
+    const lines = read(file)
+      .split('\n')
+      .filter((line) => /\buses:/.test(line));
+    const count = Object.values((parse(read(file)) as Workflow).jobs).flatMap(({ steps }) =>
+      steps.filter(({ uses }) => uses),
+    ).length;
+    expect(lines).toHaveLength(count);
+    for (const line of lines) expect(line).toMatch(/uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('name one commit for one action', () => {
+    const used = files.flatMap((file) => [...read(file).matchAll(/uses: (\S+)@(\S+ # \S+)/g)]);
+    const commits = new Map<string, Set<string>>();
+    for (const [, action = '', commit = ''] of used) {
+      commits.set(action, (commits.get(action) ?? new Set()).add(commit));
+    }
+    expect([...commits].filter(([, versions]) => versions.size > 1)).toEqual([]);
+  });
+
+  it('leave no credentials behind where they check the project out', () => {
+    const checkouts = jobs.flatMap(({ job }) => job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')));
+    expect(checkouts).toHaveLength(3);
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  it('may write only where nothing of the project is run', () => {
+    const writing = jobs.filter(({ may }) => Object.values(may).includes('write'));
+    expect(writing.map(({ name, may }) => [name, may])).toEqual([
+      ['docs.yml deploy', { pages: 'write', 'id-token': 'write' }],
+      ['release.yml publish', { 'id-token': 'write' }],
+      ['release.yml release', { contents: 'write' }],
+    ]);
+    for (const { name, job } of writing) {
+      expect(commandsOf(job), name).not.toMatch(projectCode);
+      expect(JSON.stringify(job.steps), name).not.toContain('actions/checkout@');
+    }
+  });
+
+  it('that are not told may read and no more', () => {
+    for (const [file, { permissions }] of workflows) {
+      expect([{}, { contents: 'read' }], file).toContainEqual(permissions);
+    }
+  });
+
+  it('put nothing that others can write into a command', () => {
+    for (const { name, job } of jobs) expect(commandsOf(job), name).not.toContain('${{');
+  });
+});
+
+describe('a release', () => {
+  const { build, publish, release } = (parse(read('release.yml')) as Workflow).jobs as Record<string, Job>;
+  const steps = (job?: Job) => job?.steps ?? [];
+  const usesOf = (job?: Job) => steps(job).flatMap(({ uses }) => uses?.replace(/@.*/, '') ?? []);
+
+  it('is tested and packed before it is published, and published before it is announced', () => {
+    expect([build?.needs, publish?.needs, release?.needs]).toEqual([undefined, 'build', ['build', 'publish']]);
+    const order = ['npm ci', 'scripts/release.ts "$TAG"', '.ci/run', 'npm run size', 'npm pkg set', 'npm pack'];
+    const places = order.map((command) => steps(build).findIndex(({ run }) => run?.includes(command)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(usesOf(build)).toContain('actions/upload-artifact');
+  });
+
+  it('is built without a cache that others could have filled', () => {
+    for (const job of [build, publish]) {
+      const setup = steps(job).find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+      expect(setup?.with).toMatchObject({ 'package-manager-cache': false });
+      expect(setup?.with).not.toHaveProperty('cache');
+    }
+  });
+
+  it('publishes the file that was tested, with its provenance, from a protected environment', () => {
+    expect(publish?.environment?.name).toBe('npm');
+    expect(usesOf(publish)).toEqual(['actions/setup-node', 'actions/download-artifact']);
+    const commands = commandsOf(publish as Job);
+    expect(commands).toContain('echo "$SHA256  release/$TARBALL" | sha256sum --check --strict');
+    expect(commands.indexOf('sha256sum')).toBeLessThan(commands.indexOf('npm publish'));
+    expect(commands).toMatch(/npm publish "\.\/release\/\$TARBALL" --provenance --access public --ignore-scripts/);
+  });
+
+  it('shows a token to the one step that publishes', () => {
+    const text = read('release.yml');
+    expect(text.match(/secrets\./g)).toHaveLength(1);
+    const [holder] = jobs.flatMap(({ job }) =>
+      job.steps.filter(({ env }) => JSON.stringify(env)?.includes('secrets.')),
+    );
+    expect(holder?.run).toContain('npm publish');
+    expect(
+      jobs
+        .filter(({ name }) => !name.startsWith('release.yml'))
+        .map(({ job }) => JSON.stringify(job))
+        .join(),
+    ).not.toContain('secrets.');
+  });
+});
+
+describe('updates of dependencies', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const of = (ecosystem: string) =>
+    updates.find((one: Record<string, string>) => one['package-ecosystem'] === ecosystem);
+
+  it('come for packages and for actions', () => {
+    expect(updates.map((one: Record<string, string>) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    for (const one of updates) expect(Object.keys(one.groups).length).toBeGreaterThan(0);
+  });
+
+  it('leave alone what must stay, and nothing that is not there', () => {
+    const ignored: { 'dependency-name': string; versions?: string[] }[] = of('npm').ignore;
+    expect(ignored.map((one) => [one['dependency-name'], one.versions])).toEqual([
+      ['@stoplight/prism-cli', ['>=5.15.0']],
+      ['vite', ['>=8']],
+      ['typescript', ['>=6']],
+      ['@types/node', ['>=21']],
+      ['rollup', undefined],
+    ]);
+    expect(Object.keys({ ...devDependencies, ...overrides })).toEqual(
+      expect.arrayContaining(ignored.map((one) => one['dependency-name'])),
+    );
+  });
+
+  it('cannot come by themselves: every version is exact', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+});
+
+describe('SECURITY.md', () => {
+  const text = readFileSync('SECURITY.md', 'utf8');
+
+  it.each(['Report a vulnerability', 'Supported versions', 'What the package promises', 'What counts'])(
+    'tells: %s',
+    (heading) => {
+      expect(text).toContain(`\n## ${heading}\n`);
+    },
+  );
+});
