@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../generate/document.js';
 import { makeAssets } from './assets.js';
 import { changelogPage } from './changelog.js';
 import { guidePages } from './guides.js';
+import { headersFile } from './headers.js';
 import { homePage } from './home.js';
 import { Html } from './html.js';
 import { layout, referenceLayout, type Section } from './layout.js';
@@ -74,6 +75,7 @@ async function makeSite(): Promise<Map<string, string>> {
     ['404.html', notFound],
     // GitHub Pages would leave out what begins with an underscore.
     ['.nojekyll', ''],
+    ['_headers', headersFile],
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { toQuestion } from './question.js';
 import { lineIn } from './reference-line.js';
 
 /** Something that can be found, as the search in the browser reads it. */
@@ -75,7 +76,7 @@ interface Word {
 
 /** The words of a question. Of one thing and of several is asked alike: `retry` finds `retries`. */
 function wordsOf(question: string): Word[] {
-  const asked = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = toQuestion(question).toLowerCase().split(/\s+/).filter(Boolean);
   return asked.map((word) => {
     const forms = [word, otherNumber(word)].sort((a, b) => b.length - a.length);
     const either = `(?:${forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})`;

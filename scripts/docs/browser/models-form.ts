@@ -1,3 +1,4 @@
+import { longestQuestion } from '../question.js';
 import { generators } from './models-rows.js';
 
 /** Makes an element with attributes and what is in it. */
@@ -42,6 +43,7 @@ export function makeForm() {
     placeholder: 'duration, 4K, genq3-turbo…',
     autocomplete: 'off',
     spellcheck: 'false',
+    maxlength: String(longestQuestion),
   });
   const generator = element('select', {}, option('', 'All'), ...generators.map(({ id, title }) => option(id, title)));
   const model = element('select', {}, option('', 'All'), ...variantOptions());

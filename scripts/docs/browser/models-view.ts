@@ -1,3 +1,5 @@
+import { toQuestion } from '../question.js';
+
 /** What a reader wants to see. */
 export interface View {
   text: string;
@@ -16,7 +18,7 @@ export const isEverything = (view: View): boolean => JSON.stringify(view) === JS
 export function readView(): View {
   const query = new URLSearchParams(location.search);
   return {
-    text: query.get('text') ?? '',
+    text: toQuestion(query.get('text') ?? ''),
     generator: query.get('generator') ?? '',
     model: query.get('model') ?? '',
     onlyDifferences: query.has('differences'),

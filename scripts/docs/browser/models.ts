@@ -1,3 +1,4 @@
+import { toQuestion } from '../question.js';
 import { makeForm } from './models-form.js';
 import { generators, show, total } from './models-rows.js';
 import { everything, isEverything, readView, type View, writeView } from './models-view.js';
@@ -8,7 +9,7 @@ const { form, text, generator, model, onlyDifferences, status, reset, empty, emp
 /** Shows a view on the page and in the controls. */
 function apply(view: View): void {
   // What is being typed stays as it is.
-  if (text.value.trim() !== view.text) text.value = view.text;
+  if (toQuestion(text.value) !== view.text) text.value = view.text;
   generator.value = view.generator;
   model.value = view.model;
   onlyDifferences.checked = view.onlyDifferences;
@@ -23,7 +24,7 @@ function apply(view: View): void {
 }
 
 const asked = (): View => ({
-  text: text.value.trim(),
+  text: toQuestion(text.value),
   generator: generator.value,
   model: model.value,
   onlyDifferences: onlyDifferences.checked,

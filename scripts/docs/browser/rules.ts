@@ -1,3 +1,5 @@
+import { longestQuestion, toQuestion } from '../question.js';
+
 /** Filters the rules of a page by words and by variant. What is chosen stands in the address, so that it can be sent on. */
 
 interface Entry {
@@ -23,7 +25,9 @@ const entries = [...document.querySelectorAll<HTMLDetailsElement>('.rules-rule')
 });
 
 function matches({ text, variants }: Entry): boolean {
-  const wanted = words?.value.toLowerCase().split(/\s+/) ?? [];
+  const wanted = toQuestion(words?.value ?? '')
+    .toLowerCase()
+    .split(/\s+/);
   const chosen = variant?.value ?? '';
   const binds = chosen === '' || variants.length === 0 || variants.includes(chosen);
   return binds && wanted.every((word) => text.includes(word));
@@ -43,7 +47,7 @@ const visible = () => entries.map(({ rule }) => rule).filter(({ hidden }) => !hi
 
 function remember(): void {
   const address = new URL(location.href);
-  const chosen = { filter: words?.value.trim(), variant: variant?.value };
+  const chosen = { filter: toQuestion(words?.value ?? ''), variant: variant?.value };
   for (const [name, value] of Object.entries(chosen)) {
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
@@ -53,7 +57,7 @@ function remember(): void {
 
 function recall(): void {
   const { searchParams } = new URL(location.href);
-  if (words) words.value = searchParams.get('filter') ?? '';
+  if (words) words.value = toQuestion(searchParams.get('filter') ?? '');
   if (variant) {
     const wanted = searchParams.get('variant') ?? '';
     variant.value = [...variant.options].some(({ value }) => value === wanted) ? wanted : '';
@@ -98,8 +102,7 @@ for (const { rule } of entries) rule.addEventListener('toggle', nameButton);
 addEventListener('hashchange', follow);
 
 if (form) form.hidden = false;
+if (words) words.maxLength = longestQuestion;
 recall();
 filter();
 follow();
-
-export {};

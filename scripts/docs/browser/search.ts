@@ -1,4 +1,5 @@
 import { type Entry, type Found, find, marked } from '../find.js';
+import { longestQuestion, toQuestion } from '../question.js';
 
 /** The search of every page. It opens by its button, by `/` and by Ctrl+K, which in the reference is Redoc's own. */
 const home = document.body.dataset.home ?? '';
@@ -14,6 +15,7 @@ box.placeholder = 'Search guides, operations and fields';
 box.setAttribute('aria-label', box.placeholder);
 box.autocomplete = 'off';
 box.spellcheck = false;
+box.maxLength = longestQuestion;
 const told = make('p', 'search-told');
 told.setAttribute('role', 'status');
 const list = make('ul');
@@ -54,7 +56,7 @@ async function show(): Promise<void> {
     told.textContent = 'The list of what can be found did not load. Open the search again to retry.';
     return;
   }
-  const question = box.value.trim();
+  const question = toQuestion(box.value);
   const found = find(all, question);
   told.textContent = question && tell(question, found.length);
   list.replaceChildren(...found.slice(0, most).map((one) => itemOf(one, question)));

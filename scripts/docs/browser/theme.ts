@@ -1,3 +1,7 @@
+import { guardAgainstFrames } from './frame-guard.js';
+
+guardAgainstFrames();
+
 /** Sets the colours before anything is shown. Redoc remembers the choice under the same name. */
 let remembered: string | null = null;
 try {
