@@ -26,7 +26,9 @@ export default defineConfig({
     include: ['contract-tests/**/*.test.ts'],
     // Tests wait for Prism and for commands. On two cores there would be one worker, and the run would take half as long again.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // What ends a test that hangs. No test waits for the clock, so a busy machine must not come to these limits.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 60_000,
   },
 });

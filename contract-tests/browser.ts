@@ -16,6 +16,9 @@ if (!hasBrowser) {
   );
 }
 
+/** It takes a second, and much longer on a busy machine. */
+const longestStart = 120_000;
+
 /**
  * Starts a browser without a window. On some machines one browser may not make its sandbox and another may, so the first
  * that starts is taken. As root none can, and it goes without.
@@ -24,7 +27,11 @@ export async function launchBrowser(): Promise<Browser> {
   const failures: string[] = [];
   for (const executablePath of browsers) {
     try {
-      return await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+      return await chromium.launch({
+        executablePath,
+        chromiumSandbox: process.getuid?.() !== 0,
+        timeout: longestStart,
+      });
     } catch (error) {
       failures.push(`${executablePath}: ${error instanceof Error ? error.message : error}`);
     }

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { anyFreePort } from '../src/cli/port.js';
 import { hasCurl } from './curl.js';
+import { reservePort } from './ports.js';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -37,7 +37,7 @@ function start(script: string, ...args: string[]) {
   return { command, interrupt, ended: once(command, 'exit'), output: () => output };
 }
 
-const says = (output: () => string, text: string) => expect.poll(output, { timeout: 120_000 }).toContain(text);
+const says = (output: () => string, text: string) => expect.poll(output, { timeout: 300_000 }).toContain(text);
 
 const statusOf = (url: string) =>
   fetch(url, { headers: { authorization: 'Token key' } }).then(
@@ -45,8 +45,8 @@ const statusOf = (url: string) =>
     () => 'no connection',
   );
 
-it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 90_000 }, async () => {
-  const port = await anyFreePort();
+it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 300_000 }, async () => {
+  const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const { interrupt, ended, output } = start('mock', '--port', `${port}`);
   await says(output, url);
@@ -63,19 +63,19 @@ it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 
   expect(await statusOf(url)).toBe('no connection');
 });
 
-it('npm run mock leaves nothing behind, even if it is killed', { timeout: 90_000 }, async () => {
-  const port = await anyFreePort();
+it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_000 }, async () => {
+  const port = await reservePort();
   const { command, output } = start('mock', '--port', `${port}`);
   await says(output, 'Ctrl-C');
   command.kill('SIGKILL');
-  await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBe('no connection');
+  await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
 });
 
 it('npm run sandbox serves the sandbox, keeps its state where it is told, and goes on with it', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
-  const port = await anyFreePort();
+  const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
 
@@ -109,8 +109,8 @@ it.each([
   expect(output()).toContain(says);
 });
 
-it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 180_000 }, async () => {
-  const [port, mockPort, sandboxPort] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
+it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 600_000 }, async () => {
+  const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { interrupt, ended, output } = start('start', ...ports);
   await says(output, 'Ctrl-C');
@@ -142,8 +142,8 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
   }
 });
 
-it('npm start leaves nothing behind when it is asked to end while it is starting', { timeout: 180_000 }, async () => {
-  const [port, mockPort, sandboxPort] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
+it('npm start leaves nothing behind when it is asked to end while it is starting', { timeout: 600_000 }, async () => {
+  const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { command, ended } = start('start', ...ports);
   // Long enough to have read the ports, and not to have started Prism.

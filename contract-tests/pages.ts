@@ -1,9 +1,13 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { hasBrowser, launchBrowser } from './browser.js';
 
-/** Machines can be busy. */
-export const timeout = 10_000;
+/**
+ * How long to wait for what a page does. Each wait ends when it has happened: only a page that does not do it at all
+ * comes to the limit, not one on a busy machine. A test has several such waits.
+ */
+export const timeout = 60_000;
+vi.setConfig({ testTimeout: 5 * timeout, hookTimeout: 2 * timeout });
 
 let browser: Browser;
 /** What is ended after a test, the last first. */

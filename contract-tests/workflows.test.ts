@@ -68,7 +68,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const callsTo = ({ received }: Server) => received.map(({ method, url }) => `${method} ${url}`);
 
 // Five Redocly at a time are slow to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 

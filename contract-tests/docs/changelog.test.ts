@@ -20,9 +20,7 @@ const shorterPrompts = ({ components, paths }: Document) => {
 };
 
 describe('the changelog', () => {
-  it('tells what changed from release to release, the heaviest first, and what was noted', {
-    timeout: 60_000,
-  }, async () => {
+  it('tells what changed from release to release, the heaviest first, and what was noted', async () => {
     const documents = [released('Unreleased'), released('1.1.0', noSpeech), released('1.0.0', shorterPrompts)];
     const notes = new Map([['1.1.0', 'Prompts became **shorter**.']]);
     const { body } = await toChangelogPage(documents, notes);

@@ -14,7 +14,7 @@ import { fences, guide } from './guides.js';
 import { samplesFolder } from './samples.js';
 
 // Redocly and processes of their own are slow to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const [workflow = '', arazzo = '', config = ''] = fences(guide('ci'), 'yaml');
 const { on, env, permissions, jobs } = parse(workflow);

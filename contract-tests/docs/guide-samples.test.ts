@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { anyFreePort } from '../../src/cli/port.js';
+import { reservePort } from '../ports.js';
 import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
 import { runSample, type SampleRun } from './samples.js';
 
@@ -85,7 +85,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
 it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
   expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
   // The port that a guide names may be taken.
-  const run = await runSample(`guides/${file}`, { env: { PORT: String(await anyFreePort()) } });
+  const run = await runSample(`guides/${file}`, { env: { PORT: String(await reservePort()) } });
   expect(run.warnings).toEqual([]);
   await shows(run);
 });

@@ -29,7 +29,7 @@ async function lineOfEachKind(): Promise<string[]> {
 }
 
 describe.skipIf(!hasBrowser)('an address in the reference', () => {
-  it('that the search gives for a field opens it at its line', { timeout: 90_000 }, async () => {
+  it('that the search gives for a field opens it at its line', async () => {
     const addresses = await lineOfEachKind();
     expect(addresses.length).toBeGreaterThan(10);
     const page = await openSite(addresses[0] ?? '');
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('an address in the reference', () => {
     }
   });
 
-  it('that the page of models gives for a variant chooses it', { timeout: 90_000 }, async () => {
+  it('that the page of models gives for a variant chooses it', async () => {
     const models = await openModels();
     const page = await openSite('reference.html');
     for (const { operationId, variants } of matrix.generators.filter(({ by }) => by !== null)) {

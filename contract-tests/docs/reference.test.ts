@@ -19,23 +19,19 @@ async function requestFields(page: Page, operationId: string): Promise<string[]>
 const tags: string[] = [...new Set(operations.map(({ operation }) => operation.tags[0]))];
 
 describe.skipIf(!hasBrowser)('the reference', () => {
-  it.each(tags)(
-    'opens each operation of %s by its link, with its code and its variants',
-    { timeout: 60_000 },
-    async (tag) => {
-      let page: Page | undefined;
-      for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] === tag)) {
-        const link = operationLink(operation.operationId, document);
-        if (!page) page = await openSite(link);
-        else await page.goto(new URL(link, page.url()).href);
-        const section = page.locator(`[id="${link.split('#/')[1]}"]`);
-        await seesOperation(section, operation);
-        await seesCode(page, section, path, operation);
-        const body = resolve(operation.requestBody?.content['application/json'].schema);
-        if (body?.discriminator) await switchesVariants(page, section, operation.operationId, body.discriminator);
-      }
-    },
-  );
+  it.each(tags)('opens each operation of %s by its link, with its code and its variants', async (tag) => {
+    let page: Page | undefined;
+    for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] === tag)) {
+      const link = operationLink(operation.operationId, document);
+      if (!page) page = await openSite(link);
+      else await page.goto(new URL(link, page.url()).href);
+      const section = page.locator(`[id="${link.split('#/')[1]}"]`);
+      await seesOperation(section, operation);
+      await seesCode(page, section, path, operation);
+      const body = resolve(operation.requestBody?.content['application/json'].schema);
+      if (body?.discriminator) await switchesVariants(page, section, operation.operationId, body.discriminator);
+    }
+  });
 });
 
 async function seesOperation(section: Locator, { summary, requestBody, callbacks }: Json) {

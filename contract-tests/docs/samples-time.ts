@@ -5,7 +5,7 @@ const { setTimeout: realTimeout } = globalThis;
 const realNow = () => Number(process.hrtime.bigint() / 1_000_000n);
 
 /** Real milliseconds that a run may take, however long it is in simulated time. */
-const longestRun = 25_000;
+const longestRun = 100_000;
 
 /** What is under way: nothing, something in this process, or something that the system does, such as HTTP. */
 export type Work = 'none' | 'inside' | 'outside';

@@ -26,7 +26,7 @@ beforeAll(async () => {
     const links = named(path, 'a', 'href').filter(({ host }) => host === 'site');
     waiting.push(...links.map(({ pathname }) => pathname.slice(1)).filter((target) => target.endsWith('.html')));
   }
-}, 120_000);
+}, 300_000);
 
 const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 

@@ -7,7 +7,7 @@ import { newPage, watch, watchAnswers } from '../pages.js';
 export const siteUrl = (): Promise<string> => ask('site');
 
 // Whoever asks first waits for the build.
-beforeAll(siteUrl, 180_000);
+beforeAll(siteUrl, 300_000);
 
 /** A file of the docs as text. */
 export async function readSite(path: string): Promise<string> {

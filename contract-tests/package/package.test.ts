@@ -8,7 +8,6 @@ import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
-import { anyFreePort } from '../../src/cli/port.js';
 import { answers, serve } from '../client/server.js';
 import { document } from '../document.js';
 import { main } from './program.js';
@@ -29,7 +28,7 @@ beforeAll(() => {
       '--ignore-scripts',
     ),
   };
-}, 120_000);
+}, 600_000);
 afterAll(workplace.remove);
 
 describe('the tarball', () => {
@@ -110,7 +109,7 @@ async function runs(project: string, script: string) {
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }
 
-describe('a project that installs it', { timeout: 120_000 }, () => {
+describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {
     const json = `import document from 'genmedia/openapi.json' with { type: 'json' };\n`;
     const files = {
@@ -144,6 +143,7 @@ describe('a project that installs it', { timeout: 120_000 }, () => {
       'main.js': `import { GenMedia } from 'genmedia';
 import { validateRequest } from 'genmedia/validate';
 import { createSandbox } from 'genmedia/sandbox';
+import { reservePort } from '../ports.js';
 const fetch = async (request) => new Response(JSON.stringify({ id: request.headers.get('authorization'), state: 'created' }));
 const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', fetch, validate: validateRequest });
 const sandbox = createSandbox({ speed: 0 });
@@ -192,7 +192,7 @@ globalThis.result = Promise.all([
       { 'package.json': manifestOf('module') },
       tarballs,
     );
-    const port = await anyFreePort();
+    const port = await reservePort();
     const command = spawn('npx', ['--offline', 'genmedia', 'sandbox', '--port', `${port}`], {
       cwd: project,
       detached: true,
@@ -203,11 +203,11 @@ globalThis.result = Promise.all([
         () => 0,
       );
     try {
-      await expect.poll(status, { timeout: 60_000 }).toBe(200);
+      await expect.poll(status, { timeout: 300_000 }).toBe(200);
     } finally {
       process.kill(-(command.pid as number), 'SIGTERM');
     }
-    await expect.poll(status, { timeout: 10_000 }).toBe(0);
+    await expect.poll(status, { timeout: 60_000 }).toBe(0);
     expect(run('npx', ['--offline', 'genmedia', '--help'], project)).toContain('genmedia sandbox [options]');
   });
 

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { startPrism } from '../../scripts/mock/prism.js';
-import { anyFreePort } from '../../src/cli/port.js';
 import { document } from '../document.js';
 import { provideOnDemand } from '../on-demand.js';
+import { reservePort } from '../ports.js';
 import { toTestDocument } from './document.js';
 
 declare module 'vitest' {
@@ -14,4 +14,4 @@ declare module 'vitest' {
 
 /** One Prism for the whole run. */
 export default (project: TestProject) =>
-  provideOnDemand(project, 'prism', async () => startPrism(toTestDocument(document), await anyFreePort()));
+  provideOnDemand(project, 'prism', async () => startPrism(toTestDocument(document), await reservePort()));
