@@ -141,6 +141,9 @@ describe.skipIf(!hasBrowser)('a reader', () => {
 
   it('copies code as it stands', async () => {
     const page = await openSite('guides/first-call.html', { permissions: ['clipboard-read', 'clipboard-write'] });
+    // After two seconds the button says "Copy" again, which is too soon for a busy machine to see it.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const sample = page.locator('.sample', { hasText: 'import { GenMedia }' }).first();
     await sample.hover();
     await sample.getByRole('button', { name: 'Copy' }).click();

@@ -12,7 +12,7 @@ describe('connections', () => {
   const half = head + body.slice(0, 20);
 
   it('that are slow end, and others are served meanwhile', async () => {
-    const room = await enter('over HTTP', {}, { requestTimeout: 500 });
+    const room = await enter('over HTTP', {}, { requestTimeout: 3000 });
     const { socket, ended } = talk(room.url, head.replace(/length: \d+/, 'length: 100000'));
     const trickle = setInterval(() => socket.write(' '), 50);
     onTestFinished(() => clearInterval(trickle));

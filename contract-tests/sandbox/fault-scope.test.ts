@@ -79,17 +79,16 @@ describe.each(doors)('%s, with the retries of the client', (_, enter) => {
     expect(await failure(call)).toMatchObject({ cause: { name: 'TimeoutError' } });
   });
 
-  it.each(['hang', 'slow; by=20s'])('an abort ends %s at once, without the client', async (fault) => {
+  it.each(['hang', 'slow; by=1d'])('an abort ends %s at once, without the client', async (fault) => {
     const sandbox = open();
     const { url, fetch } = await enter(sandbox);
     const stop = new AbortController();
     const headers = { 'x-sandbox-fault': fault };
     const call = failure(fetch(`${url}/ent/v2/subjects`, { headers, signal: stop.signal }));
     await expect.poll(() => sandbox.requests(), { timeout: 10_000 }).toHaveLength(1);
-    const start = performance.now();
     stop.abort();
+    // Without the abort it would not end before this test does.
     expect(await call).toMatchObject({ name: 'AbortError' });
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it('slow leaves no timer behind when nobody waits any more', async () => {

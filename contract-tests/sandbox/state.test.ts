@@ -114,14 +114,16 @@ describe('a restart', () => {
     timeout: 60_000,
   }, async () => {
     const { child, gen } = await start(folder, 20);
+    const startedAt = performance.now();
     const { id, raw } = await gen.text2video.create(request);
-    await expect.poll(async () => (await gen.tasks.get(id)).state, { timeout: 30_000 }).toBe('success');
+    await expect.poll(async () => (await gen.tasks.get(id)).state, { timeout: 60_000 }).toBe('success');
     child.kill('SIGKILL');
     await once(child, 'close');
     const { sandbox, gen: next } = await open();
     expect(await next.tasks.get(id)).toMatchObject({ state: 'success' });
-    // At most a second of real time ahead, and up to 30 of them went by.
-    expect(sandbox.now().getTime() - Date.parse(`${raw.created_at}`)).toBeLessThan(20 * 32_000);
+    // At most a second of real time ahead of what went by, however busy the machine was.
+    const longest = performance.now() - startedAt + 2000;
+    expect(sandbox.now().getTime() - Date.parse(`${raw.created_at}`)).toBeLessThan(20 * longest);
     await sandbox.close();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { hasBrowser } from '../../browser.js';
 import { closing, newPage, shows, timeout } from '../../pages.js';
+import { reservePort } from '../../ports.js';
 import { example, open, press, rowsOf, send, start } from './open.js';
 
 describe.skipIf(!hasBrowser)('what a person does', () => {
@@ -103,7 +104,9 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
 
 describe.skipIf(!hasBrowser)('the connection', () => {
   it('is told when it is lost, and goes on when it is back', async () => {
-    const { page, sandbox, url, close } = await open();
+    // A port that no connection gets while the server is away.
+    const port = await reservePort();
+    const { page, sandbox, close } = await open({}, {}, port);
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
     await close();
@@ -111,7 +114,7 @@ describe.skipIf(!hasBrowser)('the connection', () => {
     await press(page, '+1 s');
     await shows(page.locator('#notice'), 'The sandbox does not answer.');
     await sandbox.advance('30s');
-    const again = await serve(sandbox, { port: Number(new URL(url).port) });
+    const again = await serve(sandbox, { port });
     closing.push(again.close);
     await shows(page.locator('#connection'), 'Connected');
     await shows(rowsOf(page, 'tasks'), 'success');

@@ -6,17 +6,17 @@ import { serve } from '../../../src/sandbox/node/index.js';
 import { closing, newPage, shows, watch } from '../../pages.js';
 
 /** A sandbox whose clock stands still, over HTTP. */
-export async function start(options: SandboxOptions = {}) {
+export async function start(options: SandboxOptions = {}, port = 0) {
   const sandbox = createSandbox({ speed: 0, ...options });
-  const server = await serve(sandbox, { port: 0 });
+  const server = await serve(sandbox, { port });
   closing.push(() => sandbox.close());
   closing.push(() => server.close());
   return { sandbox, ...server };
 }
 
 /** Its page, opened as a person does: by the address that the command prints. */
-export async function open(options: SandboxOptions = {}, look: BrowserContextOptions = {}) {
-  const started = await start(options);
+export async function open(options: SandboxOptions = {}, look: BrowserContextOptions = {}, port = 0) {
+  const started = await start(options, port);
   const page = await newPage(look);
   watch(page, started.url);
   await page.goto(started.url);
