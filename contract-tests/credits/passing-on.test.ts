@@ -4,6 +4,7 @@ import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, serve } from '../client/server.js';
+import { reservePort } from '../ports.js';
 import { byHeader, clientOf, open, request } from '../sandbox/scene.js';
 
 const json = 'application/json';
@@ -133,9 +134,8 @@ describe('what goes wrong is what goes wrong without a count', () => {
   });
 
   it('a refused connection, which tells that nothing was made', async () => {
-    const server = await serve(hangs);
-    await server.close();
-    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', retries: 0, fetch: countCredits().fetch });
+    const baseUrl = `http://127.0.0.1:${await reservePort()}`;
+    const gen = new GenMedia({ baseUrl, apiKey: 'key', retries: 0, fetch: countCredits().fetch });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
   });

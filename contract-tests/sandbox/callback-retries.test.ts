@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, type Behaviour, dropsConnection, hangs, resetsConnection, serve } from '../client/server.js';
+import { answers, type Behaviour, dropsConnection, hangs, resetsConnection } from '../client/server.js';
+import { reservePort } from '../ports.js';
 import { clientOf, open, receive, request, statesOf } from './scene.js';
 
 afterEach(() => void vi.useRealTimers());
@@ -130,8 +131,7 @@ it.each<[string, unknown, string]>([
 });
 
 it('a receiver that is not there is told in the log', async () => {
-  const { url, close } = await serve();
-  await close();
+  const url = `http://127.0.0.1:${await reservePort()}`;
   const sandbox = open();
   await clientOf(sandbox).text2video.create({ ...request, callback_url: url });
   await sandbox.advance('10s');

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
+import { reservePort } from '../ports.js';
 import { enter, expectServed, video } from './doors.js';
 import { headOf, talk } from './raw.js';
 
@@ -70,7 +71,8 @@ describe('connections', () => {
   });
 
   it('that hold on do not keep a server from ending', async () => {
-    const { url, close } = await serve(createSandbox(), { port: 0 });
+    // A port that nobody else gets after it.
+    const { url, close } = await serve(createSandbox(), { port: await reservePort() });
     const { socket, ended } = talk(url, half);
     await new Promise((done) => socket.once('connect', done));
     await close();
