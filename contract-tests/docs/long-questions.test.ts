@@ -33,8 +33,8 @@ describe('a question', () => {
 
 /** Puts a text into a box as a script or a browser's memory would, past the limit for what is typed. */
 const put = (box: Locator, text: string) =>
-  box.evaluate((input: HTMLInputElement, value) => {
-    input.value = value;
+  box.evaluate((input, value) => {
+    (input as unknown as { value: string }).value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
 import { answers, serve } from '../client/server.js';
 import { document } from '../document.js';
+import { reservePort } from '../ports.js';
 import { main } from './program.js';
 import { compile, createProject, createWorkplace, pack, run } from './project.js';
 
@@ -143,7 +144,6 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
       'main.js': `import { GenMedia } from 'genmedia';
 import { validateRequest } from 'genmedia/validate';
 import { createSandbox } from 'genmedia/sandbox';
-import { reservePort } from '../ports.js';
 const fetch = async (request) => new Response(JSON.stringify({ id: request.headers.get('authorization'), state: 'created' }));
 const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', fetch, validate: validateRequest });
 const sandbox = createSandbox({ speed: 0 });

@@ -154,4 +154,23 @@ export const docsEdits: readonly Edit[] = [
   docs('colours that are forgotten', 'browser/theme.ts', "remembered ? remembered === 'dark' : match", 'match'),
   docs('a menu that ArrowUp does not enter', 'browser/menu-keys.ts', '(at <= 0 ? items.length : at) - 1', 'at - 1'),
   docs('rules of all variants hidden for one', 'browser/rules.ts', ' || variants.length === 0', ''),
+  docs(
+    'a question too long for a regular expression',
+    'find.ts',
+    'toQuestion(question).toLowerCase',
+    'question.toLowerCase',
+  ),
+  docs(
+    'a filter as long as its URL',
+    'browser/models-view.ts',
+    "toQuestion(query.get('text') ?? '')",
+    "query.get('text') ?? ''",
+  ),
+  docs(
+    'a server that lets pages be framed',
+    'serve.ts',
+    '    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);\n',
+    '',
+  ),
+  docs('a page that can be clicked in a frame', 'browser/theme.ts', 'guardAgainstFrames();\n', ''),
 ];
