@@ -12,7 +12,7 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
   it.each<[string, Behaviour[], number]>([
     ['before an answer', [hangs], 1],
     ['in the middle of the body', [sends(bytes, { stall: 100_000 })], 1],
-    ['between two attempts', [answers(503, '', { 'retry-after': '10' })], 1],
+    ['between two attempts', [answers(503, '', { 'retry-after': '60' })], 1],
     ['in the second answer', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
   ])('%s', async (_, behaviours, requests) => {
     let isOpen = false;
@@ -31,20 +31,16 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
     const out = await folder();
     await writeFile(out.at('film'), 'old');
     const controller = new AbortController();
-    let ended = 0;
-    const loading = failure(loader().download(url, out.at('film'), { signal: controller.signal })).then((error) => {
-      ended = performance.now();
-      return error;
-    });
+    // Longer than a test may take: an abort that is not heeded fails it.
+    const timeout = 120_000;
+    const { signal } = controller;
+    const loading = failure(loader().download(url, out.at('film'), { signal, timeout }));
     await expect.poll(() => received.length, { timeout: 10_000 }).toBe(requests);
     await expect.poll(out.names, { timeout: 10_000 }).toHaveLength(2);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const aborted = performance.now();
     controller.abort('enough');
     const error = await loading;
     expect(error).toMatchObject({ name: 'AbortError', operation: 'download', cause: 'enough' });
-    // Far below any time-out. It is a few milliseconds on a machine that has nothing else to do.
-    expect(ended - aborted).toBeLessThan(5000);
     expect(await out.names()).toEqual(['film']);
     expect((await out.read('film')).toString()).toBe('old');
     await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(false);

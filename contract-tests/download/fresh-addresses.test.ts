@@ -123,11 +123,11 @@ describe('an attempt that comes after the end of an address', () => {
 
   /** Which addresses are asked when so much time passes between two attempts. */
   async function story(source: (id: string) => Parameters<typeof gen.download>[0], passes: number) {
-    const { gen, asked, out } = await service([sends(bytes, { stall: 60_000 }), sends(bytes)]);
+    const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), sends(bytes)]);
     vi.useFakeTimers({ toFake: ['Date'] });
     const later = Date.now() + passes;
     const onProgress = () => vi.setSystemTime(later);
-    await gen.download(source('task-1'), out.at('film'), { timeout: 300, onProgress });
+    await gen.download(source('task-1'), out.at('film'), { onProgress });
     vi.useRealTimers();
     expect((await out.read('film')).equals(bytes)).toBe(true);
     return asked().map((line) => line.replace(/\?signature=(\d).*/, ' $1'));
@@ -147,11 +147,11 @@ describe('an attempt that comes after the end of an address', () => {
   });
 
   it('makes do with the old one where there is no task to ask', async () => {
-    const storage = await start(sends(bytes, { stall: 60_000 }), sends(bytes));
+    const storage = await start(sends(bytes, { cut: 60_000 }), sends(bytes));
     const out = await folder();
     vi.useFakeTimers({ toFake: ['Date'] });
     const onProgress = () => vi.setSystemTime(Date.now() + 48 * hour);
-    await gen.download(storage.url, out.at('film'), { timeout: 300, onProgress });
+    await gen.download(storage.url, out.at('film'), { onProgress });
     expect(storage.received).toHaveLength(2);
   });
 });

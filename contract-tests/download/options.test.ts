@@ -19,7 +19,10 @@ describe('an option is refused before anything is asked for', () => {
   it.each([
     [{ onprogress: () => {} }, 'There is no option onprogress. Did you mean onProgress?'],
     [{ timeOut: 1 }, 'There is no option timeOut. Did you mean timeout?'],
-    [{ x: 1 }, 'There is no option x. There are task, file, signal, timeout, retries, onProgress.'],
+    [
+      { x: 1 },
+      'There is no option x. There are task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress.',
+    ],
     [{ __proto__: null, constructor: 1 }, 'There is no option constructor. There are'],
     [{ timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
     [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
@@ -36,6 +39,10 @@ describe('an option is refused before anything is asked for', () => {
       'signal takes an AbortSignal, such as the signal of an AbortController, not an object.',
     ],
     [{ onProgress: 'yes' }, 'onProgress takes a function, not "yes".'],
+    [{ maxBytes: 0 }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not 0.'],
+    [{ maxBytes: 1.5 }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not 1.5.'],
+    [{ maxBytes: '1GB' }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not "1GB".'],
+    [{ allowPrivateRedirects: 'yes' }, 'allowPrivateRedirects takes true or false, not "yes".'],
     [{ task: '' }, 'task takes the identifier of a task, its handle or the task itself, not "".'],
     [{ task: {} }, 'task takes the identifier of a task, its handle or the task itself, not an object.'],
     [{ task: 7 }, 'task takes the identifier of a task, its handle or the task itself, not 7.'],

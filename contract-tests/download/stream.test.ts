@@ -1,10 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
 import { allOf, content, loader, start } from './scene.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);
+
+afterEach(() => void vi.useRealTimers());
 
 /** A storage that tells whether the connection of the last request still stands. */
 async function watched(behaviour: Behaviour) {
@@ -34,12 +36,7 @@ describe('a stream', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('of a file without bytes or of unknown length ends as it should', async () => {
-    for (const whole of [Buffer.alloc(0), bytes]) {
-      const { url } = await start((response) => void response.writeHead(200).end(whole));
-      const { stream } = await loader().download(url);
-      expect((await allOf(stream)).equals(whole)).toBe(true);
-    }
+  it('of a file of unknown length ends as it should', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
     });
@@ -62,10 +59,11 @@ describe('a stream', () => {
 
   it('may be read as slowly as one likes', async () => {
     const { url, received } = await start(sends(bytes));
-    const { stream } = await loader().download(url, undefined, { timeout: 200 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { stream } = await loader().download(url, undefined, { timeout: 60_000 });
     const reader = stream.getReader();
     const first = await reader.read();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await vi.advanceTimersByTimeAsync(3_600_000);
     reader.releaseLock();
     expect(Buffer.concat([first.value ?? Buffer.alloc(0), await allOf(stream)]).equals(bytes)).toBe(true);
     expect(received).toHaveLength(1);

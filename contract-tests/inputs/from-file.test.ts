@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, open, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InvalidRequestError } from '../../src/index.js';
 import { fromBytes, fromFile } from '../../src/inputs/index.js';
 import { validateRequest } from '../../src/validate/index.js';
@@ -158,6 +158,111 @@ describe('fromFile', () => {
     );
   });
 });
+
+describe('a file that says it has no bytes', () => {
+  it.skipIf(process.platform !== 'linux')('and has some is read, such as a file of the kernel', async () => {
+    const { message } = await failure(fromFile('/proc/version'));
+    expect(message).toContain('The file /proc/version begins with the bytes 4c 69 6e 75 78 ');
+  });
+
+  it('and has no end is read no further than a request can hold', async () => {
+    const path = await longFile('endless.png', 5 * 1024 ** 3);
+    const hidden = reading(path, { size: 0 });
+    const error = await failure(fromFile(path));
+    expect(error.violations).toMatchObject([{ rule: 'maxBytes' }]);
+    expect(hidden.bytes).toBeLessThan(16 * 1024 ** 2);
+    expect(hidden.bytes).toBeGreaterThan(15 * 1024 ** 2);
+    expect(hidden.isClosed).toBe(true);
+  });
+});
+
+describe('a file that changes while it is read is rejected', () => {
+  const old = new Date('2020-01-01');
+  /** A file that has long been there. */
+  async function oldFile(name: string): Promise<string> {
+    const path = await fileOf(name, Buffer.concat([png, Buffer.alloc(100_000)]));
+    await utimes(path, old, old);
+    return path;
+  }
+
+  it.each<[string, (path: string) => Promise<unknown>]>([
+    ['written again, of the same length', (path) => writeFile(path, Buffer.concat([png, Buffer.alloc(100_000, 1)]))],
+    ['longer', (path) => writeFile(path, 'more', { flag: 'a' })],
+    ['shorter', (path) => files.truncate(path, 50_000)],
+    ['longer, with its old date', (path) => writeFile(path, 'x', { flag: 'a' }).then(() => utimes(path, old, old))],
+  ])('%s', async (_, change) => {
+    const path = await oldFile('changing.png');
+    const seen = reading(path, { change: () => change(path) });
+    const error = await failure(fromFile(path).then(({ length }) => length));
+    expect(error.violations).toEqual([
+      {
+        path: '',
+        rule: 'file',
+        message: `The file ${path} changed while it was read. Wait until it is written, then call fromFile again.`,
+      },
+    ]);
+    expect(seen.isClosed).toBe(true);
+  });
+
+  it('also twice within a tick of the clock, which no date shows', async () => {
+    const path = await fileOf('hot.png', Buffer.concat([png, Buffer.alloc(100_000)]));
+    const now = new Date();
+    await utimes(path, now, now);
+    const change = async () => {
+      await writeFile(path, Buffer.concat([png, Buffer.alloc(100_000, 1)]));
+      await utimes(path, now, now);
+    };
+    reading(path, { change });
+    expect((await failure(fromFile(path).then(({ length }) => length))).message).toContain('changed while it was read');
+  });
+
+  it('and one that was written a moment ago is not', async () => {
+    const path = await fileOf('new.png', png);
+    expect(await fromFile(path)).toBe(fromBytes(png));
+  });
+
+  it('and one that another has taken the place of gives the one that was opened', async () => {
+    const path = await oldFile('replaced.png');
+    reading(path, { change: async () => files.rename(await fileOf('next.png', wav), path) });
+    expect((await fromFile(path)).startsWith('data:image/png;')).toBe(true);
+  });
+});
+
+/** Watches how a file is read: hides its size, and changes it after the first piece. The file and the reads are real. */
+function reading(path: string, { size, change }: { size?: number; change?: () => Promise<unknown> }) {
+  const seen = { bytes: 0, isClosed: false };
+  let isChanged = false;
+  const hide = <T extends { size: number | bigint }>(stats: T): T => {
+    if (size === undefined) return stats;
+    const value = typeof stats.size === 'bigint' ? BigInt(size) : size;
+    return Object.defineProperty(stats, 'size', { value });
+  };
+  const { open, stat } = files;
+  vi.spyOn(files, 'stat').mockImplementation((async (...call: Parameters<typeof stat>) =>
+    hide((await stat(...call)) as { size: number })) as never);
+  vi.spyOn(files, 'open').mockImplementation(async (...call) => {
+    const file = await open(...call);
+    if (`${call[0]}` !== path) return file;
+    const [read, stat, close] = [file.read.bind(file), file.stat.bind(file), file.close.bind(file)];
+    return Object.assign(file, {
+      stat: async (options: { bigint: true }) => hide(await stat(options)),
+      close: () => {
+        seen.isClosed = true;
+        return close();
+      },
+      read: async (...call: Parameters<typeof read>) => {
+        const result = await read(...call);
+        seen.bytes += result.bytesRead;
+        if (!isChanged) await change?.();
+        isChanged = true;
+        return result;
+      },
+    }) as never;
+  });
+  return seen;
+}
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a request', () => {
   it('takes what fromFile gives, and makes a task', async () => {

@@ -20,6 +20,9 @@ const movie = (...kinds: string[]) =>
   box('moov', fullBox('mvhd', 0), ...kinds.map((kind) => box('trak', box('mdia', handler(kind)))));
 const handler = (kind: string) => fullBox('hdlr', 0, zeros(4), ascii(kind), zeros(13));
 
+/** Each is empty. */
+const manyBoxes = Array.from({ length: 100_001 }, () => box('free'));
+
 /** A tag of ID3v2 that holds this many bytes. */
 const tag = (length: number, flags = 0) =>
   join(ascii('ID3'), [4, 0, flags, 0, 0, length >> 7, length & 0x7f], zeros(length));
@@ -54,6 +57,7 @@ export const samples: [what: string, format: string, bytes: Uint8Array<ArrayBuff
   ['an MP4 with a box shorter than its header', 'mp4', branded('isom', Uint8Array.from([0, 0, 0, 4]), movie('soun'))],
   ['an MP4 with a box of no length at all', 'mp4', branded('isom', join(uint32(1), ascii('free'), zeros(8)))],
   ['an MP4 that is cut off in its description', 'mp4', branded('isom', movie('soun')).slice(0, 60)],
+  ['an MP4 of more boxes than anybody walks', 'mp4', join(branded('isom', movie('soun')), ...manyBoxes)],
   ['a QuickTime', 'mov', branded('qt  ', movie('vide'))],
   ['a QuickTime of sound', 'mov', branded('qt  ', movie('soun'))],
   ['an old QuickTime, description first', 'mov', join(movie('vide'), box('mdat', zeros(64)))],

@@ -46,9 +46,10 @@ it('fromBytes encodes large files without Buffer too, whole and in time', () => 
       true,
     );
   }
-  const before = performance.now();
+  const before = process.cpuUsage();
   const uri = browser.fromBytes(large);
-  expect(performance.now() - before).toBeLessThan(10_000);
+  // Of this process alone, however busy the machine is.
+  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   expect(uri === fromBytes(large)).toBe(true);
 });
 

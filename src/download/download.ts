@@ -64,11 +64,11 @@ async function loadStream(gen: GenMedia, known: Known, settings: Settings): Prom
 
 /** All that a loader needs, with the address of the file found. */
 async function prepare(gen: GenMedia, known: Known, settings: Settings, signal: AbortSignal | undefined) {
-  const { timeout, retries, onProgress } = settings;
+  const { timeout, retries, maxBytes, allowPrivateRedirects, onProgress } = settings;
   const { handle } = known.wanted;
-  const line = new Line({ fetch: gen.fetch, timeout, signal, handle });
+  const line = new Line({ fetch: gen.fetch, timeout, allowPrivateRedirects, signal, handle });
   line.check();
   const address = new Address(gen, known.wanted, signal);
   await address.open(known);
-  return { address, line, retries, handle, report: reporter(onProgress, line) };
+  return { address, line, retries, maxBytes, handle, report: reporter(onProgress, line) };
 }

@@ -4,12 +4,17 @@ import { TimeoutError } from '../errors/timeout-error.js';
 import { toNetworkError } from '../network.js';
 import { rest } from '../rest.js';
 import type { TaskHandle } from '../task-handle.js';
+import { hangUp } from './hang-up.js';
+import { isPrivateHost } from './private-host.js';
+import { followRedirects } from './redirects.js';
 import { Setback } from './setback.js';
+import { Signatures } from './signatures.js';
 
 export interface LineOptions {
   fetch: (request: Request) => Promise<Response>;
   /** Milliseconds without a byte. */
   timeout: number;
+  allowPrivateRedirects: boolean;
   signal: AbortSignal | undefined;
   handle: TaskHandle | undefined;
 }
@@ -19,34 +24,51 @@ export class Line {
   readonly #signal: AbortSignal | undefined;
   readonly #fetch: LineOptions['fetch'];
   readonly #timeout: number;
+  readonly #allowPrivateRedirects: boolean;
+  readonly #signatures = new Signatures();
   readonly #context: { operation: string; handle: TaskHandle | undefined };
 
-  constructor({ fetch, timeout, signal, handle }: LineOptions) {
+  constructor({ fetch, timeout, allowPrivateRedirects, signal, handle }: LineOptions) {
     this.#signal = signal;
     this.#fetch = fetch;
     this.#timeout = timeout;
+    this.#allowPrivateRedirects = allowPrivateRedirects;
     this.#context = { operation: 'download', handle };
   }
 
   /** Asks for a file. No key goes with it: addresses lead to storages that others run. */
   ask(url: string, headers: Record<string, string>): Promise<Response> {
+    return followRedirects(url, {
+      send: (at, redirect) => this.#send(at, { headers, redirect }),
+      isPrivate: (host) => this.#guard(() => isPrivateHost(host)),
+      allowPrivateRedirects: this.#allowPrivateRedirects,
+    });
+  }
+
+  #send(url: string, init: RequestInit): Promise<Response> {
+    this.#signatures.add(url);
     // Called without a receiver: browsers refuse to be called as somebody's method.
     const fetch = this.#fetch;
-    return this.#guard(url, async (stop) => {
-      const response = await fetch(new Request(url, { headers, signal: stop }));
+    return this.#guard(async (stop) => {
+      const response = await fetch(new Request(url, { ...init, signal: stop }));
       // Some do not heed the signal, and answer when nobody waits any more.
       if (stop.aborted) hangUp(response.body);
       return response;
     });
   }
 
+  /** Takes the signatures of URLs that were asked out of a text. */
+  clean(text: string): string {
+    return this.#signatures.clean(text);
+  }
+
   /** The body of an answer. The time-out counts only while a byte is waited for: who reads may take their time. */
-  async *read({ body }: Response, url: string): AsyncGenerator<Uint8Array, void, undefined> {
+  async *read({ body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
     const reader = body?.getReader();
     if (!reader) return;
     try {
       for (;;) {
-        const { done, value } = await this.#guard(url, () => reader.read());
+        const { done, value } = await this.#guard(() => reader.read());
         if (done) return;
         yield value;
       }
@@ -71,27 +93,16 @@ export class Line {
     if (this.#signal?.aborted) throw new AbortError({ ...this.#context, cause: this.#signal.reason });
   }
 
-  async #guard<T>(url: string, run: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  async #guard<T>(run: (stop: AbortSignal) => Promise<T>): Promise<T> {
     this.check();
     try {
       return await attempt(run, { timeout: this.#timeout, signal: this.#signal }, this.#context);
     } catch (error) {
       if (error instanceof AbortError) throw error;
       if (error instanceof TimeoutError) throw new Setback(`no byte came for ${this.#timeout} ms`, { cause: error });
-      const cause = toNetworkError(error, cleanerOf(url), this.#context);
+      const cause = toNetworkError(error, this.#signatures.clean, this.#context);
       const what = cause.isUnconnected ? 'no connection could be made' : 'the connection broke';
       throw new Setback(`${what}: ${(cause.cause as Error).message}`, { cause });
     }
   }
-}
-
-/** Ends a request whose answer is not wanted any more. */
-export function hangUp(body: Pick<ReadableStream, 'cancel'> | null): void {
-  body?.cancel().catch(() => {});
-}
-
-/** Takes the query of an address out of what an error tells: it may hold a signature that lets anybody in. */
-function cleanerOf(url: string) {
-  const { search } = new URL(url);
-  return <T>(value: T) => (typeof value === 'string' && search ? value.replaceAll(search, '') : value) as T;
 }

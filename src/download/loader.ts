@@ -1,15 +1,20 @@
 import type { TaskHandle } from '../task-handle.js';
 import type { Address } from './address.js';
+import { checkBeginning } from './beginning.js';
 import { DownloadError } from './download-error.js';
-import { hangUp, type Line } from './line.js';
-import { agree, differ, lengthIn, type Part, partOf, validatorOf, WrongRange } from './part.js';
+import { hangUp } from './hang-up.js';
+import type { Line } from './line.js';
+import { differ, isContinued, isProven, lengthIn, type Part, partOf, validatorOf, WrongRange } from './part.js';
 import { Patience } from './patience.js';
+import { RunningHash } from './running-hash.js';
 import { Setback } from './setback.js';
 
 export interface LoaderOptions {
   address: Address;
   line: Line;
   retries: number;
+  /** Bytes that the file may have. */
+  maxBytes: number;
   handle: TaskHandle | undefined;
   /** Told how far it is, with every piece and at the end. */
   report: (bytes: number, total: number | undefined, isEnd: boolean) => Promise<void>;
@@ -26,6 +31,8 @@ export class Loader {
   /** What the file is, as the answers tell it. */
   #part: Part | undefined;
   #canResume = true;
+  /** Of the bytes that were given away, where nothing but them can prove that a file is the same. */
+  #given: RunningHash | undefined;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
@@ -67,24 +74,33 @@ export class Loader {
     const url = await address.current();
     const from = this.#resumesAt();
     const response = await line.ask(url, this.#headersFor(from));
+    const body = line.read(response);
     try {
-      if (response.status === 416 && from > 0) return this.#isEnd(response);
-      const { start, end, total } = await this.#join(partOf(response, from));
-      yield* this.#take(start, end, line.read(response, url));
+      const { status } = response;
+      if (status === 416 && from > 0) return this.#isEnd(response);
+      const part = partOf(response, from);
+      this.#checkSize(part.total);
+      const checked = part.start > 0 ? body : await checkBeginning(body, part, status, (text) => line.clean(text));
+      const { start, end, total } = await this.#join(part);
+      yield* this.#take(start, end, checked);
       return end === undefined || this.bytes === total;
     } catch (error) {
       if (error instanceof WrongRange) this.#canResume = false;
       throw error;
     } finally {
+      await body.return();
       if (!response.body?.locked) hangUp(response.body);
     }
   }
 
-  /** Where the next answer is to begin. Packed bytes cannot be counted, and what has no mark cannot be known again. */
+  /**
+   * Where the next response is to begin. Packed bytes cannot be counted. Without a validator nothing shows whether the
+   * rest is of the same file, so all of it is asked for again: that costs the bytes once more, and no mixture.
+   */
   #resumesAt(): number {
-    const { isEncoded = true, etag, lastModified, total } = this.#part ?? {};
-    const isMarked = etag !== undefined || lastModified !== undefined || total !== undefined;
-    return this.#canResume && !isEncoded && isMarked ? this.bytes : 0;
+    const part = this.#part;
+    const isKnown = part !== undefined && !part.isEncoded && validatorOf(part) !== undefined;
+    return this.#canResume && isKnown ? this.bytes : 0;
   }
 
   #headersFor(from: number): Record<string, string> {
@@ -101,33 +117,70 @@ export class Loader {
     throw new WrongRange(`the server has no bytes from ${this.bytes} on`, { status: 416 });
   }
 
-  /** Brings an answer together with what came before: it goes on with it, or begins anew. */
+  #checkSize(bytes = 0): void {
+    const { maxBytes } = this.#options;
+    if (bytes <= maxBytes) return;
+    throw new Setback(`the file has more than ${maxBytes} bytes, which is the limit that maxBytes sets`, {
+      kind: 'final',
+    });
+  }
+
+  /** Brings a response together with what came before: it goes on with it, or begins again. */
   async #join(part: Part): Promise<Part> {
     const { restart } = this.#options;
-    const before = this.#part;
-    const goesOn = part.start > 0;
-    if (!goesOn && restart && this.bytes > 0) {
-      await restart();
+    const before = this.bytes > 0 ? this.#part : undefined;
+    if (before && part.start > 0) this.#part = this.#continued(before, part);
+    else if (before && !restart) this.#part = this.#repeated(before, part);
+    else {
+      if (this.bytes > 0) await restart?.();
       this.bytes = 0;
-    } else if (before && this.bytes > 0 && (goesOn ? differ(before, part) : !agree(before, part))) {
-      if (restart) this.#part = undefined;
-      throw new Setback('the file is not the same any more', { kind: restart ? 'passing' : 'final' });
+      this.#part = part;
+      this.#given = restart || validatorOf(part) ? undefined : new RunningHash();
     }
-    const { start, end, total = before?.total } = part;
-    this.#part = goesOn ? { ...part, ...before, start, end, total } : part;
     return this.#part;
   }
 
-  /** Counts what comes, and leaves out what was there before. */
+  /** What the file is when a response goes on with it. */
+  #continued(before: Part, part: Part): Part {
+    if (differ(before, part)) throw this.#changed();
+    if (!isContinued(before, part)) {
+      throw new WrongRange('a part came without the ETag that shows which file it is of', { status: 206 });
+    }
+    const { start, end, total = before.total } = part;
+    return { ...part, ...before, start, end, total };
+  }
+
+  /** What the file is when all of it comes again. What was given away must be the same, by a validator or by its bytes. */
+  #repeated(before: Part, part: Part): Part {
+    const { total = this.bytes } = part;
+    const isKnown = isProven(before, part) || this.#given;
+    if (differ(before, part) || total < this.bytes || !isKnown) throw this.#changed();
+    // It is not proven yet that what marks this response marks the file whose bytes were given away.
+    const { etag, lastModified, date } = before;
+    return { ...part, etag, lastModified, date, total: part.total ?? before.total };
+  }
+
+  #changed(): Setback {
+    const { restart } = this.#options;
+    if (restart) this.#part = undefined;
+    return new Setback('the file is not the same any more', { kind: restart ? 'passing' : 'final' });
+  }
+
+  /** Counts what comes, and leaves out what was there before, if it is the same. */
   async *#take(start: number, end: number | undefined, body: AsyncIterable<Uint8Array>) {
     let position = start;
+    const again = start < this.bytes && this.#given ? new RunningHash() : undefined;
     for await (const chunk of body) {
       const known = Math.min(this.bytes - position, chunk.length);
       position += chunk.length;
       if (end !== undefined && position > end) {
         throw new Setback(`more came than the ${end - start} bytes that were announced`, { kind: 'final' });
       }
+      this.#checkSize(position);
+      if (known > 0) again?.update(chunk.subarray(0, known));
+      if (known > 0 && position >= this.bytes && again && !this.#given?.equals(again)) throw this.#changed();
       if (known === chunk.length) continue;
+      this.#given?.update(chunk.subarray(known));
       this.bytes = position;
       await this.#options.report(this.bytes, this.total, false);
       yield chunk.subarray(known);

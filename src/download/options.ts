@@ -28,6 +28,18 @@ export interface DownloadOptions {
   timeout?: number | undefined;
   /** How often it is tried again without getting any further. Default: 5. */
   retries?: number | undefined;
+  /**
+   * Bytes that a file may have at most. What is larger, by its announced length or as it comes, ends the download with a
+   * `DownloadError`, and a target stays as it was. `Infinity` sets no limit. Default: 8,589,934,592 (8 GiB), which no
+   * video of the service comes near (11 minutes at 100 Mbit/s) and which does not fill a usual disk.
+   */
+  maxBytes?: number | undefined;
+  /**
+   * Whether a redirect may lead to a private network, such as to storage of your own behind a public name. Redirects
+   * within one host are always followed, those from https to http never. What a name resolves to can change between the
+   * check and the connection, which this cannot see. Default: false.
+   */
+  allowPrivateRedirects?: boolean | undefined;
   /** Told how far it is, about every 100 ms and at the end. What it throws ends the download. */
   onProgress?: ((progress: DownloadProgress) => unknown) | undefined;
 }
@@ -36,6 +48,8 @@ export interface Settings extends DownloadOptions {
   file: FileName;
   timeout: number;
   retries: number;
+  maxBytes: number;
+  allowPrivateRedirects: boolean;
 }
 
 /** What each option takes, and whether a value is such a thing. */
@@ -48,8 +62,20 @@ const rules: Record<keyof DownloadOptions, [takes: string, fits: (value: unknown
   ],
   timeout: ['milliseconds above 0', (value) => typeof value === 'number' && value > 0],
   retries: ['a whole number from 0', (value) => Number.isInteger(value) && (value as number) >= 0],
+  maxBytes: [
+    'a whole number of bytes from 1, or Infinity',
+    (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) > 0),
+  ],
+  allowPrivateRedirects: ['true or false', (value) => typeof value === 'boolean'],
   onProgress: ['a function', (value) => typeof value === 'function'],
 };
+const defaults = {
+  file: 'url',
+  timeout: 30_000,
+  retries: 5,
+  maxBytes: 8 * 1024 ** 3,
+  allowPrivateRedirects: false,
+} as const satisfies Settings;
 const names = Object.keys(rules);
 const context = { operation: 'download' };
 
@@ -65,7 +91,7 @@ export function toSettings(options: unknown = {}): Settings {
     .filter(([, value]) => value !== undefined);
   const violations = given.flatMap(([name, value]) => faultsOf(name, value));
   if (violations.length > 0) throw new InvalidRequestError(violations, context);
-  return { file: 'url', timeout: 30_000, retries: 5, ...Object.fromEntries(given) };
+  return { ...defaults, ...Object.fromEntries(given) };
 }
 
 function faultsOf(name: string, value: unknown): Violation[] {

@@ -1,5 +1,7 @@
 import { invalid } from '../errors/invalid-request-error.js';
+import { excerpt } from '../excerpt.js';
 import { shown } from './options.js';
+import { newPartName, removeStaleParts } from './part-name.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;
@@ -10,6 +12,8 @@ export interface Place {
   /** Without links and relative parts: the working directory may change meanwhile. */
   path: string;
   folder: string;
+  /** Permissions of the file that is there already. */
+  mode: number | undefined;
 }
 
 /** Looks at a target before anything is fetched for it. */
@@ -24,14 +28,17 @@ export async function findPlace(target: unknown): Promise<Place> {
     throw wrong('target is a file, and there are none on this platform. Leave it out, and read the stream.');
   }
   const path = names.resolve(target);
-  const found = await fs.stat(path).catch(() => undefined);
+  const found = await fs.stat(path).catch((error) => {
+    if (error?.code === 'ENAMETOOLONG') throw wrong(`target ${excerpt(target)} is longer than names of files can be.`);
+    return undefined;
+  });
   if (found?.isDirectory() || target.endsWith('/') || target.endsWith(names.sep)) {
     throw wrong(`target ${target} is a folder. Add a file's name.`);
   }
   // Replacing a device or a pipe by a file would break the machine.
   if (found && !found.isFile()) throw wrong(`target ${target} is no file. Leave it out, and read the stream.`);
   const real = found ? await fs.realpath(path) : path;
-  return { fs, path: real, folder: names.dirname(real) };
+  return { fs, path: real, folder: names.dirname(real), mode: found && found.mode & 0o777 };
 }
 
 const wrong = (message: string) => invalid('target', message, { operation: 'download' });
@@ -51,10 +58,20 @@ export class PartFile {
     this.#handle = handle;
   }
 
-  static async open({ fs, path, folder }: Place): Promise<PartFile> {
+  /** It never has more permissions than the file whose place it will take. */
+  static async open({ fs, path, folder, mode }: Place): Promise<PartFile> {
     await fs.mkdir(folder, { recursive: true });
-    const name = `${path}.${crypto.randomUUID()}.part`;
-    return new PartFile(fs, path, name, await fs.open(name, 'wx'));
+    await removeStaleParts(fs, folder);
+    const name = `${folder}/${await newPartName(fs)}`;
+    const file = new PartFile(fs, path, name, await fs.open(name, 'wx', mode));
+    if (mode !== undefined) await file.#allow(mode);
+    return file;
+  }
+
+  /** What a new file may be is cut by the process's umask. What an old one was, is not. */
+  async #allow(mode: number): Promise<void> {
+    // Some file systems have no permissions.
+    await this.#handle.chmod(mode).catch(() => {});
   }
 
   async write(bytes: Uint8Array): Promise<void> {

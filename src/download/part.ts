@@ -12,6 +12,8 @@ export interface Part {
   type: string | undefined;
   etag: string | undefined;
   lastModified: string | undefined;
+  /** When the response was made. Browsers hide it. */
+  date: string | undefined;
   /** Whether the bytes come packed. Then lengths and places are those of the packed file, which nobody sees. */
   isEncoded: boolean;
 }
@@ -21,11 +23,14 @@ export function partOf(response: Response, from: number): Part {
   const { status, headers } = response;
   if (status !== 200 && status !== 206) throw refusalOf(response);
   const header = (name: string) => headers.get(name) ?? undefined;
-  const type = header('content-type');
-  // No file of a task is a page. This one is from a proxy, or tells people to log in.
-  if (/^text\/html\b/i.test(type ?? '')) throw new Setback('a page came in place of the file', { status });
   const isEncoded = !/^(identity)?$/i.test(header('content-encoding') ?? '');
-  const told = { type, etag: header('etag'), lastModified: header('last-modified'), isEncoded };
+  const told = {
+    type: header('content-type'),
+    etag: header('etag'),
+    lastModified: header('last-modified'),
+    date: header('date'),
+    isEncoded,
+  };
   if (status === 206) return { ...told, ...rangeOf(header('content-range'), from, isEncoded) };
   const length = header('content-length');
   const total = isEncoded || !/^\d+$/.test(length ?? '') ? undefined : Number(length);
@@ -58,15 +63,35 @@ function refusalOf({ status, headers }: Response): Setback {
 }
 
 /** What a server can tell a changed file by: a strong ETag, or a date (RFC 9110, 13.1.5). */
-export function validatorOf({ etag, lastModified }: Part): string | undefined {
-  return etag && !etag.startsWith('W/') ? etag : lastModified;
+export function validatorOf(part: Part): string | undefined {
+  const { etag, lastModified } = part;
+  if (isStrong(etag)) return etag;
+  return isSettled(part) ? lastModified : undefined;
+}
+
+const isStrong = (etag: string | undefined) => etag !== undefined && !etag.startsWith('W/');
+
+/** Dates count seconds: a file that changed in the second of the response may change once more in it (8.8.2.2). */
+function isSettled({ lastModified = '', date = '' }: Part): boolean {
+  return !(Date.parse(date) - Date.parse(lastModified) < 1000);
 }
 
 /** Whether something that both tell is not the same, so that the file has changed in between. */
 export const differ = (one: Part, two: Part) => compare(one, two).some((isSame) => !isSame);
 
-/** Whether something that both tell is the same, and nothing is not. */
-export const agree = (one: Part, two: Part) => !differ(one, two) && compare(one, two).length > 0;
+/**
+ * Whether both have the same validator, so that they are of one file. A length proves nothing: a file that is made again
+ * often has the same.
+ */
+export function isProven(one: Part, two: Part): boolean {
+  const validator = validatorOf(one);
+  if (validator === undefined || differ(one, two)) return false;
+  return validator === one.etag ? two.etag !== undefined : two.lastModified === validator;
+}
+
+/** Whether a part goes on with a file. A server that has compared the date of If-Range need not repeat it (15.3.7). */
+export const isContinued = (file: Part, part: Part) =>
+  isProven(file, { ...part, lastModified: part.lastModified ?? file.lastModified });
 
 function compare(one: Part, two: Part): boolean[] {
   const tag = ({ etag }: Part) => etag?.replace(/^W\//, '');

@@ -26,6 +26,9 @@ export function toDataUri(bytes: Uint8Array, what: string): string {
 
 const startOf = (type: string) => `data:${type};base64,`;
 
+/** Bytes of the largest file that a request can hold, whatever its type. */
+export const largestFile = 3 * Math.floor((largestBody - startOf('').length) / 4);
+
 /**
  * Refuses what no request can hold as a data URI. Base64 makes four bytes of three. It can be asked before the type is
  * known, so that a huge file is not even read.

@@ -1,11 +1,14 @@
+import type { Stats } from 'node:fs';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { excerpt } from '../excerpt.js';
 import { checkSize, toDataUri } from './data-uri.js';
+import { readWhole } from './read-file.js';
 import { kindOf, refused } from './refused.js';
 
 /**
  * Reads a file and makes a data URI of it that a request takes in place of an address. Its content tells which type it
- * has, not its name. In Node only: where there are no files, `fromBytes` does the same with bytes.
+ * has, not its name. A file that changes while it is read is rejected. In Node only: where there are no files, `fromBytes`
+ * does the same with bytes.
  *
  *     await gen.adFilm.create({ images: [await fromFile('bottle.png')], prompt: 'A watch that survives the sea' });
  */
@@ -16,13 +19,27 @@ export async function fromFile(path: string | URL): Promise<string> {
   try {
     // What import.meta.resolve gives is the text of a URL.
     const place = /^file:\/\//i.test(`${path}`) ? new URL(path) : path;
-    const found = await files.stat(place);
-    if (!found.isFile()) throw notAFile(what, found.isDirectory());
-    checkSize(found.size, what);
-    return toDataUri(await files.readFile(place), what);
+    checkFile(await files.stat(place), what);
+    // Should a pipe have taken its place meanwhile, opening it must not wait for somebody to write to it.
+    const { O_RDONLY, O_NONBLOCK = 0 } = files.constants;
+    const file = await files.open(place, O_RDONLY | O_NONBLOCK);
+    try {
+      checkFile(await file.stat(), what);
+      const bytes = await readWhole(file);
+      if (bytes) return toDataUri(bytes, what);
+    } finally {
+      await file.close();
+    }
+    throw changed(what);
   } catch (error) {
     throw error instanceof InvalidRequestError ? error : unreadable(what, error as NodeJS.ErrnoException);
   }
+}
+
+/** Before it is opened, and once more when nobody can put another in its place. */
+function checkFile(found: Stats, what: string): void {
+  if (!found.isFile()) throw notAFile(what, found.isDirectory());
+  checkSize(found.size, what);
 }
 
 /** Found at run time, so that bundlers for browsers have no import of Node to stumble over. */
@@ -48,6 +65,12 @@ function checkPath(path: unknown): void {
     message: 'fromFile takes the path of a file. An address or a data URI goes into a request as it is.',
   });
 }
+
+const changed = (what: string) =>
+  refused({
+    rule: 'file',
+    message: `${what} changed while it was read. Wait until it is written, then call fromFile again.`,
+  });
 
 const notAFile = (what: string, isFolder: boolean) =>
   refused({

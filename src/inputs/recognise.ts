@@ -19,12 +19,17 @@ function isStartOf(bytes: Uint8Array, { starts }: Signature): boolean {
   );
 }
 
+/** A file has one or two. */
+const mostTags = 1000;
+
 /** What comes after tags of ID3v2, which stand before mp3 as a rule, and before aac at times. */
 function afterTags(bytes: Uint8Array): Uint8Array {
   let rest = bytes;
-  while (isStartOf(rest, { name: 'ID3', starts: ['ID3'] })) rest = rest.subarray(tagLength(rest));
+  for (let count = 0; count < mostTags && isStartOf(rest, id3); count += 1) rest = rest.subarray(tagLength(rest));
   return rest;
 }
+
+const id3: Signature = { name: 'ID3', starts: ['ID3'] };
 
 /** Header, content and footer (ID3v2.4, 3.1). The length of the content has seven bits in each of four bytes. */
 function tagLength(tag: Uint8Array): number {

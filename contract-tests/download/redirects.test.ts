@@ -1,0 +1,216 @@
+import dns from 'node:dns/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure } from '../client/failure.js';
+import { answers, type Behaviour } from '../client/server.js';
+import { allOf, content, folder, key, loader, start } from './scene.js';
+import { sends } from './storage.js';
+
+const bytes = content(200_000);
+const query = '?signature=hush-hush';
+
+/** What names resolve to. The network of the machine that runs the tests must not matter. */
+const addresses: Record<string, string[]> = {
+  'inside.example': ['203.0.113.7', '10.0.0.7'],
+  'inside6.example': ['2001:4860:4860::8888', '::ffff:192.168.0.1'],
+};
+
+beforeEach(() => {
+  vi.spyOn(dns, 'lookup').mockImplementation((async (name: string) => {
+    if (name === 'unknown.example') throw new Error('getaddrinfo ENOTFOUND');
+    return (addresses[name] ?? ['203.0.113.1', '2001:4860:4860::8844']).map((address) => ({ address }));
+  }) as never);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** A network in which every host is one real server, which is told which host it is asked as. */
+async function network(pages: Record<string, Behaviour | string>) {
+  const asked: string[] = [];
+  const server = await start((response, request) => {
+    const url = `${request.headers['x-asked']}`.replace(/\?.*/, '');
+    const page = pages[url] ?? sends(bytes);
+    if (typeof page === 'string') answers(302, '', { location: page })(response, request);
+    else page(response, request);
+  });
+  const fetch = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(request.url.replace(search, ''));
+    const sent = new Request(`${server.url}${pathname}`, request);
+    sent.headers.set('x-asked', request.url);
+    return globalThis.fetch(sent);
+  };
+  return { gen: loader({ fetch }), fetch, asked, received: server.received };
+}
+
+describe('a redirect from a public host to a private one is not followed', () => {
+  it.each([
+    'http://127.0.0.1:6379/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f.0.0.1/',
+    'http://0177.0.0.1/',
+    'http://127.0.0.1./',
+    'http://0.0.0.0/',
+    'http://10.1.2.3/',
+    'http://172.16.0.1/',
+    'http://172.31.255.255/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://100.64.0.1/',
+    'http://100.127.255.255/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://storage.localhost/',
+    'http://metadata.google.internal/',
+    'http://printer.local/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a00:1]/',
+    'http://[::10.0.0.1]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[fc00::1]/',
+    'http://[fd12:3456::1]/',
+    'http://[fe80::1]/',
+    'http://[ff02::1]/',
+    'http://inside.example/',
+    'http://inside6.example/',
+  ])('%s', async (target) => {
+    const { gen, asked } = await network({ 'http://files.example/film': target + query });
+    const out = await folder();
+    const error = await failure(gen.download(`http://files.example/film${query}`, out.at('film')));
+    expect(error).toMatchObject({ name: 'DownloadError', status: 302, url: 'http://files.example/film', bytes: 0 });
+    const { hostname } = new URL(target);
+    expect(error.message).toBe(
+      `download of http://files.example/film failed: a redirect leads to ${hostname}, which is in a private network. ` +
+        'If that is your own storage, set the option allowPrivateRedirects',
+    );
+    expect(asked).toEqual(['http://files.example/film']);
+    expect(await out.names()).toEqual([]);
+  });
+
+  it('behind other redirects, nor as a stream', async () => {
+    const { gen, asked } = await network({
+      'http://files.example/film': 'http://cdn.example/film',
+      'http://cdn.example/film': 'http://[::1]/film',
+    });
+    expect((await failure(gen.download('http://files.example/film'))).message).toContain('leads to [::1], which is');
+    expect(asked).toEqual(['http://files.example/film', 'http://cdn.example/film']);
+  });
+
+  it('and what a fetch that follows by itself brought from there is not kept', async () => {
+    const { fetch } = await network({});
+    const out = await folder();
+    const follows = async (request: Request) => {
+      const response = await fetch(request);
+      return Object.defineProperties(response, { redirected: { value: true }, url: { value: 'http://10.0.0.1/' } });
+    };
+    const error = await failure(loader({ fetch: follows }).download('http://files.example/film', out.at('film')));
+    expect(error.message).toContain('leads to 10.0.0.1, which is in a private network');
+    expect(await out.names()).toEqual([]);
+  });
+
+  it('unless the option allows it', async () => {
+    const { gen, asked } = await network({ 'http://files.example/film': 'http://10.0.0.1/film' });
+    const { stream } = await gen.download('http://files.example/film', undefined, { allowPrivateRedirects: true });
+    expect((await allOf(stream)).equals(bytes)).toBe(true);
+    expect(asked).toEqual(['http://files.example/film', 'http://10.0.0.1/film']);
+  });
+});
+
+describe('a redirect is followed', () => {
+  it.each([
+    ['to another public host', 'https://files.example/film', 'https://cdn.example/film'],
+    ['to https', 'http://files.example/film', 'https://files.example/film2'],
+    ['to a public address', 'http://files.example/film', 'http://172.32.0.1/film'],
+    ['to a public address of IPv6', 'http://files.example/film', 'http://[2001:4860:4860::8888]/film'],
+    ['to a name that cannot be resolved here', 'http://files.example/film', 'http://unknown.example/film'],
+    ['to a name that only looks private', 'http://files.example/film', 'http://localhost.example/film'],
+    ['from a private host to itself', 'http://10.0.0.1/film', 'http://10.0.0.1:9000/film'],
+    ['from a private host to a public one', 'http://10.0.0.1/film', 'http://cdn.example/film'],
+  ])('%s', async (_, first, second) => {
+    const { gen, asked } = await network({ [first]: second });
+    const out = await folder();
+    await gen.download(first, out.at('film'));
+    expect((await out.read('film')).equals(bytes)).toBe(true);
+    expect(asked).toEqual([first, second]);
+  });
+
+  it.each([301, 302, 303, 307, 308])('with status %i', async (status) => {
+    const { gen } = await network({
+      'http://files.example/film': answers(status, 'moved', { location: 'other?a=1#b' }),
+    });
+    expect((await allOf((await gen.download('http://files.example/film')).stream)).equals(bytes)).toBe(true);
+  });
+
+  it('to a name in UTF-8', async () => {
+    const location = Buffer.from('/影片.mp4').toString('latin1');
+    const { gen, asked } = await network({ 'http://files.example/film': answers(302, '', { location }) });
+    await allOf((await gen.download('http://files.example/film')).stream);
+    expect(decodeURI(asked[1] ?? '')).toBe('http://files.example/影片.mp4');
+  });
+
+  it('with the range of each attempt, and without the key', async () => {
+    let count = 0;
+    const film: Behaviour = (...call) => {
+      count += 1;
+      sends(bytes, count === 1 ? { cut: 70_000 } : {})(...call);
+    };
+    const { gen, received } = await network({
+      'http://files.example/film': 'http://cdn.example/film',
+      'http://cdn.example/film': film,
+    });
+    const out = await folder();
+    await gen.download('http://files.example/film', out.at('film'));
+    expect((await out.read('film')).equals(bytes)).toBe(true);
+    const sent = received.map(({ headers }) => [headers.range, headers['if-range']]);
+    const rest = ['bytes=70000-', '"v1"'];
+    expect(sent).toEqual([[undefined, undefined], [undefined, undefined], rest, rest]);
+    expect(JSON.stringify(received)).not.toContain(key);
+  });
+
+  it('ten times and not once more', async () => {
+    const hop = (number: number) => `http://files.example/${number}`;
+    const pages = Object.fromEntries(Array.from({ length: 11 }, (_, number) => [hop(number), hop(number + 1)]));
+    const { gen, asked } = await network(pages);
+    expect((await allOf((await gen.download(hop(1))).stream)).equals(bytes)).toBe(true);
+    expect(asked).toHaveLength(11);
+    const error = await failure(gen.download(hop(0)));
+    expect(error).toMatchObject({ name: 'DownloadError' });
+    expect(error.message).toContain('failed: there are more than 10 redirects');
+    expect(asked).toHaveLength(22);
+  });
+});
+
+describe('a redirect is rejected', () => {
+  it.each([
+    ['ftp://cdn.example/film', 'a redirect must lead to a URL of http or https, without a user or a password'],
+    ['file:///etc/passwd', 'a redirect must lead to a URL of http or https, without a user or a password'],
+    ['https://me:hush@cdn.example/', 'a redirect must lead to a URL of http or https, without a user or a password'],
+    ['https://', 'a redirect must lead to a URL of http or https, without a user or a password'],
+    ['http://cdn.example/film', 'a redirect leads from https to http, on cdn.example, where anybody on the way can'],
+    ['http://files.example/film', 'a redirect leads from https to http, on files.example, where anybody on the way'],
+  ])('to %s', async (target, message) => {
+    const { gen, asked } = await network({ 'https://files.example/film': target });
+    const error = await failure(gen.download('https://files.example/film', undefined, { allowPrivateRedirects: true }));
+    expect(error).toMatchObject({ name: 'DownloadError', status: 302 });
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain('hush');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('from a private host to another private one', async () => {
+    const { gen, asked } = await network({ 'http://127.0.0.1/film': 'http://localhost/film' });
+    const error = await failure(gen.download('http://127.0.0.1/film'));
+    expect(error.message).toContain('a redirect leads to localhost, which is in a private network');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that says not where it leads', async () => {
+    const { gen } = await network({ 'http://files.example/film': (response) => void response.writeHead(302).end() });
+    const error = await failure(gen.download('http://files.example/film'));
+    expect(error).toMatchObject({ name: 'DownloadError', status: 302 });
+  });
+});

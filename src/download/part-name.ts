@@ -1,0 +1,65 @@
+type Fs = typeof import('node:fs/promises');
+
+/** The machine, the process and a random number. It has the same short length for every target. */
+const pattern = /^\.genmedia-(?<machine>[\da-f]{8})-(?<process>\d+)-[\da-f]{12}\.part$/;
+
+/** Nobody loads one file for so long without writing a byte, on whichever machine. */
+const longestLife = 24 * 3_600_000;
+
+/** Milliseconds for which a folder is not searched again: many files may go to one that holds many. */
+const searchInterval = 60_000;
+
+/** When folders were last searched by this process. */
+const searched = new Map<string, number>();
+const mostFolders = 1000;
+
+/** A name for a file in the making, in the folder of its target, that says who writes it. */
+export async function newPartName(fs: Fs): Promise<string> {
+  const random = crypto.randomUUID().slice(-12);
+  return `.genmedia-${await machineOf(fs)}-${process.pid}-${random}.part`;
+}
+
+/**
+ * Removes files in the making whose process was killed: those of this machine whose process is gone, and those of any
+ * machine that nobody has written to for a day. Failing to is no reason not to download.
+ */
+export async function removeStaleParts(fs: Fs, folder: string): Promise<void> {
+  const now = performance.now();
+  if (now - (searched.get(folder) ?? Number.NEGATIVE_INFINITY) < searchInterval) return;
+  if (searched.size >= mostFolders) searched.clear();
+  searched.set(folder, now);
+  try {
+    const machine = await machineOf(fs);
+    for (const name of await fs.readdir(folder)) {
+      const found = pattern.exec(name)?.groups;
+      if (!found) continue;
+      const path = `${folder}/${name}`;
+      const isOrphan = found.machine === machine && !isRunning(Number(found.process));
+      if (isOrphan || (await isOld(fs, path))) await fs.rm(path, { force: true });
+    }
+  } catch {
+    // Somebody else may have removed it first, or the folder cannot be listed.
+  }
+}
+
+/** Tells machines apart that share a folder, and containers of one machine, which count processes each by themselves. */
+async function machineOf(fs: Fs): Promise<string> {
+  const { hostname } = process.getBuiltinModule('node:os');
+  const { createHash } = process.getBuiltinModule('node:crypto');
+  const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');
+  return createHash('sha256').update(`${hostname()} ${namespace}`).digest('hex').slice(0, 8);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // It may run and belong to another user.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+async function isOld(fs: Fs, path: string): Promise<boolean> {
+  const { mtimeMs } = await fs.stat(path);
+  return Date.now() - mtimeMs > longestLife;
+}
