@@ -41,6 +41,12 @@ export interface CallOptions {
   extraHeaders?: Record<string, string> | undefined;
   /** Query parameters that the document does not know. */
   extraQuery?: Record<string, string | number | boolean> | undefined;
+  /**
+   * Called once and awaited, after the request was checked and before it is sent the first time. Record there that it is
+   * on its way: after a kill you then know which requests may have made a task. What it throws ends the call, and nothing
+   * is sent. Reads do not call it. Default: nothing.
+   */
+  onSending?: ((call: { readonly operation: OperationId }) => unknown) | undefined;
 }
 
 export interface Connection {

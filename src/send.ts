@@ -43,9 +43,11 @@ export function createSend(connection: Connection, clean: Clean, clientOptions: 
 
   const send = async (call: Call, context: CallContext): Promise<Answer> => {
     const message = prepare(call, settings.validate, context);
-    const { signal, timeout = settings.timeout, retries = settings.retries } = call.options ?? {};
+    const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toRetries(retries);
     const mayRepeat = isRead(context.operation);
+    if (signal?.aborted) await rest(0, signal, context);
+    if (!mayRepeat) await onSending?.(context);
 
     for (let retry = 0; ; retry += 1) {
       if (signal?.aborted) await rest(0, signal, context);

@@ -4,7 +4,7 @@ import type { NewsSource } from './news.js';
 import type { CallOptions } from './options.js';
 
 /** Options of a wait. Its reads take those of a call too; their `timeout` is 10 s unless told. */
-export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries'> {
+export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' | 'onSending'> {
   /** When to give up, in milliseconds from now or as a date. The task goes on. Default: an hour. */
   deadline?: number | Date | undefined;
   /** Milliseconds from the creation of the task to the first look. Default: what suits its generator. */

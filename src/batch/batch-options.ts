@@ -1,5 +1,6 @@
 import type { Task } from 'genmedia/schema';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import type { GenMediaError } from '../errors/gen-media-error.js';
 import type { GenMedia } from '../gen-media.js';
 import type { GeneratorName, RequestFor } from '../helpers.js';
 import { observe } from '../observe.js';
@@ -7,6 +8,7 @@ import type { CallOptions } from '../options.js';
 import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { WatchOptions } from '../wait-options.js';
+import type { Journal } from './journal.js';
 
 /** A task to make: `{ generator: 'adFilm', request: { images: [url] } }`. */
 export type BatchRequest = {
@@ -34,7 +36,35 @@ export interface BatchOptions extends WatchOptions {
    * Called when a task was made and at each change after that. Keep the handles, and no task is lost with the process. If
    * it fails, the batch ends as if it were aborted.
    */
-  onUpdate?: ((update: BatchUpdate) => unknown) | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: with unknown, TypeScript could not infer a batch that its onUpdate names.
+  onUpdate?: ((update: BatchUpdate) => any) | undefined;
+  /**
+   * Where the batch records each request before it is sent and what became of it: `fileJournal('films.journal')`. After a
+   * kill `gen.batch.resume` goes on with it, and no request is sent twice. It must be empty. It gets the items as they
+   * are, with the headers in their options, and never your API key. Default: none.
+   */
+  journal?: Journal | undefined;
+}
+
+/** An item whose request was on its way when its process ended, or whose response was lost. It may have made a task. */
+export interface UnknownItem {
+  index: number;
+  item: BatchRequest;
+  error: GenMediaError;
+}
+
+/** Options of a batch that goes on. They are not in the journal: pass those of `gen.batch` again. */
+export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
+  /**
+   * Whether to send an item again that may have made a task, so that it may be paid twice. It is asked for one item after
+   * the other, and what it decides is recorded before anything is sent. Default: none of them is sent again.
+   */
+  resend?: ((unknown: UnknownItem) => boolean | Promise<boolean>) | undefined;
+  /**
+   * What to begin with where the journal is empty, so that one call serves the first start of a program and all others.
+   * Default: an empty journal is a `ConfigurationError`.
+   */
+  items?: readonly BatchItem[] | undefined;
 }
 
 /** A request may have an identifier of its owner's. */
@@ -46,7 +76,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
-  const { concurrency = 1, onUpdate = () => {}, callbacks } = options ?? {};
+  const { concurrency = 1, onUpdate = () => {}, callbacks, journal } = options ?? {};
   if (typeof onUpdate !== 'function') throw new ConfigurationError(`onUpdate takes a function, not ${onUpdate}.`);
   if (callbacks !== undefined && typeof callbacks?.listen !== 'function') {
     throw new ConfigurationError('callbacks takes what tells of news, such as createCallbackHandler gives.');
@@ -54,6 +84,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
   }
+  if (journal !== undefined) checkJournal(journal);
   refuseUnknownOptions('batch', options ?? {}, names);
   observe(gen.tasks, 'any', options);
   return items;
@@ -62,6 +93,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
 const names: readonly string[] = Object.keys({
   concurrency: 1,
   onUpdate: 1,
+  journal: 1,
   signal: 1,
   deadline: 1,
   firstLook: 1,
@@ -72,6 +104,13 @@ const names: readonly string[] = Object.keys({
   extraHeaders: 1,
   extraQuery: 1,
 } satisfies Record<keyof BatchOptions, 1>);
+
+/** Sees that something is a journal. */
+export function checkJournal(journal: unknown): asserts journal is Journal {
+  const { append, read } = Object(journal) as Partial<Journal>;
+  if (typeof append === 'function' && typeof read === 'function') return;
+  throw new ConfigurationError('journal takes a journal, such as fileJournal makes: an object with append and read.');
+}
 
 function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
   if (typeof item !== 'object' || item === null) {

@@ -1,11 +1,9 @@
-import { AbortError } from '../errors/abort-error.js';
-import { DeadlineError } from '../errors/deadline-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { GenMedia } from '../gen-media.js';
 import { onAbort } from '../on-abort.js';
-import { handleOf } from '../task-handle.js';
-import { type BatchItem, type BatchOptions, checkBatch, isHandle } from './batch-options.js';
-import { type BatchResult, isUntaken, type Job } from './job.js';
+import type { BatchItem, BatchOptions } from './batch-options.js';
+import { type BatchResult, isUnsent, type Job } from './job.js';
+import type { BatchRecord } from './record.js';
 import { Runner } from './runner.js';
 
 /**
@@ -21,11 +19,13 @@ export class Batch implements AsyncIterable<BatchResult> {
   readonly #ended: BatchResult[] = [];
   #arrived: () => void = () => {};
   #arrival: Promise<void> | undefined;
+  #finish: () => void = () => {};
 
-  constructor(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions) {
-    const items = checkBatch(gen, given, options);
-    this.#jobs = items.map((item, index) => ({ index, item, ...(isHandle(item) && { handle: handleOf(item) }) }));
-    this.results = this.#start(gen, { ...options });
+  /** `begin` is awaited before anything is sent. What it throws ends every item, and nothing is sent. */
+  constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, record?: BatchRecord, begin = atOnce) {
+    this.#jobs = jobs;
+    this.results = this.#start(new Runner(gen, jobs, options, this.#end, record), options.signal, begin);
+    if (record) this.results = this.results.finally(() => record.close());
   }
 
   /** How many items it has. */
@@ -50,8 +50,7 @@ export class Batch implements AsyncIterable<BatchResult> {
       if (result?.task || result?.error instanceof TaskFailedError) return [];
       if (handle) return [handle];
       if (isOnItsWay) return [];
-      const { error } = result ?? {};
-      return !error || error instanceof AbortError || error instanceof DeadlineError || isUntaken(error) ? [item] : [];
+      return !result || isUnsent(result.error) ? [item] : [];
     });
   }
 
@@ -70,25 +69,31 @@ export class Batch implements AsyncIterable<BatchResult> {
     return this.#arrival;
   }
 
-  async #start(gen: GenMedia, options: BatchOptions): Promise<BatchResult[]> {
-    const { signal } = options;
+  readonly #end = (result: BatchResult): void => {
+    this.#ended.push(result);
+    this.#arrival = undefined;
+    this.#arrived();
+    if (this.#ended.length === this.#jobs.length) this.#finish();
+  };
+
+  async #start(runner: Runner, signal: AbortSignal | undefined, begin: typeof atOnce): Promise<BatchResult[]> {
     let forget: (() => void) | undefined;
-    await new Promise<void>((resolve) => {
-      const end = (result: BatchResult) => {
-        this.#ended.push(result);
-        this.#arrival = undefined;
-        this.#arrived();
-        if (this.#ended.length === this.#jobs.length) resolve();
-      };
-      const runner = new Runner(gen, this.#jobs, options, end);
-      if (this.#jobs.length === 0) resolve();
-      else if (signal?.aborted) runner.stop(signal.reason);
-      else {
-        forget = signal && onAbort(signal, () => runner.stop(signal.reason));
-        runner.run();
-      }
+    const finished = new Promise<void>((resolve) => {
+      this.#finish = resolve;
     });
+    for (const { result } of this.#jobs) if (result) this.#end(result);
+    if (this.#jobs.length === 0) this.#finish();
+    if (signal?.aborted) runner.stop(signal.reason);
+    else {
+      forget = signal && onAbort(signal, () => runner.stop(signal.reason));
+      const begun = begin();
+      if (begun) await begun.catch((error) => runner.fail(error));
+      runner.run();
+    }
+    await finished;
     forget?.();
     return this.#jobs.map(({ result }) => result as BatchResult);
   }
 }
+
+const atOnce = (): Promise<void> | undefined => undefined;

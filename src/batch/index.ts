@@ -1,10 +1,39 @@
 import type { GenMedia } from '../gen-media.js';
-import { Batch } from './batch.js';
-import type { BatchItem, BatchOptions } from './batch-options.js';
+import type { Batch } from './batch.js';
+import type { BatchItem, BatchOptions, ResumeOptions } from './batch-options.js';
+import type { Journal } from './journal.js';
+import { resumeBatch } from './resume.js';
+import { startBatch } from './start.js';
 
 export type { Batch } from './batch.js';
-export type { BatchItem, BatchOptions, BatchRequest, BatchUpdate } from './batch-options.js';
+export type {
+  BatchItem,
+  BatchOptions,
+  BatchRequest,
+  BatchUpdate,
+  ResumeOptions,
+  UnknownItem,
+} from './batch-options.js';
+export { fileJournal } from './file-journal.js';
 export type { BatchResult } from './job.js';
+export type { Journal, JournalEntry } from './journal.js';
+export { JournalError } from './journal-error.js';
+export type { RecordedError } from './recorded-error.js';
+export { type JournalStorage, type StorageJournalOptions, storageJournal } from './storage-journal.js';
+
+/** Makes batches, and goes on with those that a process left behind. */
+export interface BatchMethod {
+  /** Makes tasks and waits for all of them, a bounded number at a time. */
+  (items: readonly BatchItem[], options?: BatchOptions): Batch;
+  /**
+   * Goes on with the batch of a journal, after a crash too. Tasks that exist are waited for, and those that have ended are
+   * read once, which gives fresh URLs. What was never sent is sent. A request that was on its way when its process ended
+   * is an `OutcomeUnknownError` and not sent again, unless `resend` decides so. It writes on into the same journal.
+   *
+   *     const films = await gen.batch.resume(fileJournal('films.journal'));
+   */
+  resume(journal: Journal, options?: ResumeOptions): Promise<Batch>;
+}
 
 /**
  * Gives a client the method `batch`: many tasks at a time, and none of them lost.
@@ -13,7 +42,8 @@ export type { BatchResult } from './job.js';
  *     const films = gen.batch(urls.map((url) => ({ generator: 'adFilm', request: { images: [url] } })));
  *     for await (const { index, task, error } of films) console.log(index, task?.creations[0]?.url ?? error);
  */
-export const batch = (gen: GenMedia) => ({
-  /** Makes tasks and waits for all of them, a bounded number at a time. */
-  batch: (items: readonly BatchItem[], options?: BatchOptions): Batch => new Batch(gen, items, options),
-});
+export const batch = (gen: GenMedia): { batch: BatchMethod } => {
+  const start = (items: readonly BatchItem[], options?: BatchOptions) => startBatch(gen, items, options);
+  const resume = (journal: Journal, options?: ResumeOptions) => resumeBatch(gen, journal, options);
+  return { batch: Object.assign(start, { resume }) };
+};

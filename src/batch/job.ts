@@ -1,10 +1,13 @@
 import type { TaskSuccess } from 'genmedia/schema';
+import { AbortError } from '../errors/abort-error.js';
+import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RefusedError } from '../errors/refused-error.js';
 import type { Observation } from '../observe.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { BatchItem } from './batch-options.js';
+import { JournalError } from './journal-error.js';
 
 /** How an item of a batch ended. */
 export type BatchResult =
@@ -15,9 +18,11 @@ export type BatchResult =
 export interface Job {
   readonly index: number;
   readonly item: BatchItem;
-  /** Whether its request is on its way, and nobody knows what becomes of it. */
+  /** Whether its request is on its way, and nobody knows what becomes of it; or the record of its end is. */
   isOnItsWay?: boolean;
   handle?: TaskHandle;
+  /** Whether its task is known to have ended, so that it is read at once. */
+  isDone?: boolean;
   observation?: Observation;
   /** When it is looked at next, unless it is being looked at. */
   dueAt?: number | undefined;
@@ -32,3 +37,7 @@ export interface Job {
 /** Whether it is certain that the service took nothing on, and may take it later. */
 export const isUntaken = (error: unknown): boolean =>
   (error instanceof RefusedError && error.status === 429) || (error instanceof NetworkError && error.isUnconnected);
+
+/** Whether an item without a task that ended so was not sent, or not taken, and can be sent another time. */
+export const isUnsent = (error: unknown): boolean =>
+  error instanceof AbortError || error instanceof DeadlineError || error instanceof JournalError || isUntaken(error);

@@ -13,7 +13,9 @@ import type { TaskHandle } from '../task-handle.js';
 import type { Tasks } from '../tasks.js';
 import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
 import { type BatchResult, isUntaken, type Job } from './job.js';
+import { JournalError } from './journal-error.js';
 import { Pace } from './pace.js';
+import type { BatchRecord } from './record.js';
 import { Timetable } from './timetable.js';
 
 /** Takes the jobs of a batch to their ends. */
@@ -23,21 +25,31 @@ export class Runner {
   readonly #onEnd: (result: BatchResult) => void;
   readonly #pace = new Pace();
   readonly #timetable = new Timetable();
+  readonly #record: BatchRecord | undefined;
   readonly #jobs: readonly Job[];
   /** Requests that are still to be sent, the next one last. */
   readonly #unsent: Job[];
   /** Tasks that were begun and have not ended. */
   readonly #underWay = new Set<Job>();
   readonly #stopping = new AbortController();
+  /** What the journal failed with. */
+  #failure: GenMediaError | undefined;
   /** Since when nothing was taken. */
   #troubleSince: number | undefined;
 
-  constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, onEnd: (result: BatchResult) => void) {
+  constructor(
+    gen: GenMedia,
+    jobs: readonly Job[],
+    options: BatchOptions,
+    onEnd: (result: BatchResult) => void,
+    record?: BatchRecord,
+  ) {
     this.#gen = gen;
     this.#jobs = jobs;
-    this.#unsent = [...jobs].reverse();
+    this.#unsent = jobs.filter(({ result }) => !result).reverse();
     this.#options = options;
     this.#onEnd = onEnd;
+    this.#record = record;
   }
 
   /** Sends what may go now, and sleeps until something else may. */
@@ -55,8 +67,14 @@ export class Runner {
     this.#timetable.stop();
     this.#stopping.abort(reason);
     for (const job of this.#jobs) {
-      if (!job.isOnItsWay) this.#end(job, { error: this.#aborted(job) });
+      if (!job.isOnItsWay) this.#end(job, { error: this.#stopped(job) });
     }
+  }
+
+  /** Sends nothing more, since the journal cannot be used. */
+  fail(error: GenMediaError): void {
+    this.#failure ??= error;
+    this.stop(error);
   }
 
   /** When the next request may be sent. */
@@ -75,18 +93,32 @@ export class Runner {
   async #step(job: Job): Promise<void> {
     try {
       if (job.observation) await this.#look(job);
-      else if (isHandle(job.item)) this.#observe(job, job.item);
-      else await this.#create(job, job.item);
+      else if (job.handle) this.#observe(job, this.#referenceOf(job, job.handle));
+      else await this.#create(job, job.item as BatchRequest);
     } catch (error) {
       if (error instanceof TaskFailedError && !job.observation)
         this.#note(job, 'failed', error.raw as object, error.handle);
-      this.#end(job, { error: error as GenMediaError });
+      await this.#finish(job, { error: error as GenMediaError });
     }
+  }
+
+  #referenceOf({ item, isDone }: Job, handle: TaskHandle): TaskHandle {
+    if (isDone) return { ...handle, state: 'success' } as TaskHandle;
+    return isHandle(item) ? item : handle;
   }
 
   async #create(job: Job, { generator, request, options }: BatchRequest): Promise<void> {
     const { timeout, extraHeaders, extraQuery, deadline } = this.#options;
-    const call: CallOptions = { timeout, extraHeaders, extraQuery, ...options, retries: 0, signal: undefined };
+    const onSending = this.#record ? this.#recorded(job, this.#record, options) : options?.onSending;
+    const call: CallOptions = {
+      timeout,
+      extraHeaders,
+      extraQuery,
+      ...options,
+      retries: 0,
+      signal: undefined,
+      onSending,
+    };
     if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {});
     job.isOnItsWay = true;
     try {
@@ -95,18 +127,49 @@ export class Runner {
       const created = await this.#pace.run(create);
       this.#troubleSince = undefined;
       if (!created.id) throw withoutId(created);
-      this.#note(job, created.state, created.raw, created.handle);
+      await this.#accept(job, created);
+      job.isOnItsWay = false;
       this.#observe(job, created);
     } catch (error) {
       if (!isUntaken(error)) throw error;
-      if (this.#stopping.signal.aborted) throw this.#aborted(job);
-      // It may go again, before the others.
-      this.#underWay.delete(job);
-      this.#unsent.push(job);
-      this.#troubleSince ??= performance.now();
-      if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error: error as GenMediaError });
-    } finally {
-      job.isOnItsWay = false;
+      await this.#leaveUnsent(job, error as GenMediaError);
+    }
+  }
+
+  /** What is done before a request is sent: its record, and what the caller does. After an abort it is not sent. */
+  #recorded(job: Job, record: BatchRecord, options: BatchRequest['options']): CallOptions['onSending'] {
+    return async (call) => {
+      await options?.onSending?.(call);
+      await this.#orFail(record.sending(job, call.operation));
+      if (!this.#stopping.signal.aborted) return;
+      if (!this.#failure) await this.#orFail(record.unsent(job));
+      throw this.#stopped(job);
+    };
+  }
+
+  async #accept(job: Job, { state, raw, handle }: CreatedTask<object>): Promise<void> {
+    job.handle = handle;
+    if (this.#record) await this.#orFail(this.#record.accepted(job, handle));
+    this.#note(job, state, raw, handle);
+  }
+
+  /** Puts a request back that was not taken on. It may go again, before the others. */
+  async #leaveUnsent(job: Job, error: GenMediaError): Promise<void> {
+    if (this.#record) await this.#orFail(this.#record.unsent(job));
+    if (this.#stopping.signal.aborted) throw this.#stopped(job);
+    job.isOnItsWay = false;
+    this.#underWay.delete(job);
+    this.#unsent.push(job);
+    this.#troubleSince ??= performance.now();
+    if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error });
+  }
+
+  /** Waits for the journal. Where that fails, the batch ends; what is known of a job is not lost with it. */
+  async #orFail(recorded: Promise<void>): Promise<void> {
+    try {
+      await recorded;
+    } catch (error) {
+      this.fail(error as GenMediaError);
     }
   }
 
@@ -115,7 +178,7 @@ export class Runner {
     const get: Tasks['get'] = (...call) => this.#pace.run(() => this.#gen.tasks.get(...call));
     job.observation = observe({ get }, task, { ...this.#options, signal: this.#stopping.signal });
     job.handle = job.observation.handle;
-    if (this.#stopping.signal.aborted) throw this.#aborted(job);
+    if (this.#stopping.signal.aborted) throw this.#stopped(job);
     job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
       job.observation?.tell(news);
       if (job.dueAt === undefined) return;
@@ -131,11 +194,21 @@ export class Runner {
     if (task) this.#note(job, task.state, task);
     if (!task || !isFinal(task.state)) this.#timetable.set(job, performance.now() + (observation?.pause() ?? 0));
     else if (task.state === 'failed') throw new TaskFailedError(task, { handle: job.handle });
-    else this.#end(job, { task: task as TaskSuccess });
+    else await this.#finish(job, { task: task as TaskSuccess });
   }
 
-  #end(job: Job, end: { task: TaskSuccess } | { error: GenMediaError }): void {
+  /** Ends a job once its end is recorded. */
+  async #finish(job: Job, end: End): Promise<void> {
+    if (this.#record && !job.result && !this.#failure) {
+      job.isOnItsWay = true;
+      await this.#orFail(this.#record.ended(job, end));
+    }
+    this.#end(job, end);
+  }
+
+  #end(job: Job, end: End): void {
     if (job.result) return;
+    job.isOnItsWay = false;
     try {
       job.stop?.();
     } catch {
@@ -170,8 +243,12 @@ export class Runner {
     }
   }
 
-  #aborted({ handle }: Job): AbortError {
-    return new AbortError({ handle, cause: this.#stopping.signal.reason });
+  /** The error of a job that the end of the batch has left: its task goes on, or it was not sent. */
+  #stopped({ handle }: Job): GenMediaError {
+    const failure = this.#failure;
+    if (!failure) return new AbortError({ handle, cause: this.#stopping.signal.reason });
+    if (!(failure instanceof JournalError)) return failure;
+    return new JournalError(`${handle ? 'was left' : 'was not sent'}. ${failure.message}`, { handle, cause: failure });
   }
 
   /** Whether nothing was taken for as long as a task may take, or will not be before that. */
@@ -183,6 +260,8 @@ export class Runner {
     return now + wait >= (this.#troubleSince ?? now) + deadline;
   }
 }
+
+type End = { task: TaskSuccess } | { error: GenMediaError };
 
 /** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
 function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {

@@ -1,0 +1,202 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import type { Journal, JournalEntry } from './journal.js';
+import { JournalError } from './journal-error.js';
+import { linesOf } from './lines-of.js';
+import { LockFile } from './lock-file.js';
+
+type Fs = typeof import('node:fs/promises');
+type FileHandle = Awaited<ReturnType<Fs['open']>>;
+
+/** The first line of a journal. */
+const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
+
+/** Bytes that are written at a time. */
+const chunkSize = 1 << 20;
+
+/**
+ * A journal in a file: JSON Lines that are only ever added to. Appends that come while others are being written go to the
+ * disk together, with one `fdatasync`, so what has resolved survives a kill and a loss of power. The last line may be
+ * torn by a kill: it is dropped. The file is for its owner alone (mode 600), since requests may be private.
+ *
+ *     const films = gen.batch(items, { journal: fileJournal('films.journal') });
+ *
+ * `<path>.lock` keeps other processes out while a batch runs, and is taken over at once where its process is gone. Where
+ * that cannot be found out (another container, another machine), the lock is watched for ten seconds: its holder touches
+ * it every two. A holder that was taken for gone sends nothing more once it finds that out. Node, Bun and Deno only.
+ */
+export function fileJournal(path: string): Journal {
+  const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
+  const names = globalThis.process?.getBuiltinModule?.('node:path');
+  if (!fs || !names) throw new ConfigurationError('fileJournal needs files, and there are none on this platform.');
+  if (typeof path !== 'string' || path === '') {
+    throw new ConfigurationError(`fileJournal takes the path of a file, not ${path === '' ? 'an empty one' : path}.`);
+  }
+  // The working directory may change meanwhile.
+  return new FileJournal(fs, names.resolve(path), names.dirname);
+}
+
+interface Waiting {
+  entries: readonly JournalEntry[];
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+interface Open {
+  handle: FileHandle;
+  lock: LockFile;
+}
+
+class FileJournal implements Journal {
+  readonly #fs: Fs;
+  readonly #path: string;
+  readonly #folderOf: (path: string) => string;
+  #open: Promise<Open> | undefined;
+  /** Where the next line goes; nothing until the file was read. */
+  #end: number | undefined;
+  #waiting: Waiting[] = [];
+  #flushing: Promise<void> | undefined;
+  /** After a failed write nobody knows what the file holds, so nothing is added to it. */
+  #failure: unknown;
+
+  constructor(fs: Fs, path: string, folderOf: (path: string) => string) {
+    this.#fs = fs;
+    this.#path = path;
+    this.#folderOf = folderOf;
+  }
+
+  append(entries: readonly JournalEntry[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ entries, resolve, reject });
+      this.#flushing ??= this.#flush();
+    });
+  }
+
+  async *read(): AsyncGenerator<JournalEntry, void, undefined> {
+    const { handle } = await this.#opened();
+    const { size } = await handle.stat();
+    let number = 0;
+    let end = 0;
+    for await (const line of linesOf(handle, size)) {
+      number += 1;
+      const isLast = line.end >= size;
+      const entry = number === 1 ? this.#readHeader(line.text, isLast) : this.#readLine(line.text, number, isLast);
+      if (entry === undefined) break;
+      end = line.end;
+      if (number > 1) yield entry as JournalEntry;
+    }
+    if (this.#end !== undefined) return;
+    // What a kill has torn goes, so that the next line is whole.
+    if (end < size) await handle.truncate(end);
+    this.#end = end;
+  }
+
+  async close(): Promise<void> {
+    await this.#flushing;
+    const opening = this.#open;
+    this.#open = undefined;
+    this.#end = undefined;
+    this.#failure = undefined;
+    const { handle, lock } = (await opening?.catch(() => undefined)) ?? {};
+    try {
+      await handle?.close();
+    } finally {
+      await lock?.release();
+    }
+  }
+
+  #opened(): Promise<Open> {
+    this.#open ??= this.#openFile();
+    return this.#open;
+  }
+
+  async #openFile(): Promise<Open> {
+    const { O_RDWR, O_CREAT } = this.#fs.constants;
+    const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT, 0o600);
+    try {
+      if (!(await handle.stat()).isFile()) throw new ConfigurationError(`${this.#path} is no file.`);
+      // Several names may lead to one file.
+      const lock = await LockFile.take(this.#fs, `${await this.#fs.realpath(this.#path)}.lock`);
+      return { handle, lock };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  /** Writes what waits, and what has come meanwhile, until nothing waits. */
+  async #flush(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      try {
+        if (this.#failure) throw this.#failure;
+        await this.#write(group);
+        for (const { resolve } of group) resolve();
+      } catch (error) {
+        this.#failure = error;
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.#flushing = undefined;
+  }
+
+  async #write(group: readonly Waiting[]): Promise<void> {
+    const { handle, lock } = await this.#opened();
+    if (this.#end === undefined) for await (const _ of this.read());
+    const isNew = this.#end === 0;
+    await lock.check();
+    let lines = isNew ? `${header}\n` : '';
+    for (const { entries } of group) {
+      for (const entry of entries) {
+        lines += `${JSON.stringify(entry)}\n`;
+        if (lines.length < chunkSize) continue;
+        await this.#add(handle, lines);
+        lines = '';
+      }
+    }
+    await this.#add(handle, lines);
+    await handle.datasync();
+    if (isNew) await this.#syncFolder();
+  }
+
+  async #add(handle: FileHandle, lines: string): Promise<void> {
+    const bytes = new TextEncoder().encode(lines);
+    for (let at = 0; at < bytes.length; ) {
+      const { bytesWritten } = await handle.write(bytes, at, bytes.length - at, this.#end);
+      at += bytesWritten;
+      this.#end = (this.#end ?? 0) + bytesWritten;
+    }
+  }
+
+  /** Sees to it that a new file keeps its name. Not every platform can. */
+  async #syncFolder(): Promise<void> {
+    const folder = await this.#fs.open(this.#folderOf(this.#path), 'r').catch(() => undefined);
+    await folder?.sync().catch(() => {});
+    await folder?.close();
+  }
+
+  /** Whether there is a header; nothing where it is torn. Any other file must not be written to. */
+  #readHeader(text: string, isLast: boolean): true | undefined {
+    if (text === `${header}\n`) return true;
+    if (isLast && header.startsWith(text)) return undefined;
+    const { version } = Object(parse(text)) as { version?: unknown };
+    const help = version ? `its version is ${version}, and this package reads 1` : `line 1 is not ${header}`;
+    throw new JournalError(`${this.#path} is no journal that can be used: ${help}.`);
+  }
+
+  /** The entry of a line; nothing where it is the last one and torn. */
+  #readLine(text: string, number: number, isLast: boolean): unknown {
+    const entry = parse(text);
+    if (entry !== undefined && text.endsWith('\n')) return entry;
+    if (isLast) return undefined;
+    throw new JournalError(`${this.#path} is broken in line ${number}: it is no JSON. Nothing was sent.`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+interface Readable {
+  read(
+    buffer: Uint8Array,
+    offset: number,
+    length: number,
+    position: number,
+  ): Promise<{ bytesRead: number; buffer: Uint8Array }>;
+}
+
+export interface Line {
+  /** With its line feed, if it has one. */
+  text: string;
+  /** Bytes up to its end, from the begin of the file. */
+  end: number;
+}
+
+const blockSize = 1 << 16;
+const lineFeed = 10;
+
+/** The lines of a file up to a length, one at a time. A line may be as long as it likes. */
+export async function* linesOf(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let at = 0; at < length; ) {
+    const wanted = Math.min(blockSize, length - at);
+    const { bytesRead, buffer } = await file.read(new Uint8Array(wanted), 0, wanted, at);
+    if (bytesRead === 0) break;
+    for (let from = 0; from < bytesRead; ) {
+      const found = buffer.indexOf(lineFeed, from);
+      const to = found < 0 || found >= bytesRead ? bytesRead : found + 1;
+      // A character may go on in the next block; none goes on behind a line feed.
+      text += decoder.decode(buffer.subarray(from, to), { stream: true });
+      if (to > from && buffer[to - 1] === lineFeed) {
+        yield { text, end: at + to };
+        text = '';
+      }
+      from = to;
+    }
+    at += bytesRead;
+  }
+  if (text) yield { text, end: length };
+}

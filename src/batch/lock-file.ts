@@ -1,0 +1,178 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { JournalError } from './journal-error.js';
+
+type Fs = typeof import('node:fs/promises');
+
+/** Who holds a lock, as its file says. */
+interface Holder {
+  /** Unlike any other. */
+  token: string;
+  pid: number;
+  host: string;
+  /** Where `pid` means something: the machine, its boot and its space of processes. */
+  space: string;
+  /** When the process started, as the system counts it: numbers of processes come again. */
+  startedAt: string;
+}
+
+/** How often a holder touches its lock, in milliseconds. */
+const beat = 2000;
+
+/** So long a lock is watched whose process cannot be asked for. Nobody touches it meanwhile: its holder is gone. */
+const patience = 10_000;
+const watchEvery = 500;
+
+/**
+ * A file that says that a process uses something. It is no lock of the system, so it outlives a kill: a successor takes
+ * it over where the process is gone. In another container or on another machine nobody can ask for a process; there the
+ * successor watches for ten seconds whether the holder still touches the file.
+ */
+export class LockFile {
+  readonly #fs: Fs;
+  readonly #path: string;
+  readonly #holder: Holder;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  private constructor(fs: Fs, path: string, holder: Holder) {
+    this.#fs = fs;
+    this.#path = path;
+    this.#holder = holder;
+    this.#timer = setInterval(() => void this.#touch(), beat);
+    this.#timer.unref?.();
+  }
+
+  /** Takes the lock, or says who has it. */
+  static async take(fs: Fs, path: string): Promise<LockFile> {
+    const holder = await newHolder(fs);
+    await acquire(fs, path, holder);
+    return new LockFile(fs, path, holder);
+  }
+
+  /** Fails where the lock is another's by now: a process that slept for long may have been taken for gone. */
+  async check(): Promise<void> {
+    if ((await read(this.#fs, this.#path)).holder?.token === this.#holder.token) return;
+    throw new JournalError(`${this.#path} was removed, or another process has taken the journal over.`);
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.#timer);
+    const { holder } = await read(this.#fs, this.#path);
+    if (holder?.token === this.#holder.token) await this.#fs.rm(this.#path, { force: true });
+  }
+
+  async #touch(): Promise<void> {
+    const now = new Date();
+    await this.#fs.utimes(this.#path, now, now).catch(() => {});
+  }
+}
+
+async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
+  for (;;) {
+    if (await create(fs, path, self)) return;
+    const seen = await read(fs, path);
+    if (seen.text === undefined) continue;
+    await expectGone(fs, path, seen);
+    if (await replace(fs, path, seen.text, self)) return;
+  }
+}
+
+/** Makes the file, unless it is there. */
+async function create(fs: Fs, path: string, self: Holder): Promise<boolean> {
+  try {
+    await fs.writeFile(path, JSON.stringify(self), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Puts our lock in the place of one whose holder is gone. Of several successors one gets the right to do so, by a lock of
+ * its own; who comes later finds that the old lock is not there any more.
+ */
+async function replace(fs: Fs, path: string, text: string, self: Holder): Promise<boolean> {
+  const claim = `${path}.next`;
+  await acquire(fs, claim, self);
+  if ((await read(fs, path)).text === text) {
+    await fs.rename(claim, path);
+    return true;
+  }
+  await fs.rm(claim, { force: true });
+  return false;
+}
+
+interface Seen {
+  /** Nothing where there is no such file. */
+  text?: string;
+  holder?: Holder;
+  touchedAt?: number;
+}
+
+async function read(fs: Fs, path: string): Promise<Seen> {
+  let text: string;
+  let touchedAt: number;
+  try {
+    text = await fs.readFile(path, 'utf8');
+    touchedAt = (await fs.stat(path)).mtimeMs;
+  } catch {
+    return {};
+  }
+  try {
+    return { text, touchedAt, holder: JSON.parse(text) };
+  } catch {
+    // It is being written, or its process was killed at that.
+    return { text, touchedAt };
+  }
+}
+
+/** Returns once it is certain that the holder of a lock is gone, or the lock is not what it was. */
+async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
+  const { holder } = seen;
+  const isThere = holder && holder.space === (await spaceOf(fs)) ? await isRunning(fs, holder) : undefined;
+  if (isThere) throw inUse(path, holder);
+  if (isThere === false) return;
+  for (let waited = 0; waited < patience; waited += watchEvery) {
+    await new Promise((resolve) => setTimeout(resolve, watchEvery));
+    const now = await read(fs, path);
+    if (now.text !== seen.text) return;
+    if (now.touchedAt !== seen.touchedAt) throw inUse(path, holder);
+  }
+}
+
+function inUse(path: string, holder: Holder | undefined): ConfigurationError {
+  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+  return new ConfigurationError(`The journal is in use by ${who}, as ${path} says. Two at once would pay twice.`);
+}
+
+/** Whether a process of this space runs; nothing where that cannot be told from another one with its number. */
+async function isRunning(fs: Fs, { pid, startedAt }: Holder): Promise<boolean | undefined> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // That of another user cannot be asked, and is there.
+    if ((error as { code?: string }).code === 'ESRCH') return false;
+  }
+  const found = await startOf(fs, pid);
+  return found && startedAt ? found === startedAt : undefined;
+}
+
+const host = (): string => process.getBuiltinModule('node:os').hostname();
+
+async function newHolder(fs: Fs): Promise<Holder> {
+  const { pid } = process;
+  return { token: crypto.randomUUID(), pid, host: host(), space: await spaceOf(fs), startedAt: await startOf(fs, pid) };
+}
+
+/** When a process started, where the system tells: the 22nd field, counted behind its name, which may hold anything. */
+async function startOf(fs: Fs, pid: number): Promise<string> {
+  const text = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+/** Two containers have processes of the same numbers, and perhaps names; after a start of the machine all are new. */
+async function spaceOf(fs: Fs): Promise<string> {
+  const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const processes = await fs.readlink('/proc/self/ns/pid').catch(() => '');
+  return [host(), boot.trim(), processes].join(' ');
+}

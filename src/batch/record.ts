@@ -1,0 +1,101 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { CallOptions } from '../options.js';
+import { handleOf, type TaskHandle } from '../task-handle.js';
+import { type BatchItem, isHandle } from './batch-options.js';
+import { type BatchResult, isUnsent, type Job } from './job.js';
+import type { Journal, JournalEntry } from './journal.js';
+import { JournalError } from './journal-error.js';
+import { type RecordedItem, readJournal } from './recorded.js';
+import { recordedError } from './recorded-error.js';
+
+/** What a batch records in its journal. Each method resolves when it is safe there. */
+export class BatchRecord {
+  readonly #journal: Journal;
+  #isOpen = false;
+
+  constructor(journal: Journal) {
+    this.#journal = journal;
+  }
+
+  /** What the journal holds. From now on it is this batch's alone. */
+  async read(): Promise<RecordedItem[] | undefined> {
+    if (inUse.has(this.#journal)) throw new ConfigurationError('journal takes one that no other batch uses.');
+    inUse.add(this.#journal);
+    this.#isOpen = true;
+    try {
+      return await readJournal(this.#journal);
+    } catch (error) {
+      throw journalFailure('read', error);
+    }
+  }
+
+  begin(items: readonly BatchItem[]): Promise<void> {
+    const entries = items.map((item, index): JournalEntry => ({ type: 'item', index, item: plain(item) }));
+    return this.#append([{ type: 'batch', size: items.length }, ...entries]);
+  }
+
+  sending({ index }: Job, operation: string): Promise<void> {
+    return this.#append([{ type: 'sending', index, operation }]);
+  }
+
+  unsent({ index }: Job): Promise<void> {
+    return this.#append([{ type: 'unsent', index }]);
+  }
+
+  resend(index: number): Promise<void> {
+    return this.#append([{ type: 'resend', index }]);
+  }
+
+  accepted({ index }: Job, handle: TaskHandle): Promise<void> {
+    return this.#append([{ type: 'accepted', index, handle }]);
+  }
+
+  /** Records how an item ended, where it has: a task that was left goes on, and what was not sent can be sent. */
+  async ended({ index, handle }: Job, { task, error }: Partial<BatchResult>): Promise<void> {
+    if (task) return this.#append([{ type: 'success', index }]);
+    const isLeft = handle ? !(error instanceof TaskFailedError) : isUnsent(error);
+    if (!isLeft) await this.#append([{ type: 'error', index, error: recordedError(error) }]);
+  }
+
+  /** Lets go of the journal. All is safe by then. */
+  async close(): Promise<void> {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    try {
+      await this.#journal.close?.();
+    } catch {
+      // Nothing is lost with it.
+    }
+    inUse.delete(this.#journal);
+  }
+
+  async #append(entries: readonly JournalEntry[]): Promise<void> {
+    try {
+      await this.#journal.append(entries);
+    } catch (error) {
+      throw journalFailure('written', error);
+    }
+  }
+}
+
+/** Journals of batches that have not ended: one that ends must not close the journal of another. */
+const inUse = new WeakSet<Journal>();
+
+/** What a journal threw, as an error of ours. */
+function journalFailure(what: 'read' | 'written', error: unknown): GenMediaError {
+  if (error instanceof GenMediaError) return error;
+  const { message = error } = Object(error) as { message?: unknown };
+  return Object.assign(new JournalError(`The journal could not be ${what}: ${message}`), { cause: error });
+}
+
+/** An item as JSON can hold it. */
+function plain(item: BatchItem): BatchItem {
+  if (isHandle(item)) return handleOf(item);
+  if (!item.options) return item;
+  const { signal, timeout, ...rest } = item.options as CallOptions;
+  // JSON knows no Infinity.
+  const limit = timeout === undefined ? {} : { timeout: Math.min(timeout, Number.MAX_SAFE_INTEGER) };
+  return { ...item, options: { ...rest, ...limit } };
+}

@@ -1,0 +1,42 @@
+import { GenMediaError } from '../errors/gen-media-error.js';
+import * as errors from '../errors/index.js';
+
+/** An error as JSON: what it carries, beside its name and its message. */
+export interface RecordedError {
+  readonly name: string;
+  readonly message: string;
+  readonly cause?: RecordedError;
+  readonly [field: string]: unknown;
+}
+
+const classes: Record<string, unknown> = { ...errors };
+
+/** Causes have causes; what is deeper than this helps nobody. */
+const deepest = 4;
+
+/** An error for the journal. Of errors that are not ours the words and the code are kept: they may hold anything. */
+export function recordedError(error: unknown, depth = 0): RecordedError {
+  const { name, message, code, cause } = Object(error) as Error & { code?: unknown };
+  const own: object = error instanceof GenMediaError ? error : { ...(typeof code === 'string' && { code }) };
+  return {
+    ...own,
+    name: `${name ?? 'Error'}`,
+    message: `${message ?? error}`,
+    ...(cause instanceof Error && depth < deepest && { cause: recordedError(cause, depth + 1) }),
+  };
+}
+
+/** The error that was recorded, of its own class again. */
+export function restoredError({ cause, ...fields }: RecordedError): GenMediaError {
+  const error = Reflect.construct(GenMediaError, [fields.message], classOf(fields.name)) as GenMediaError;
+  Object.assign(error, fields);
+  if (cause) Object.defineProperty(error, 'cause', { value: restoredCause(cause), configurable: true, writable: true });
+  return error;
+}
+
+const restoredCause = (cause: RecordedError): Error =>
+  Object.hasOwn(classes, cause.name) ? restoredError(cause) : Object.assign(new Error(cause.message), cause);
+
+function classOf(name: string): typeof GenMediaError {
+  return Object.hasOwn(classes, name) ? (classes[name] as typeof GenMediaError) : GenMediaError;
+}

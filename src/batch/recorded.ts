@@ -1,0 +1,75 @@
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { isObject } from '../is-object.js';
+import { handleOf, type TaskHandle } from '../task-handle.js';
+import { type BatchItem, isHandle } from './batch-options.js';
+import type { Journal, JournalEntry } from './journal.js';
+import { JournalError } from './journal-error.js';
+import { restoredError } from './recorded-error.js';
+
+/** How far an item had come, as its journal tells it. */
+export interface RecordedItem {
+  readonly item: BatchItem;
+  handle?: TaskHandle | undefined;
+  /** Whether its task has succeeded. */
+  isDone?: boolean;
+  /** How it ended, or why nobody knows whether it made a task. */
+  error?: GenMediaError | undefined;
+}
+
+/** The items, by their places. Nothing where the journal is empty, or its process ended before all of them were in it. */
+export async function readJournal(journal: Journal): Promise<RecordedItem[] | undefined> {
+  let size = -1;
+  let items: RecordedItem[] = [];
+  for await (const entry of await journal.read()) {
+    if (entry?.type !== 'batch') take(items, entry);
+    else {
+      // What was before did not get all its items, so nothing of it was sent.
+      items = [];
+      size = entry.size;
+    }
+  }
+  return items.length === size ? items : undefined;
+}
+
+function take(items: RecordedItem[], entry: JournalEntry): void {
+  if (entry?.type === 'item' && entry.index === items.length && isObject(entry.item)) {
+    items.push({ item: entry.item, ...(isHandle(entry.item) && { handle: handleOf(entry.item) }) });
+    return;
+  }
+  const recorded = items[(entry as { index: number } | undefined)?.index ?? -1];
+  if (!recorded) throw strange(entry);
+  switch (entry.type) {
+    case 'sending':
+      recorded.error = unknownOutcome(entry.operation);
+      return;
+    case 'unsent':
+    case 'resend':
+      recorded.error = undefined;
+      return;
+    case 'accepted':
+      recorded.error = undefined;
+      recorded.handle = entry.handle;
+      return;
+    case 'success':
+      recorded.isDone = true;
+      return;
+    case 'error':
+      recorded.error = restoredError(entry.error);
+      return;
+    default:
+      throw strange(entry);
+  }
+}
+
+function strange(entry: unknown): JournalError {
+  const start = `${JSON.stringify(entry)}`.slice(0, 100);
+  return new JournalError(`The journal has an entry that is out of place or of a newer version: ${start}`);
+}
+
+/** The error of a request that was on its way when its process ended. */
+function unknownOutcome(operation: string): OutcomeUnknownError {
+  const happened =
+    'was on its way when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide';
+  return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
+}

@@ -1,0 +1,67 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { GenMedia } from '../gen-media.js';
+import { Batch } from './batch.js';
+import { type BatchRequest, checkBatch, checkJournal, type ResumeOptions } from './batch-options.js';
+import type { BatchResult, Job } from './job.js';
+import type { Journal } from './journal.js';
+import { BatchRecord } from './record.js';
+import type { RecordedItem } from './recorded.js';
+import { startBatch } from './start.js';
+
+/** Goes on with the batch of a journal. */
+export async function resumeBatch(gen: GenMedia, journal: Journal, options: ResumeOptions = {}): Promise<Batch> {
+  checkJournal(journal);
+  const { resend = () => false, items, ...rest } = options ?? {};
+  if (typeof resend !== 'function') throw new ConfigurationError(`resend takes a function, not ${resend}.`);
+  checkBatch(gen, items ?? [], rest);
+  const record = new BatchRecord(journal);
+  try {
+    const recorded = await record.read();
+    if (!recorded) {
+      if (!items) throw new ConfigurationError(empty);
+      await record.close();
+      return startBatch(gen, items, { ...rest, journal });
+    }
+    checkBatch(
+      gen,
+      recorded.map(({ item }) => item),
+      rest,
+    );
+    await decide(recorded, resend, record);
+    return new Batch(gen, recorded.map(toJob), rest, record);
+  } catch (error) {
+    await record.close();
+    throw error;
+  }
+}
+
+const empty =
+  'The journal holds no batch: it is empty, or its process ended before all items were in it. Nothing was sent. Begin ' +
+  'with gen.batch(items, { journal }), or pass items to resume.';
+
+/** Asks about each item that may have made a task. */
+async function decide(
+  recorded: readonly RecordedItem[],
+  resend: NonNullable<ResumeOptions['resend']>,
+  record: BatchRecord,
+): Promise<void> {
+  for (const [index, one] of recorded.entries()) {
+    const { item, error, handle } = one;
+    if (handle || !(error instanceof OutcomeUnknownError)) continue;
+    if ((await resend({ index, item: item as BatchRequest, error })) !== true) continue;
+    await record.resend(index);
+    one.error = undefined;
+  }
+}
+
+function toJob({ item, handle = undefined, isDone, error }: RecordedItem, index: number): Job {
+  const known = handle ?? error?.handle;
+  const job: Job = { index, item, ...(known && { handle: known }), ...(isDone && { isDone }) };
+  if (!error) return job;
+  const { credits } = Object(error instanceof TaskFailedError && error.raw) as { credits?: unknown };
+  if (typeof credits === 'number') job.credits = credits;
+  job.result = { index, handle: known, error } as BatchResult;
+  return job;
+}

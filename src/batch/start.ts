@@ -1,0 +1,25 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import type { GenMedia } from '../gen-media.js';
+import { handleOf } from '../task-handle.js';
+import { Batch } from './batch.js';
+import { type BatchItem, type BatchOptions, checkBatch, isHandle } from './batch-options.js';
+import type { Job } from './job.js';
+import { BatchRecord } from './record.js';
+
+/** Begins a batch, in an empty journal if there is one. */
+export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): Batch {
+  const items = checkBatch(gen, given, options);
+  const jobs = items.map((item, index): Job => ({ index, item, ...(isHandle(item) && { handle: handleOf(item) }) }));
+  const { journal } = options ?? {};
+  if (!journal) return new Batch(gen, jobs, { ...options });
+  const record = new BatchRecord(journal);
+  const begin = async () => {
+    if (await record.read()) throw new ConfigurationError(used);
+    await record.begin(items);
+  };
+  return new Batch(gen, jobs, { ...options }, record, begin);
+}
+
+const used =
+  'journal takes an empty one, and this one holds a batch. Go on with that one by gen.batch.resume(journal), or use ' +
+  'another journal. Nothing was sent.';

@@ -1,0 +1,107 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import type { Journal, JournalEntry } from './journal.js';
+import { JournalError } from './journal-error.js';
+
+/** What a journal needs of a storage. Those of unstorage have it, over Redis, files and many others. */
+export interface JournalStorage {
+  getKeys(base: string): Promise<readonly string[]>;
+  getItems(keys: string[]): Promise<readonly { key: string; value: unknown }[]>;
+  setItem(key: string, value: string): Promise<unknown>;
+}
+
+export interface StorageJournalOptions {
+  /** Begin of all keys. Each batch takes one of its own. Default: `genmedia:journal`. */
+  prefix?: string | undefined;
+}
+
+/** Keys that are read or written at a time. */
+const atATime = 200;
+
+/**
+ * A journal in a storage of unstorage, with one key for each entry:
+ *
+ *     import { createStorage } from 'unstorage';
+ *     import redis from 'unstorage/drivers/redis';
+ *
+ *     const storage = createStorage({ driver: redis({ url: 'redis://localhost', maxRetriesPerRequest: 1 }) });
+ *     const films = gen.batch(items, { journal: storageJournal(storage, { prefix: 'films' }) });
+ *
+ * An entry is as safe as the storage makes it: Redis, as it comes, may lose the last second when its machine fails. And
+ * there is no lock: see to it that one process at a time uses a prefix, since two would send the same requests.
+ */
+export function storageJournal(storage: JournalStorage, options: StorageJournalOptions = {}): Journal {
+  refuseUnknownOptions('storageJournal', options, ['prefix' satisfies keyof StorageJournalOptions]);
+  const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
+  if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
+    throw new ConfigurationError('storageJournal takes a storage as createStorage of unstorage makes it.');
+  }
+  const { prefix = 'genmedia:journal' } = options;
+  if (typeof prefix !== 'string' || !/^[\w{}-]+(:[\w{}-]+)*$/.test(prefix)) {
+    throw new ConfigurationError('prefix takes letters, digits, _, - and braces, in parts with a colon between them.');
+  }
+  return new StorageJournal(storage, prefix);
+}
+
+class StorageJournal implements Journal {
+  readonly #storage: JournalStorage;
+  readonly #prefix: string;
+  /** Number of the next entry; nothing until the storage was read. */
+  #next: number | undefined;
+
+  constructor(storage: JournalStorage, prefix: string) {
+    this.#storage = storage;
+    this.#prefix = prefix;
+  }
+
+  async append(entries: readonly JournalEntry[]): Promise<void> {
+    if (this.#next === undefined) await this.#numbers();
+    const first = this.#next ?? 0;
+    this.#next = first + entries.length;
+    for (let from = 0; from < entries.length; from += atATime) {
+      const some = entries.slice(from, from + atATime);
+      const keep = (entry: JournalEntry, index: number) =>
+        this.#storage.setItem(this.#keyOf(first + from + index), JSON.stringify(entry));
+      await Promise.all(some.map(keep));
+    }
+  }
+
+  async *read(): AsyncGenerator<JournalEntry, void, undefined> {
+    const numbers = await this.#numbers();
+    for (let from = 0; from < numbers.length; from += atATime) {
+      const some = numbers.slice(from, from + atATime);
+      const items = await this.#storage.getItems(some.map((number) => this.#keyOf(number)));
+      // Storages may give other spellings of keys, and another order.
+      const values = new Map(items.map(({ key, value }) => [numberOf(key), value]));
+      for (const number of some) yield toEntry(values.get(number), this.#keyOf(number));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#next = undefined;
+  }
+
+  async #numbers(): Promise<number[]> {
+    const keys = await this.#storage.getKeys(this.#prefix);
+    const numbers = keys.map(numberOf).sort((one, two) => one - two);
+    this.#next ??= (numbers.at(-1) ?? -1) + 1;
+    return numbers;
+  }
+
+  #keyOf(number: number): string {
+    return `${this.#prefix}:${number}`;
+  }
+}
+
+const numberOf = (key: string) => Number(key.slice(key.lastIndexOf(':') + 1));
+
+/** Storages of unstorage parse what looks like JSON. */
+function toEntry(value: unknown, key: string): JournalEntry {
+  try {
+    const entry = typeof value === 'string' ? JSON.parse(value) : value;
+    if (entry) return entry as JournalEntry;
+  } catch {
+    // Said below.
+  }
+  throw new JournalError(`The storage has no entry of a journal at ${key}.`);
+}
