@@ -20,6 +20,8 @@ export interface Job {
   readonly item: BatchItem;
   /** Whether its request is on its way, and nobody knows what becomes of it; or the record of its end is. */
   isOnItsWay?: boolean;
+  /** Whether the caller knows that it is being sent. */
+  isAnnounced?: boolean;
   handle?: TaskHandle;
   /** Whether its task is known to have ended, so that it is read at once. */
   isDone?: boolean;

@@ -8,6 +8,7 @@ import { TaskFailedError } from '../errors/task-failed-error.js';
 import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
 import type { GenMedia } from '../gen-media.js';
 import { isFinal, observe, usualDeadline } from '../observe.js';
+import type { OperationId } from '../operation.js';
 import type { CallOptions } from '../options.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { Tasks } from '../tasks.js';
@@ -109,7 +110,7 @@ export class Runner {
 
   async #create(job: Job, { generator, request, options }: BatchRequest): Promise<void> {
     const { timeout, extraHeaders, extraQuery, deadline } = this.#options;
-    const onSending = this.#record ? this.#recorded(job, this.#record, options) : options?.onSending;
+    const onSending: CallOptions['onSending'] = (sent) => this.#announce(job, sent.operation, options);
     const call: CallOptions = {
       timeout,
       extraHeaders,
@@ -136,15 +137,15 @@ export class Runner {
     }
   }
 
-  /** What is done before a request is sent: its record, and what the caller does. After an abort it is not sent. */
-  #recorded(job: Job, record: BatchRecord, options: BatchRequest['options']): CallOptions['onSending'] {
-    return async (call) => {
-      await options?.onSending?.(call);
-      await this.#orFail(record.sending(job, call.operation));
-      if (!this.#stopping.signal.aborted) return;
-      if (!this.#failure) await this.#orFail(record.unsent(job));
-      throw this.#stopped(job);
-    };
+  /** What is done before a request is sent: the caller hears of the first one, the journal of each. */
+  async #announce(job: Job, operation: OperationId, options: BatchRequest['options']): Promise<void> {
+    if (!job.isAnnounced) await options?.onSending?.({ operation });
+    job.isAnnounced = true;
+    if (!this.#record) return;
+    await this.#orFail(this.#record.sending(job, operation));
+    if (!this.#stopping.signal.aborted) return;
+    if (!this.#failure) await this.#orFail(this.#record.unsent(job));
+    throw this.#stopped(job);
   }
 
   async #accept(job: Job, { state, raw, handle }: CreatedTask<object>): Promise<void> {

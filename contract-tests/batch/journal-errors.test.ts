@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Journal, JournalError } from '../../src/batch/index.js';
+import { ConfigurationError } from '../../src/index.js';
+import { atOnce, ends } from '../tasks/simulated.js';
+import { memoryJournal, otherClient, outcomeOf } from './journal-scene.js';
+import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+describe('a journal that fails', () => {
+  it.each(upTo(12))(
+    'at its entry %i ends the batch: nothing is sent that is not recorded, and no task is lost',
+    async (at) => {
+      let left = at;
+      const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      const { gen, sandbox, creates } = sceneOf({ faults: [{ fault: 'slow', by: 10 }] });
+      const journal = memoryJournal([], () => {
+        if (left-- <= 0) throw full;
+      });
+      const films = gen.batch(videos(5), { journal, concurrency: 2 });
+      const results = await ends(films.results);
+      const recorded = journal.entries().filter(({ type }) => type === 'sending').length;
+      expect(creates()).toBeLessThanOrEqual(recorded);
+      expect(await payloadsIn(sandbox)).toHaveLength(creates());
+      expect(results.flatMap(({ handle }) => (handle ? [handle.id] : [])).sort()).toEqual(
+        sandbox
+          .tasks()
+          .map(({ id }) => id)
+          .sort(),
+      );
+      for (const { error, task, handle } of results) {
+        if (task) continue;
+        expect(error).toBeInstanceOf(JournalError);
+        expect(error?.message).toContain(
+          handle ? `The wait for task ${handle.id} was left. ` : 'The request was not sent. ',
+        );
+        expect(error?.message).toContain('The journal could not be written: no space left on device');
+        expect(error?.handle).toEqual(handle);
+      }
+      expect(films.rest()).toHaveLength(results.filter(({ task }) => !task).length);
+      const again = otherClient(sandbox).batch(copyOf(films.rest()));
+      await ends(again.results);
+      expect(await payloadsIn(sandbox)).toEqual(upTo(5));
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it('when it is read sends nothing', async () => {
+    const { gen, creates } = sceneOf();
+    const broken: Journal = { append: async () => {}, read: () => Promise.reject(new Error('The database is down.')) };
+    const [result] = await atOnce(gen.batch(videos(1), { journal: broken }).results);
+    expect(result?.error).toBeInstanceOf(JournalError);
+    expect(result?.error?.message).toContain('The journal could not be read: The database is down.');
+    await expect(gen.batch.resume(broken)).rejects.toThrow('The journal could not be read: The database is down.');
+    expect(creates()).toBe(0);
+  });
+
+  it.each<[unknown]>([
+    [{ type: 'accepted', index: 7, handle: { id: 'a' } }],
+    [{ type: 'paused', index: 0 }],
+    [{ type: 'item', index: 5, item: {} }],
+    [null],
+    ['accepted'],
+  ])('to make sense, as with the entry %o, is an error', async (entry) => {
+    const { gen } = sceneOf();
+    const journal = memoryJournal();
+    const first = gen.batch(videos(1), { journal });
+    await ends(first.results);
+    journal.lines.push(JSON.stringify(entry));
+    await expect(gen.batch.resume(journal)).rejects.toThrow('The journal has an entry that is out of place');
+  });
+});
+
+describe('it is an error', () => {
+  it('to begin a batch in a journal that holds one', async () => {
+    const { gen, creates } = sceneOf();
+    const journal = memoryJournal();
+    await ends(gen.batch(videos(2), { journal }).results);
+    const before = [creates(), journal.lines.length];
+    const films = gen.batch(videos(3), { journal });
+    const results = await atOnce(films.results);
+    for (const { error } of results) {
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error?.message).toContain('gen.batch.resume(journal)');
+    }
+    // Its requests may have been sent by the batch that the journal holds.
+    expect([results.length, films.rest(), creates(), journal.lines.length]).toEqual([3, [], ...before]);
+  });
+
+  it('to resume an empty journal, or one whose process ended before all items were in it; a batch can begin there', async () => {
+    const { gen } = sceneOf();
+    const whole = memoryJournal();
+    await ends(gen.batch(videos(4), { journal: whole }).results);
+    for (const kept of upTo(5)) {
+      const journal = memoryJournal(whole.lines.slice(0, kept));
+      await expect(gen.batch.resume(journal)).rejects.toThrow(ConfigurationError);
+      await expect(gen.batch.resume(journal)).rejects.toThrow('gen.batch(items, { journal })');
+      expect((await ends(gen.batch(videos(2), { journal }).results)).map(wordOf)).toEqual(['success', 'success']);
+      const again = await gen.batch.resume(journal);
+      expect((await ends(again.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
+    }
+  });
+
+  it('to give one journal to two batches at a time, and the first goes on', async () => {
+    const { gen } = sceneOf();
+    const close = vi.fn(async () => {});
+    const journal = { ...memoryJournal(), close };
+    const first = gen.batch(videos(2), { journal });
+    const [result] = await atOnce(gen.batch(videos(1), { journal }).results);
+    expect(result?.error?.message).toBe('journal takes one that no other batch uses.');
+    await expect(gen.batch.resume(journal)).rejects.toThrow('no other batch uses');
+    expect(close).not.toHaveBeenCalled();
+    expect((await ends(first.results)).map(wordOf)).toEqual(['success', 'success']);
+    await ends((await gen.batch.resume(journal)).results);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[unknown]>([[null], [5], ['films.journal'], [{}], [{ append: () => {} }], [{ read: () => [] }]])(
+    'to give %o as a journal',
+    async (journal) => {
+      const { gen } = sceneOf();
+      expect(() => gen.batch(videos(1), { journal: journal as Journal })).toThrow('journal takes a journal');
+      await expect(gen.batch.resume(journal as Journal)).rejects.toThrow('journal takes a journal');
+    },
+  );
+
+  it.each<[options: object, said: string]>([
+    [{ resend: true }, 'resend takes a function, not true.'],
+    [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
+    [{ resendAll: true }, 'batch has no option resendAll'],
+    [{ items: 5 }, 'batch takes a list'],
+  ])('to resume with %o', async (options, said) => {
+    const { gen } = sceneOf();
+    const journal = memoryJournal();
+    await ends(gen.batch(videos(1), { journal }).results);
+    const close = vi.fn(async () => {});
+    await expect(gen.batch.resume({ ...journal, close }, options)).rejects.toThrow(said);
+    expect(close).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ends, pass } from '../tasks/simulated.js';
+import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-scene.js';
+import { payloadsIn, upTo, videos } from './scene.js';
+
+describe('a kill', () => {
+  const items = 4;
+  const options = { concurrency: 3, firstLook: 1000, interval: 1000 };
+  const faults = [{ fault: 'slow', by: 10 }] as const;
+
+  it('at any point: every item ends once, no request is sent twice, and the unknown ones are those on their way', async () => {
+    const whole = mortalSceneOf(Number.POSITIVE_INFINITY, { faults: [...faults] });
+    await ends(whole.gen.batch(videos(items), { journal: whole.journal, ...options }).results);
+    const count = whole.events.length;
+    expect(count).toBeGreaterThan(items * 5);
+
+    for (const killAt of upTo(count + 1)) {
+      const { gen, journal, sandbox, events } = mortalSceneOf(killAt, { faults: [...faults] });
+      gen.batch(videos(items), { journal, ...options });
+      await pass(30_000);
+      expect(events).toHaveLength(killAt);
+      const posts = events.filter((event) => event.startsWith('POST'));
+      const doubtful = upTo(items).filter((index) => storyOf(journal, index).join() === 'sending');
+
+      const second = memoryJournal(journal.lines);
+      if (killAt === 0) {
+        await expect(otherClient(sandbox).batch.resume(second)).rejects.toThrow('The journal holds no batch');
+        continue;
+      }
+      let sent = 0;
+      const fetch = (one: Request) => {
+        if (one.method === 'POST') sent += 1;
+        return sandbox.fetch(one);
+      };
+      const films = await otherClient(sandbox, { fetch }).batch.resume(second, options);
+      const results = await ends(films.results);
+      expect(results.map(({ index }) => index)).toEqual(upTo(items));
+      expect(results.map(outcomeOf)).toEqual(
+        upTo(items).map((index) => (doubtful.includes(index) ? 'OutcomeUnknownError' : `done ${index}`)),
+      );
+      // Those that were killed on the way have reached the service, or have not; all others have, once.
+      expect(posts.length + sent).toBe(items - doubtful.filter((index) => !posts.includes(`POST ${index}`)).length);
+      const made = await payloadsIn(sandbox);
+      expect(made).toEqual([...new Set(made)]);
+      for (const index of upTo(items)) if (!made.includes(index)) expect(doubtful).toContain(index);
+    }
+  }, 120_000);
+
+  it('after a kill after a kill: nothing is sent twice, however often', async () => {
+    const { gen, journal: first, sandbox, events } = mortalSceneOf(9, { faults: [...faults] });
+    gen.batch(videos(items), { journal: first, ...options });
+    await pass(30_000);
+    const sent: string[] = events.filter((event) => event.startsWith('POST'));
+    let { lines } = first;
+    for (let kill = 0; kill < 8; kill += 1) {
+      const dead = new Promise<never>(() => {});
+      let left = 4 + kill;
+      const happens = () => (left-- > 0 ? undefined : dead);
+      const fetch = async (one: Request) => {
+        await happens();
+        if (one.method === 'POST') sent.push(`POST ${((await one.clone().json()) as { payload: string }).payload}`);
+        return sandbox.fetch(one);
+      };
+      const journal = memoryJournal([...lines], happens);
+      lines = journal.lines;
+      await otherClient(sandbox, { fetch }).batch.resume(journal, options);
+      await pass(30_000);
+    }
+    const films = await otherClient(sandbox).batch.resume(memoryJournal(lines), options);
+    const results = (await ends(films.results)).map(outcomeOf);
+    expect(sent).toEqual([...new Set(sent)]);
+    for (const [index, outcome] of results.entries())
+      expect(['OutcomeUnknownError', `done ${index}`]).toContain(outcome);
+    const made = await payloadsIn(sandbox);
+    expect(made).toEqual([...new Set(made)]);
+    expect(made.every((index) => results[index] !== undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { BatchItem, JournalEntry } from '../../src/batch/index.js';
+import { atOnce, ends, pass } from '../tasks/simulated.js';
+import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-scene.js';
+import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+
+describe('resume', () => {
+  const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
+  const rejected = { extraHeaders: { 'x-sandbox-fault': 'status; code=403' } };
+  const lost = { extraHeaders: { 'x-sandbox-fault': 'lost' } };
+
+  /** A journal whose batch has ended in every way. */
+  async function ended() {
+    const scene = sceneOf();
+    const handles = await madeBefore(scene.gen, 1);
+    const journal = memoryJournal();
+    const given = videos(6).map((item, index) => ({
+      ...item,
+      options: [undefined, failed, rejected, lost, { timeout: -1 }][index],
+    }));
+    const items = [...given.slice(0, 5), ...handles] as BatchItem[];
+    const results = await ends(scene.gen.batch(items, { journal }).results);
+    return { ...scene, journal, results, items };
+  }
+
+  it('of a batch that has ended sends nothing, reads what has succeeded once, and reports the same errors again', async () => {
+    const { gen, journal, results, sent, creates } = await ended();
+    expect(results.map(wordOf)).toEqual([
+      'success',
+      'TaskFailedError',
+      'RefusedError',
+      'OutcomeUnknownError',
+      'InvalidRequestError',
+      'success',
+    ]);
+    const [posts, before] = [creates(), sent.length];
+    const films = await gen.batch.resume(memoryJournal(journal.lines));
+    const again = await atOnce(films.results);
+    expect(again.map(wordOf)).toEqual(results.map(wordOf));
+    expect([creates(), sent.length - before]).toEqual([posts, 2]);
+    for (const [index, { error, handle, task }] of again.entries()) {
+      const first = results[index];
+      expect(error?.constructor).toBe(first?.error?.constructor);
+      expect(error?.message).toBe(first?.error?.message);
+      expect(handle).toEqual(first?.handle);
+      expect({ ...error }).toEqual(copyOf({ ...first?.error }));
+      expect(task?.id).toBe(first?.task?.id);
+    }
+    expect(again[3]?.error?.cause).toMatchObject({ name: 'NetworkError', isUnconnected: false });
+    expect(again[3]?.error?.cause).toHaveProperty('cause', expect.any(Error));
+    expect(films.rest()).toEqual([]);
+    expect(films.credits).toBeGreaterThan(0);
+  });
+
+  it('gives fresh URLs', async () => {
+    const { gen } = sceneOf();
+    const journal = memoryJournal();
+    const [first] = await ends(gen.batch(videos(1), { journal }).results);
+    await pass(3_600_000);
+    const [again] = await ends((await gen.batch.resume(journal)).results);
+    expect(again?.task?.creations[0]?.url).not.toBe(first?.task?.creations[0]?.url);
+  });
+
+  it('says what is known of a request that was on its way', async () => {
+    const { gen, journal: killed, sandbox } = mortalSceneOf(3);
+    gen.batch(videos(1), { journal: killed });
+    await pass(1000);
+    const journal = memoryJournal(killed.lines);
+    const [result] = await atOnce((await otherClient(sandbox).batch.resume(journal)).results);
+    expect(result).toMatchObject({ index: 0, handle: undefined, error: { operation: 'createText2Video' } });
+    expect(result?.error?.message).toBe(
+      'createText2Video has an unknown outcome: its task may exist and cost credits. createText2Video was on its way ' +
+        'when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide',
+    );
+  });
+
+  it('asks resend for each unknown item, one after the other, and records what it decides before it sends', async () => {
+    const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
+    gen.batch(videos(4), { journal: killed, concurrency: 3 });
+    await pass(1000);
+    const journal = memoryJournal(killed.lines);
+    const doubtful = upTo(4).filter((index) => storyOf(journal, index).join() === 'sending');
+    expect(doubtful).toEqual([0, 1, 2]);
+    const asked: unknown[][] = [];
+    let isAsking = false;
+    const resend = async ({ index, item, error }: { index: number; item: BatchItem; error: Error }) => {
+      expect(isAsking).toBe(false);
+      isAsking = true;
+      await Promise.resolve();
+      asked.push([index, item, error.name]);
+      isAsking = false;
+      return index === 1;
+    };
+    const before = sandbox.tasks().length;
+    const films = await otherClient(sandbox).batch.resume(journal, { resend });
+    expect(asked).toEqual(doubtful.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
+    expect(sandbox.tasks()).toHaveLength(before);
+    expect(storyOf(journal, 1)).toEqual(['sending', 'resend']);
+    expect((await ends(films.results)).map(outcomeOf)).toEqual([
+      'OutcomeUnknownError',
+      'done 1',
+      'OutcomeUnknownError',
+      'done 3',
+    ]);
+    expect(storyOf(journal, 1)).toEqual(['sending', 'resend', 'sending', 'accepted', 'success']);
+    // The others are asked about another time.
+    asked.length = 0;
+    await otherClient(sandbox).batch.resume(journal, { resend });
+    expect(asked.map(([index]) => index)).toEqual([0, 2]);
+  });
+
+  it.each<[unknown]>([[undefined], [1], ['yes'], [null], [{}]])(
+    'takes only true of resend for yes, and not %o',
+    async (said) => {
+      const { gen, journal: killed, sandbox } = mortalSceneOf(2);
+      gen.batch(videos(1), { journal: killed });
+      await pass(1000);
+      const journal = memoryJournal(killed.lines);
+      const films = await otherClient(sandbox).batch.resume(journal, { resend: () => said as boolean });
+      expect((await atOnce(films.results)).map(wordOf)).toEqual(['OutcomeUnknownError']);
+    },
+  );
+
+  it('fails with what resend throws, sends nothing, and can be called again', async () => {
+    const { gen, journal: killed, sandbox, creates } = mortalSceneOf(2);
+    gen.batch(videos(2), { journal: killed, concurrency: 1 });
+    await pass(1000);
+    const journal = memoryJournal(killed.lines);
+    const other = otherClient(sandbox);
+    const resend = () => Promise.reject(new Error('Nobody is there.'));
+    await expect(other.batch.resume(journal, { resend })).rejects.toThrow('Nobody is there.');
+    await pass(1000);
+    expect([creates(), sandbox.tasks()]).toEqual([0, []]);
+    const films = await other.batch.resume(journal, { resend: () => true });
+    expect((await ends(films.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
+  });
+
+  it('goes on after an abort, with the tasks that were left and the requests that were not sent', async () => {
+    const { gen, sandbox, creates } = sceneOf();
+    const journal = memoryJournal();
+    const controller = new AbortController();
+    const first = gen.batch(videos(6), { journal, concurrency: 3, signal: controller.signal });
+    await pass(1000);
+    controller.abort();
+    await atOnce(first.results);
+    expect(creates()).toBe(3);
+    const films = await otherClient(sandbox).batch.resume(journal);
+    expect((await ends(films.results)).map(outcomeOf)).toEqual(upTo(6).map((index) => `done ${index}`));
+    expect(await payloadsIn(sandbox)).toEqual(upTo(6));
+  });
+
+  it('sends what an abort came before, while its entry was being written', async () => {
+    const controller = new AbortController();
+    const abort = (entries: readonly JournalEntry[]) => {
+      if (entries[0]?.type === 'sending') controller.abort();
+    };
+    const { gen, sandbox, creates } = sceneOf();
+    const journal = memoryJournal([], abort);
+    const films = gen.batch(videos(2), { journal, concurrency: 1, signal: controller.signal });
+    expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
+    expect([creates(), storyOf(journal, 0), films.rest()]).toEqual([0, ['sending', 'unsent'], videos(2)]);
+    const again = await otherClient(sandbox).batch.resume(memoryJournal(journal.lines));
+    expect((await ends(again.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
+  });
+
+  it('goes on with tasks whose reads failed for good, and with those at their deadline', async () => {
+    const { gen, sandbox, creates } = sceneOf({ times: { end: '5m' } });
+    const journal = memoryJournal();
+    const first = gen.batch(videos(2), { journal, deadline: 60_000 });
+    expect((await ends(first.results)).map(wordOf)).toEqual(['DeadlineError', 'DeadlineError']);
+    sandbox.setFaults([{ fault: 'status', code: 401, operation: 'getTaskCreations' }]);
+    const second = await gen.batch.resume(journal);
+    expect((await ends(second.results)).map(wordOf)).toEqual(['RefusedError', 'RefusedError']);
+    sandbox.setFaults([]);
+    const third = await gen.batch.resume(journal);
+    expect((await ends(third.results)).map(wordOf)).toEqual(['success', 'success']);
+    expect(creates()).toBe(2);
+  });
+
+  it('begins with items where the journal is empty, and goes on where it is not', async () => {
+    const { gen, sandbox } = sceneOf();
+    const journal = memoryJournal();
+    const start = async () => (await gen.batch.resume(journal, { items: videos(3) })).results;
+    expect((await ends(start())).map(outcomeOf)).toEqual(['done 0', 'done 1', 'done 2']);
+    expect((await ends(start())).map(outcomeOf)).toEqual(['done 0', 'done 1', 'done 2']);
+    expect(await payloadsIn(sandbox)).toEqual(upTo(3));
+  });
+
+  it('knows a batch without items', async () => {
+    const { gen } = sceneOf();
+    const journal = memoryJournal();
+    expect(await atOnce(gen.batch([], { journal }).results)).toEqual([]);
+    expect(await atOnce((await gen.batch.resume(journal)).results)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { BatchItem, BatchResult, Journal, JournalEntry } from '../../src/batch/index.js';
+import { batch } from '../../src/batch/index.js';
+import type { GenMediaOptions } from '../../src/index.js';
+import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
+import { clientOf } from '../sandbox/scene.js';
+import { type BatchClient, type BatchScene, sceneOf } from './scene.js';
+
+/** A journal in memory. It holds text, so what it gives back is what JSON can hold. */
+export interface MemoryJournal extends Journal {
+  lines: string[];
+  entries: () => JournalEntry[];
+}
+
+export function memoryJournal(lines: string[] = [], onAppend?: (entries: readonly JournalEntry[]) => unknown) {
+  const entries = () => lines.map((line): JournalEntry => JSON.parse(line));
+  const journal: MemoryJournal = {
+    lines,
+    entries,
+    append: async (added) => {
+      await onAppend?.(added);
+      lines.push(...added.map((entry) => JSON.stringify(entry)));
+    },
+    read: entries,
+  };
+  return journal;
+}
+
+/** The types of the entries of an item, in order, without the item itself. */
+export const storyOf = ({ entries }: MemoryJournal, index: number): string[] =>
+  entries().flatMap((entry) =>
+    'index' in entry && entry.index === index && entry.type !== 'item' ? [entry.type] : [],
+  );
+
+/** The payload of an item, which is its place in the list. */
+export const payloadOf = (item: BatchItem): string =>
+  'generator' in item ? `${(item.request as { payload?: string }).payload}` : '';
+
+/** Another client of the same sandbox, as another process has it. */
+export const otherClient = (sandbox: Sandbox, options?: GenMediaOptions): BatchClient =>
+  clientOf(sandbox, options).use(batch);
+
+export interface MortalScene extends BatchScene {
+  journal: MemoryJournal;
+  /** What happened, in order: `items`, `sending 3`, `POST 3`, `made 3`, `accepted 3`, … */
+  events: string[];
+  /** Number of the event at which the process is killed: nothing happens after it. */
+  killAt: number;
+}
+
+/** A client and a journal that end in the middle of it all: no request, no response and no entry gets through after that. */
+export function mortalSceneOf(killAt: number, options: SandboxOptions = {}): MortalScene {
+  const events: string[] = [];
+  const never = new Promise<never>(() => {});
+  /** Counts an event, and goes on if the process still lives. */
+  const happens = async (event: string) => {
+    if (events.length >= killAt) await never;
+    events.push(event);
+  };
+  const nameOf = (entries: readonly JournalEntry[]) => {
+    const [first] = entries;
+    return first?.type === 'batch' ? 'items' : `${first?.type} ${(first as { index: number }).index}`;
+  };
+  const journal = memoryJournal([], (entries) => happens(nameOf(entries)));
+  const inner = sceneOf(options);
+  const fetch = async (one: Request) => {
+    if (one.method === 'GET') {
+      await happens('GET');
+      return inner.sandbox.fetch(one);
+    }
+    const { payload } = (await one.clone().json()) as { payload: string };
+    await happens(`POST ${payload}`);
+    const response = await inner.sandbox.fetch(one);
+    await happens(`made ${payload}`);
+    return response;
+  };
+  return { ...inner, gen: otherClient(inner.sandbox, { fetch }), journal, events, killAt };
+}
+
+/** What an item came to, in a word, and its payload if there is a task. */
+export const outcomeOf = ({ task, error }: BatchResult): string => (task ? `done ${task.payload}` : `${error?.name}`);

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BatchItem, BatchUpdate, Journal, JournalEntry } from '../../src/batch/index.js';
+import { ends, pass } from '../tasks/simulated.js';
+import { memoryJournal, mortalSceneOf, otherClient, storyOf } from './journal-scene.js';
+import { sceneOf, upTo, videos, wordOf } from './scene.js';
+
+describe('a journal', () => {
+  it('gets all items before the first request, each request before it is sent, and each task before it is told', async () => {
+    const { gen, journal, events } = mortalSceneOf(Number.POSITIVE_INFINITY);
+    const told: string[] = [];
+    const onUpdate = ({ index, task }: BatchUpdate) => {
+      if (!task) told.push(`${index} after ${events.at(-1)}`);
+    };
+    const films = gen.batch(videos(5), { journal, concurrency: 2, onUpdate });
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
+    expect(events[0]).toBe('items');
+    expect(journal.entries().slice(0, 6)).toEqual([
+      { type: 'batch', size: 5 },
+      ...videos(5).map((item, index) => ({ type: 'item', index, item })),
+    ]);
+    for (const index of upTo(5)) {
+      const own = events.filter((event) => event.endsWith(` ${index}`));
+      expect(own).toEqual([
+        `sending ${index}`,
+        `POST ${index}`,
+        `made ${index}`,
+        `accepted ${index}`,
+        `success ${index}`,
+      ]);
+      expect(events.indexOf(`accepted ${index}`)).toBeLessThan(events.indexOf(`success ${index}`));
+    }
+    expect(told).toHaveLength(5);
+  });
+
+  it('has its entry before onUpdate is called', async () => {
+    const { gen } = sceneOf();
+    const journal = memoryJournal();
+    const seen: boolean[] = [];
+    const onUpdate = ({ index, handle }: BatchUpdate) =>
+      seen.push(
+        journal
+          .entries()
+          .some((entry) => entry.type === 'accepted' && entry.handle.id === handle.id && entry.index === index),
+      );
+    await ends(gen.batch(videos(3), { journal, onUpdate }).results);
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(seen)).toEqual(new Set([true]));
+  });
+
+  it('sees nothing sent before an entry is safe', async () => {
+    const waiting: (() => void)[] = [];
+    const hold = (entries: readonly JournalEntry[]) =>
+      entries[0]?.type === 'sending' ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined;
+    const { gen, creates } = sceneOf();
+    const films = gen.batch(videos(3), { journal: memoryJournal([], hold), concurrency: 3 });
+    await pass(60_000);
+    expect([creates(), waiting.length]).toEqual([0, 3]);
+    waiting[1]?.();
+    await pass(1000);
+    expect(creates()).toBe(1);
+    for (const resolve of waiting) resolve();
+    await ends(films.results);
+    expect(creates()).toBe(3);
+  });
+
+  it.each<[what: string, fail: () => Promise<Response>]>([
+    ['429', async () => new Response('{}', { status: 429 })],
+    [
+      'a refused connection',
+      () =>
+        Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })),
+    ],
+  ])('is told that nothing was taken after %s, and of the next request', async (_, fail) => {
+    const { sandbox } = sceneOf();
+    let posts = 0;
+    const fetch = (one: Request) => (one.method === 'POST' && ++posts <= 2 ? fail() : sandbox.fetch(one));
+    const journal = memoryJournal();
+    const films = otherClient(sandbox, { fetch }).batch(videos(1), { journal });
+    expect((await ends(films.results)).map(wordOf)).toEqual(['success']);
+    expect(storyOf(journal, 0)).toEqual(['sending', 'unsent', 'sending', 'unsent', 'sending', 'accepted', 'success']);
+  });
+
+  it('is closed when all has ended, before the results are there', async () => {
+    const { gen } = sceneOf();
+    const journal: Journal = { ...memoryJournal(), close: vi.fn(async () => {}) };
+    await ends(gen.batch(videos(2), { journal }).results);
+    expect(journal.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds items as they are, without key, functions and signals', async () => {
+    const { gen } = sceneOf({}, { apiKey: 'secret-key-1' });
+    const journal = memoryJournal();
+    const extras = { extraHeaders: { 'x-own': 'mine' }, extraBody: { more: [1] } };
+    const options = {
+      ...extras,
+      timeout: Number.POSITIVE_INFINITY,
+      signal: new AbortController().signal,
+      onSending: () => {},
+    };
+    await ends(gen.batch([{ ...videos(1)[0], options } as BatchItem], { journal, concurrency: 1 }).results);
+    const entry = journal.entries()[1];
+    expect(entry).toMatchObject({ type: 'item', item: { options: { ...extras, timeout: Number.MAX_SAFE_INTEGER } } });
+    expect(Object.keys((entry as { item: { options: object } }).item.options).sort()).toEqual([
+      'extraBody',
+      'extraHeaders',
+      'timeout',
+    ]);
+    expect(journal.lines.join()).not.toContain('secret-key-1');
+  });
+
+  it('does not hold the key that a service sends back in a rejection', async () => {
+    const { sandbox } = sceneOf();
+    const fetch = async (one: Request) =>
+      new Response(`No such key: ${one.headers.get('authorization')}`, { status: 401 });
+    const journal = memoryJournal();
+    const films = otherClient(sandbox, { fetch, apiKey: 'secret-key-1' }).batch(videos(1), { journal });
+    expect((await ends(films.results)).map(wordOf)).toEqual(['RefusedError']);
+    expect(journal.lines.join()).toContain('No such key');
+    expect(journal.lines.join()).not.toContain('secret-key-1');
+  });
+
+  it('takes the calls of an item’s own onSending before the entry, and none where that fails', async () => {
+    const { gen, creates } = sceneOf();
+    const journal = memoryJournal();
+    const seen: unknown[] = [];
+    const items = videos(2).map((item, index) => ({
+      ...item,
+      options: {
+        onSending: (call: object) => {
+          seen.push([call, storyOf(journal, index)]);
+          if (index === 1) throw new Error('No.');
+        },
+      },
+    })) as BatchItem[];
+    const results = await ends(gen.batch(items, { journal }).results);
+    expect(results.map(({ error }) => error?.message)).toEqual([undefined, 'No.']);
+    expect(seen).toEqual(upTo(2).map(() => [expect.objectContaining({ operation: 'createText2Video' }), []]));
+    expect([creates(), storyOf(journal, 1)]).toEqual([1, ['error']]);
+  });
+});
+
+it('an item’s own onSending is called once, however often the request is not taken', async () => {
+  const { sandbox } = sceneOf();
+  let posts = 0;
+  const fetch = (one: Request) =>
+    one.method === 'POST' && ++posts <= 3 ? Promise.resolve(new Response('{}', { status: 429 })) : sandbox.fetch(one);
+  const onSending = vi.fn();
+  const items = videos(1).map((item) => ({ ...item, options: { onSending } })) as BatchItem[];
+  expect((await ends(otherClient(sandbox, { fetch }).batch(items).results)).map(wordOf)).toEqual(['success']);
+  expect([posts, onSending.mock.calls.length]).toEqual([4, 1]);
+});
