@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { batch } from '../../src/batch/index.js';
+import { clientOf, open } from '../sandbox/scene.js';
+
+/** A folder for a test, which is gone after it. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'genmedia-journal-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Where a test keeps its journal. */
+export const journalPath = (): string => join(folder(), 'films.journal');
+
+export const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
+
+/** Tasks that end as soon as they are made, and a count of the creates. */
+export function quickScene() {
+  const sandbox = open({ speed: 1, times: { queueing: 0, processing: 0, end: 0 } });
+  let posts = 0;
+  const fetch = (request: Request) => {
+    if (request.method === 'POST') posts += 1;
+    return sandbox.fetch(request);
+  };
+  const gen = clientOf(sandbox, { fetch }).use(batch);
+  return { sandbox, gen, posts: () => posts, soon: { firstLook: 0, interval: 1 } };
+}

@@ -1,0 +1,271 @@
+import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type BatchItem, fileJournal, type JournalEntry, JournalError } from '../../src/batch/index.js';
+import { ConfigurationError } from '../../src/index.js';
+import { folder, journalPath, linesIn, quickScene } from './file-scene.js';
+import { outcomeOf } from './journal-scene.js';
+import { upTo, videos, wordOf } from './scene.js';
+
+const header = { journal: 'genmedia/batch', version: 1 };
+
+/** Every entry of a journal. */
+async function entriesOf(path: string): Promise<JournalEntry[]> {
+  const journal = fileJournal(path);
+  const entries: JournalEntry[] = [];
+  try {
+    for await (const entry of await journal.read()) entries.push(entry);
+  } finally {
+    await journal.close?.();
+  }
+  return entries;
+}
+
+/** What all handles of files share. */
+async function handles() {
+  const handle = await open(process.execPath);
+  await handle.close();
+  onTestFinished(() => void vi.restoreAllMocks());
+  return Object.getPrototypeOf(handle) as typeof handle;
+}
+
+describe('a journal in a file', () => {
+  it('has a header and a line for each entry, is for its owner alone, and leaves no lock', async () => {
+    const path = journalPath();
+    const { gen, soon } = quickScene();
+    expect((await gen.batch(videos(2), { ...soon, journal: fileJournal(path) }).results).map(wordOf)).toEqual([
+      'success',
+      'success',
+    ]);
+    const [first, ...lines] = linesIn(path).map((line) => JSON.parse(line));
+    expect([first, lines.length]).toEqual([header, 1 + 2 + 2 * 3]);
+    expect(await entriesOf(path)).toEqual(lines);
+    expect([statSync(path).mode & 0o777, existsSync(`${path}.lock`)]).toEqual([0o600, false]);
+  });
+
+  it('goes on in the same file', async () => {
+    const path = journalPath();
+    const { gen, sandbox, soon } = quickScene();
+    const controller = new AbortController();
+    const onUpdate = () => controller.abort();
+    const first = gen.batch(videos(4), {
+      journal: fileJournal(path),
+      concurrency: 1,
+      signal: controller.signal,
+      onUpdate,
+    });
+    expect((await first.results).map(wordOf)).toEqual(upTo(4).map(() => 'AbortError'));
+    const before = readFileSync(path, 'utf8');
+    const second = await gen.batch.resume(fileJournal(path), soon);
+    expect((await second.results).map(outcomeOf)).toEqual(upTo(4).map((index) => `done ${index}`));
+    expect(readFileSync(path, 'utf8').startsWith(before)).toBe(true);
+    expect(sandbox.tasks()).toHaveLength(4);
+  });
+
+  it('writes what comes together with one sync', async () => {
+    const sync = vi.spyOn(await handles(), 'datasync');
+    const journal = fileJournal(journalPath());
+    await Promise.all(upTo(1000).map((index) => journal.append([{ type: 'unsent', index }])));
+    expect(sync.mock.calls.length).toBeLessThanOrEqual(2);
+    await journal.close?.();
+  });
+
+  it('resolves no append before its sync', async () => {
+    const prototype = await handles();
+    const { datasync } = prototype;
+    let isSafe = false;
+    vi.spyOn(prototype, 'datasync').mockImplementation(async function (this: typeof prototype) {
+      await datasync.call(this);
+      isSafe = true;
+    });
+    const journal = fileJournal(journalPath());
+    await journal.append([{ type: 'batch', size: 0 }]);
+    expect(isSafe).toBe(true);
+    await journal.close?.();
+  });
+
+  it('trusts nothing after a sync that failed: the batch ends, and nothing more is sent', async () => {
+    const prototype = await handles();
+    const { datasync } = prototype;
+    let syncs = 0;
+    vi.spyOn(prototype, 'datasync').mockImplementation(function (this: typeof prototype) {
+      syncs += 1;
+      return syncs === 4 ? Promise.reject(new Error('EIO: i/o error, fdatasync')) : datasync.call(this);
+    });
+    const { gen, posts, soon, sandbox } = quickScene();
+    const films = gen.batch(videos(5), { ...soon, journal: fileJournal(journalPath()), concurrency: 1 });
+    const results = await films.results;
+    const sent = posts();
+    expect(sent).toBeLessThan(5);
+    const errors = results.flatMap(({ error }) => error ?? []);
+    expect(errors.length).toBeGreaterThanOrEqual(4);
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(JournalError);
+      expect(error.message).toContain('EIO: i/o error, fdatasync');
+    }
+    expect(sandbox.tasks()).toHaveLength(sent);
+    expect(results.filter(({ handle }) => handle)).toHaveLength(sent);
+  });
+
+  it('takes lines of any length, and writes an item once', async () => {
+    const path = journalPath();
+    const { gen, soon } = quickScene();
+    const long = `é${'x'.repeat(20_000_000)}`;
+    const items = videos(2).map((item) => ({ ...item, id: long })) as BatchItem[];
+    const controller = new AbortController();
+    const begun = gen.batch(items, {
+      journal: fileJournal(path),
+      signal: controller.signal,
+      onUpdate: () => controller.abort(),
+    });
+    await begun.results;
+    expect(statSync(path).size).toBeLessThan(41_000_000);
+    const found = (await entriesOf(path))[1];
+    expect(found).toMatchObject({ type: 'item', item: { id: long } });
+    expect((await (await gen.batch.resume(fileJournal(path), soon)).results).map(outcomeOf)).toEqual([
+      'done 0',
+      'done 1',
+    ]);
+    expect(statSync(path).size).toBeLessThan(41_000_000);
+  });
+
+  it('of a hundred thousand entries is read one by one', async () => {
+    const path = journalPath();
+    const journal = fileJournal(path);
+    const items = upTo(50_000).map((index): JournalEntry => ({ type: 'item', index, item: { id: `task-${index}` } }));
+    await journal.append([{ type: 'batch', size: 50_000 }, ...items]);
+    await journal.append(items.map((_, index): JournalEntry => ({ type: 'success', index })));
+    await journal.close?.();
+    const { gen } = quickScene();
+    const films = await gen.batch.resume(fileJournal(path), { signal: AbortSignal.abort() });
+    expect([films.size, (await films.results).at(-1)?.handle?.id]).toEqual([50_000, 'task-49999']);
+  });
+
+  it.each<[path: unknown, said: string]>([
+    ['', 'fileJournal takes the path of a file, not an empty one.'],
+    [undefined, 'fileJournal takes the path of a file, not undefined.'],
+    [5, 'fileJournal takes the path of a file, not 5.'],
+  ])('has a path, and not %o', (path, said) => {
+    expect(() => fileJournal(path as string)).toThrow(said);
+  });
+
+  it('where none can be: nothing is sent', async () => {
+    const { gen, posts } = quickScene();
+    for (const path of [folder(), join(folder(), 'missing', 'films.journal')]) {
+      const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
+      expect(result?.error?.message).toMatch(/The journal could not be read: E(ISDIR|NOENT)/);
+    }
+    const [device] = await gen.batch(videos(1), { journal: fileJournal('/dev/null') }).results;
+    expect(device?.error?.message).toContain('/dev/null is no file.');
+    expect(posts()).toBe(0);
+  });
+});
+
+/** Lines of a journal of two items, up to an entry of the second. */
+async function upToEntry(type: JournalEntry['type']): Promise<string[]> {
+  const path = journalPath();
+  const { gen, soon } = quickScene();
+  await gen.batch(videos(2), { ...soon, journal: fileJournal(path), concurrency: 1 }).results;
+  const lines = linesIn(path);
+  const last = lines.findLastIndex((line) => JSON.parse(line).type === type);
+  return lines.slice(0, last + 1);
+}
+
+describe('a last line that a kill has torn', () => {
+  it.each<[JournalEntry['type'], outcome: string | undefined]>([
+    ['item', undefined],
+    ['sending', 'done 1'],
+    ['accepted', 'OutcomeUnknownError'],
+    ['success', 'RefusedError'],
+  ])('in %s, at any byte, is dropped, and the next one is whole', async (type, outcome) => {
+    const lines = await upToEntry(type);
+    const text = lines.join('\n');
+    const start = text.length - (lines.at(-1)?.length ?? 0);
+    const path = journalPath();
+    for (let end = start; end <= text.length; end += 1) {
+      writeFileSync(path, text.slice(0, end));
+      const { gen, posts, soon } = quickScene();
+      if (!outcome) {
+        await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('The journal holds no batch');
+      } else {
+        const films = await gen.batch.resume(fileJournal(path), soon);
+        // This sandbox has not made the tasks of the other one.
+        expect((await films.results).map(outcomeOf)).toEqual(['RefusedError', outcome]);
+        expect(posts()).toBe(type === 'sending' ? 1 : 0);
+      }
+      const after = readFileSync(path, 'utf8');
+      expect(after.startsWith(text.slice(0, start))).toBe(true);
+      for (const line of linesIn(path)) JSON.parse(line);
+    }
+  });
+
+  it('in the header, at any byte, leaves an empty journal', async () => {
+    const path = journalPath();
+    const text = JSON.stringify(header);
+    for (let end = 0; end <= text.length; end += 1) {
+      writeFileSync(path, text.slice(0, end));
+      const { gen, soon } = quickScene();
+      const films = gen.batch(videos(1), { ...soon, journal: fileJournal(path) });
+      expect((await films.results).map(wordOf)).toEqual(['success']);
+      expect(JSON.parse(linesIn(path)[0] ?? '')).toEqual(header);
+    }
+  });
+
+  it('with its line feed is dropped too', async () => {
+    const lines = await upToEntry('accepted');
+    const path = journalPath();
+    writeFileSync(path, `${lines.join('\n')}\n{"type":"succ\n`);
+    const { gen, soon } = quickScene();
+    const films = await gen.batch.resume(fileJournal(path), soon);
+    expect((await films.results).map(outcomeOf)).toEqual(['RefusedError', 'RefusedError']);
+    for (const line of linesIn(path)) JSON.parse(line);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  it('since a line in its middle is broken, is named with the line, and nothing is sent', async () => {
+    const lines = await upToEntry('sending');
+    const path = journalPath();
+    for (const number of upTo(lines.length - 1).slice(1)) {
+      const broken = lines.map((line, index) => (index === number ? line.slice(0, -3) : line));
+      const text = `${broken.join('\n')}\n`;
+      writeFileSync(path, text);
+      const { gen, posts } = quickScene();
+      const resuming = gen.batch.resume(fileJournal(path));
+      await expect(resuming).rejects.toThrow(`${path} is broken in line ${number + 1}`);
+      await expect(resuming).rejects.toBeInstanceOf(JournalError);
+      expect([readFileSync(path, 'utf8'), posts(), existsSync(`${path}.lock`)]).toEqual([text, 0, false]);
+    }
+  });
+
+  it.each([
+    ['hello'],
+    ['hello\n'],
+    ['{}'],
+    ['{"journal":"genmedia/batch","version":1,"more":1}\n'],
+    ['name,price\nwatch,5\n'],
+    ['{"journal":"genmedia/batch","version":2}\n'],
+  ])('since it is something else (%o) is left as it is', async (text) => {
+    const path = journalPath();
+    writeFileSync(path, text);
+    const { gen, posts } = quickScene();
+    const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
+    expect(result?.error?.message).toContain(`${path} is no journal that can be used: `);
+    await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('is no journal that can be used');
+    expect([readFileSync(path, 'utf8'), posts()]).toEqual([text, 0]);
+  });
+
+  it('since it holds a batch is not begun again', async () => {
+    const path = journalPath();
+    const { gen, posts, soon } = quickScene();
+    await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results;
+    const link = join(folder(), 'other.journal');
+    symlinkSync(path, link);
+    for (const name of [path, link]) {
+      const [result] = await gen.batch(videos(1), { journal: fileJournal(name) }).results;
+      expect(result?.error).toBeInstanceOf(ConfigurationError);
+    }
+    expect(posts()).toBe(1);
+  });
+});

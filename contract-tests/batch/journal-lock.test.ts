@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fileJournal, type Journal, JournalError } from '../../src/batch/index.js';
+import { ConfigurationError } from '../../src/index.js';
+import { journalPath, quickScene } from './file-scene.js';
+import { upTo, videos, wordOf } from './scene.js';
+
+/** Opens a journal as a batch does. */
+async function opened(path: string): Promise<Journal> {
+  const journal = fileJournal(path);
+  for await (const _ of await journal.read());
+  return journal;
+}
+
+const holderOf = (path: string) => JSON.parse(readFileSync(`${path}.lock`, 'utf8'));
+
+/** Changes who holds a lock, as another process would have written it. */
+function pretend(path: string, holder: object): void {
+  writeFileSync(`${path}.lock`, JSON.stringify(holder));
+}
+
+/** What a journal that was just let go of had in its lock. */
+async function pastHolder(path: string) {
+  const journal = await opened(path);
+  const holder = holderOf(path);
+  await journal.close?.();
+  return holder;
+}
+
+const program = `
+import { fileJournal } from './src/batch/index.js';
+for await (const _ of fileJournal(process.argv[1]).read());
+console.log('open');
+setInterval(() => {}, 1e9);
+`;
+
+/** Another process that has a journal open. */
+async function otherProcess(path: string): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program, path];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return child;
+}
+
+describe('a journal that is in use', () => {
+  it('in this process is refused, with the number of the process, until it is let go of', async () => {
+    const path = journalPath();
+    const journal = await opened(path);
+    const { gen, posts, soon } = quickScene();
+    const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
+    expect(result?.error).toBeInstanceOf(ConfigurationError);
+    expect(result?.error?.message).toContain(`in use by process ${process.pid} on `);
+    expect(result?.error?.message).toContain(`${path}.lock`);
+    await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow(`process ${process.pid} `);
+    expect(posts()).toBe(0);
+    await journal.close?.();
+    expect((await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results).map(wordOf)).toEqual([
+      'success',
+    ]);
+  });
+
+  it('in another process is refused; once that is killed it is taken over at once', async () => {
+    const path = journalPath();
+    const child = await otherProcess(path);
+    await expect(opened(path)).rejects.toThrow(`in use by process ${child.pid} on `);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(`${path}.lock`)).toBe(true);
+    // A watch would take timers, and none of them would end.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const journal = await opened(path);
+    expect(holderOf(path).pid).toBe(process.pid);
+    await journal.close?.();
+    expect(readdirSync(dirname(path))).toEqual(['films.journal']);
+  }, 60_000);
+});
+
+describe('the lock of a process that is gone', () => {
+  it('is taken over where another process has its number', async () => {
+    const path = journalPath();
+    const holder = await pastHolder(path);
+    pretend(path, { ...holder, startedAt: '1' });
+    await (await opened(path)).close?.();
+    pretend(path, { ...holder, pid: process.ppid });
+    await (await opened(path)).close?.();
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it('goes to one of many successors', async () => {
+    const path = journalPath();
+    const holder = await pastHolder(path);
+    for (const round of upTo(20)) {
+      pretend(path, { ...holder, token: `${round}`, startedAt: '1' });
+      const journals = await Promise.allSettled(upTo(8).map(() => opened(path)));
+      const winners = journals.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      expect(winners).toHaveLength(1);
+      for (const one of journals) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ConfigurationError);
+      await winners[0]?.append([{ type: 'batch', size: 0 }]);
+      await winners[0]?.close?.();
+      expect(readdirSync(dirname(path))).toEqual(['films.journal']);
+    }
+  });
+
+  it('is taken over also where its successor was killed while it took it over', async () => {
+    const path = journalPath();
+    const holder = await pastHolder(path);
+    pretend(path, { ...holder, token: 'one', startedAt: '1' });
+    writeFileSync(`${path}.lock.next`, JSON.stringify({ ...holder, token: 'two', startedAt: '2' }));
+    await (await opened(path)).close?.();
+    expect(readdirSync(dirname(path))).toEqual(['films.journal']);
+  });
+});
+
+/** Lets ten seconds of a watch pass, as often as it looks. `onLook` is called before each look. */
+async function watched<T>(watching: Promise<T>, onLook: () => void = () => {}): Promise<{ looks: number; value: T }> {
+  let isOver = false;
+  let looks = 0;
+  const note = () => {
+    isOver = true;
+  };
+  watching.then(note, note);
+  while (!isOver) {
+    if (vi.getTimerCount() > 0) {
+      onLook();
+      looks += 1;
+      vi.advanceTimersToNextTimer();
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { looks, value: await watching };
+}
+
+describe('a lock whose process cannot be asked for', () => {
+  const fakeTimers = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+
+  it.each<[what: string, change: (holder: object) => string]>([
+    ['of another container', (holder) => JSON.stringify({ ...holder, space: 'web-0 boot pid:[1]' })],
+    ['of a process whose start is not known', (holder) => JSON.stringify({ ...holder, startedAt: '' })],
+    ['that was cut when it was written', (holder) => JSON.stringify(holder).slice(0, 20)],
+    ['that is empty', () => ''],
+  ])('%s is watched for ten seconds, and taken over when nobody touches it', async (_, change) => {
+    const path = journalPath();
+    const text = change(await pastHolder(path));
+    writeFileSync(`${path}.lock`, text);
+    fakeTimers();
+    const { looks, value } = await watched(opened(path));
+    expect(looks).toBe(20);
+    await value.close?.();
+  });
+
+  it('and is touched is refused at the next look', async () => {
+    const path = journalPath();
+    pretend(path, { ...(await pastHolder(path)), space: 'web-0 boot pid:[1]', pid: 1, host: 'web-0' });
+    fakeTimers();
+    let looks = 0;
+    const touch = () => {
+      looks += 1;
+      if (looks === 4) utimesSync(`${path}.lock`, new Date(), new Date(1));
+    };
+    await expect(watched(opened(path), touch)).rejects.toThrow('in use by process 1 on web-0');
+    expect(looks).toBe(4);
+  });
+
+  it('is touched by its holder, so that others see it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const path = journalPath();
+    const journal = await opened(path);
+    utimesSync(`${path}.lock`, new Date(1), new Date(1));
+    vi.advanceTimersByTime(2000);
+    const { statSync } = await import('node:fs');
+    await expect.poll(() => statSync(`${path}.lock`).mtimeMs).toBeGreaterThan(1000);
+    await journal.close?.();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it.each<[what: string, lose: (path: string) => void]>([
+  ['removed', (path) => rmSync(`${path}.lock`)],
+  ['taken over', (path) => pretend(path, { ...holderOf(path), token: 'another' })],
+])('a batch whose lock was %s sends nothing more, and leaves the lock as it is', async (_, lose) => {
+  const path = journalPath();
+  const { gen, posts, soon } = quickScene();
+  const onUpdate = ({ index }: { index: number }) => {
+    if (index === 1 && !hasLost) {
+      lose(path);
+      hasLost = true;
+    }
+  };
+  let hasLost = false;
+  const films = gen.batch(videos(5), { ...soon, journal: fileJournal(path), concurrency: 1, onUpdate });
+  const results = await films.results;
+  expect(posts()).toBe(2);
+  expect(results.at(-1)?.error).toBeInstanceOf(JournalError);
+  expect(results.at(-1)?.error?.message).toContain('was removed, or another process has taken the journal over');
+  expect(existsSync(`${path}.lock`) && holderOf(path).token).toBe(existsSync(`${path}.lock`) && 'another');
+});
