@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/index.js';
+import { clientOf, open } from '../sandbox/scene.js';
+import { journalPath } from './file-scene.js';
+import { upTo, videos } from './scene.js';
+
+const items = 40;
+/** Numbers of the requests at whose arrival the process is killed. */
+const kills = [7, 16, 29];
+
+/** Runs a batch in a journal to its end, and prints what became of each item. Every second doubtful one is sent again. */
+const program = `
+import { batch, fileJournal } from './src/batch/index.js';
+import { GenMedia } from './src/index.js';
+const [baseUrl, path, items, mayResend] = process.argv.slice(1);
+const gen = new GenMedia({ baseUrl, apiKey: 'key' }).use(batch);
+const resent = [];
+const resend = ({ index }) => mayResend === 'yes' && index % 2 === 0 && resent.push(index) > 0;
+const options = { items: JSON.parse(items), resend, concurrency: 10, firstLook: 0, interval: 50 };
+const results = await (await gen.batch.resume(fileJournal(path), options)).results;
+const outcomes = results.map(({ index, handle, task, error }) => [index, task?.state ?? error.name, handle?.id]);
+console.log(JSON.stringify({ resent, outcomes }));
+`;
+
+interface Report {
+  resent: number[];
+  outcomes: [index: number, outcome: string, id: string | undefined][];
+}
+
+/** A sandbox over HTTP that tells of each create when it has arrived, before anything is made of it. */
+async function serveTelling(sandbox: Sandbox, onCreate: (payload: number) => void): Promise<string> {
+  const respond = async (message: IncomingMessage) => {
+    const { method = '', url = '', headers } = message;
+    const body = await text(message);
+    if (method === 'POST') onCreate(Number(JSON.parse(body).payload));
+    const { authorization = '' } = headers;
+    const fault = `${headers['x-sandbox-fault'] ?? ''}`;
+    const given = { authorization, 'content-type': 'application/json', ...(fault && { 'x-sandbox-fault': fault }) };
+    return sandbox.fetch(`http://localhost${url}`, { method, headers: given, ...(method === 'POST' && { body }) });
+  };
+  const server = createServer(async (message, response) => {
+    try {
+      const made = await respond(message);
+      response.writeHead(made.status, { 'content-type': 'application/json' }).end(await made.text());
+    } catch {
+      // Its sender was killed before it was whole.
+      response.destroy();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('killed three times in the middle, a batch pays for nothing twice, and every item ends', {
+  timeout: 120_000,
+}, async () => {
+  const sandbox = open({ speed: 1, times: { queueing: 0, processing: 0, end: 200 } });
+  const arrived: number[] = [];
+  let child: ChildProcess | undefined;
+  const url = await serveTelling(sandbox, (payload) => {
+    arrived.push(payload);
+    if (kills.includes(arrived.length)) child?.kill('SIGKILL');
+  });
+  const path = journalPath();
+  const failing = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
+  const given = videos(items).map((item, index) => (index === 5 ? { ...item, options: failing } : item));
+
+  /** Runs the program until it ends or is killed, and gives what it printed. */
+  const run = async (mayResend: string) => {
+    const args = [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      program,
+      url,
+      path,
+      JSON.stringify(given),
+      mayResend,
+    ];
+    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child?.kill('SIGKILL'));
+    const printed = text(child.stdout as NodeJS.ReadableStream);
+    const [code, signal] = await once(child, 'exit');
+    return { code, signal, printed: await printed };
+  };
+  for (const _ of kills) expect(await run('no')).toMatchObject({ signal: 'SIGKILL', printed: '' });
+  const unattended = await run('no');
+  const first: Report = JSON.parse(unattended.printed);
+  const unknown = first.outcomes.flatMap(([index, outcome]) => (outcome === 'OutcomeUnknownError' ? [index] : []));
+  expect(unknown.length).toBeGreaterThan(0);
+  expect(first.outcomes.map(([index]) => index)).toEqual(upTo(items));
+  for (const [, outcome] of first.outcomes)
+    expect(['success', 'TaskFailedError', 'OutcomeUnknownError']).toContain(outcome);
+  // Nothing arrived twice, and what did not arrive is among the unknown.
+  expect(arrived).toHaveLength(new Set(arrived).size);
+  for (const index of upTo(items)) if (!arrived.includes(index)) expect(unknown).toContain(index);
+
+  // Somebody decides: now those may be paid twice, and no others.
+  const before = arrived.length;
+  const last: Report = JSON.parse((await run('yes')).printed);
+  expect(last.resent).toEqual(unknown.filter((index) => index % 2 === 0));
+  expect(arrived.slice(before).sort((one, two) => one - two)).toEqual(last.resent);
+  const outcomes = new Map(last.outcomes.map(([index, outcome]) => [index, outcome]));
+  for (const index of upTo(items)) {
+    const isUnknown = unknown.includes(index) && !last.resent.includes(index);
+    const end = index === 5 ? 'TaskFailedError' : 'success';
+    expect(outcomes.get(index)).toBe(isUnknown ? 'OutcomeUnknownError' : end);
+  }
+
+  // Every task belongs to an item; those that no item leads to are of items whose outcome was unknown.
+  const gen = clientOf(sandbox);
+  const led = new Set(last.outcomes.map(([, , id]) => id));
+  for (const { id } of sandbox.tasks(1000)) {
+    const payload = Number((await gen.tasks.get(id)).payload);
+    if (!led.has(id)) expect(unknown).toContain(payload);
+  }
+});

@@ -1,0 +1,77 @@
+import { createStorage } from 'unstorage';
+import fsDriver from 'unstorage/drivers/fs';
+import { expect, it } from 'vitest';
+import { type JournalEntry, type JournalStorage, storageJournal } from '../../src/batch/index.js';
+import { folder, quickScene } from './file-scene.js';
+import { outcomeOf } from './journal-scene.js';
+import { upTo, videos } from './scene.js';
+
+const drivers: [name: string, make: () => JournalStorage][] = [
+  ['memory', () => createStorage()],
+  ['files', () => createStorage({ driver: fsDriver({ base: folder() }) })],
+];
+
+it.each(drivers)(
+  'a journal in a storage (%s) goes on after an abort, in order, and nothing is sent twice',
+  async (_, make) => {
+    const storage = make();
+    const { gen, sandbox, soon } = quickScene();
+    const controller = new AbortController();
+    const first = gen.batch(videos(30), {
+      ...soon,
+      journal: storageJournal(storage),
+      concurrency: 4,
+      signal: controller.signal,
+      onUpdate: ({ index, task }) => index === 11 && !task && controller.abort(),
+    });
+    await first.results;
+    const made = sandbox.tasks(100).length;
+    expect(made).toBeLessThan(30);
+    const second = await gen.batch.resume(storageJournal(storage), soon);
+    expect((await second.results).map(outcomeOf)).toEqual(upTo(30).map((index) => `done ${index}`));
+    expect(sandbox.tasks(100)).toHaveLength(30);
+
+    const third = await gen.batch.resume(storageJournal(storage), soon);
+    expect((await third.results).map(outcomeOf)).toEqual(upTo(30).map((index) => `done ${index}`));
+    expect(sandbox.tasks(100)).toHaveLength(30);
+  },
+);
+
+it('keeps many entries in their order, and batches with other prefixes apart', async () => {
+  const storage = createStorage();
+  const entries = upTo(1234).map((index): JournalEntry => ({ type: 'unsent', index }));
+  const journal = storageJournal(storage, { prefix: 'films:monday' });
+  await journal.append(entries.slice(0, 1000));
+  await Promise.all(entries.slice(1000).map((entry) => journal.append([entry])));
+  await storageJournal(storage, { prefix: 'films:tuesday' }).append(entries.slice(0, 3));
+  const read: JournalEntry[] = [];
+  for await (const entry of await storageJournal(storage, { prefix: 'films:monday' }).read()) read.push(entry);
+  expect(read).toEqual(entries);
+});
+
+it('a storage that fails ends the batch, and a value that is no entry is named', async () => {
+  const { gen, posts } = quickScene();
+  const storage = createStorage();
+  const failing: JournalStorage = {
+    getKeys: (base) => storage.getKeys(base),
+    getItems: (keys) => storage.getItems(keys),
+    setItem: () => Promise.reject(new Error('READONLY')),
+  };
+  const [result] = await gen.batch(videos(1), { journal: storageJournal(failing) }).results;
+  expect(result?.error?.message).toBe('The request was not sent. The journal could not be written: READONLY');
+  await storage.setItem('genmedia:journal:0', 'hello');
+  await expect(gen.batch.resume(storageJournal(storage))).rejects.toThrow(
+    'no entry of a journal at genmedia:journal:0',
+  );
+  expect(posts()).toBe(0);
+});
+
+it.each<[storage: unknown, options: unknown, said: string]>([
+  [undefined, {}, 'storageJournal takes a storage'],
+  [{ getKeys: () => [], setItem: () => {} }, {}, 'storageJournal takes a storage'],
+  [createStorage(), { prefix: '' }, 'prefix takes letters'],
+  [createStorage(), { prefix: 'a/b' }, 'prefix takes letters'],
+  [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
+])('takes a storage and a prefix, and not %o with %o', (storage, options, said) => {
+  expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(said);
+});
