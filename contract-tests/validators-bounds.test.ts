@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validators } from '../generated/validators.js';
 import { bodyNames } from '../scripts/generate/bodies.js';
-import { validate } from '../src/validate/index.js';
+import { type BodyName, validate } from '../src/validate/index.js';
 import { floodsOf } from './derived/floods.js';
 import { document } from './document.js';
 import { variantsOf } from './shape.js';
@@ -12,7 +12,7 @@ const count = 20_000;
 /** What a validator may hold: those at which it stops, and what one object can add to them. */
 const mostErrors = 300;
 
-const floods = bodyNames(document).flatMap((name) => {
+const floods = (bodyNames(document) as BodyName[]).flatMap((name) => {
   const bodies = variantsOf(name).flatMap((variant) => floodsOf(variant, count));
   return bodies.length > 0 ? [{ name, bodies }] : [];
 });

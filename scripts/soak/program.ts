@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What a program says of itself when it is ready, and what it answers. */
+export type Message = Record<string, unknown>;
+
+/** One of the programs of a soak, in a process of its own. It can be killed and started again. */
+export class Program {
+  readonly name: string;
+  /** How often it was killed. */
+  kills = 0;
+  readonly #args: () => object;
+  readonly #onReady: (message: Message) => void;
+  #child: ChildProcess | undefined;
+
+  constructor(name: string, args: () => object, onReady: (message: Message) => void = () => {}) {
+    this.name = name;
+    this.#args = args;
+    this.#onReady = onReady;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts it, and waits until it is ready. */
+  async start(): Promise<void> {
+    const [file] = this.name.split(' ');
+    const path = fileURLToPath(new URL(`./programs/${file}.ts`, import.meta.url));
+    const node = ['--expose-gc', '--import', 'tsx', path, JSON.stringify(this.#args())];
+    const child = spawn(process.execPath, node, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = child;
+    const gone = once(child, 'exit').then(([code]) => {
+      throw new Error(`The ${this.name} of the soak ended by itself, with code ${code}.`);
+    });
+    const [message] = await Promise.race([once(child, 'message'), gone]);
+    gone.catch(() => {});
+    this.#onReady(message);
+  }
+
+  /** Kills it at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    this.kills += 1;
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it something. */
+  async ask(question: Message): Promise<Message> {
+    const child = this.#child as ChildProcess;
+    child.send(question);
+    const [answer] = await once(child, 'message');
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}

@@ -1,0 +1,43 @@
+import type { SoakResult } from './run.js';
+
+/** What a program may hold at the end beyond what it held after its start, in MB: the sandbox keeps every task. */
+const mostGrowth = 20;
+const mostGrowthPerTask = 0.005;
+
+/** Prints the ledger. */
+export function print({ ledger, counts, kills, memory }: SoakResult): void {
+  const list = (values: Record<string, number>) =>
+    Object.entries(values)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ');
+  const rows = {
+    kills: list(kills),
+    requests: `creates ${counts.POST}, reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
+    items: `${ledger.items}: ${list(ledger.outcomes)}; sent again by a decision ${ledger.decisions}`,
+    tasks: `${ledger.tasks}, of requests with an unknown outcome ${ledger.unknownTasks}`,
+    credits: `${ledger.credits}`,
+    updates: `answered with 200 ${ledger.delivered}, handled ${ledger.handled}, again after a kill ${ledger.handledAgain}`,
+    files: `${ledger.files}`,
+    'made twice': `${ledger.madeTwice.length}`,
+    lost: `${ledger.lost.length}`,
+    unexplained: `${ledger.unexplained.length}`,
+    memory: Object.entries(memory)
+      .map(([name, { start, end }]) => `${name} ${start} → ${end} MB`)
+      .join(', '),
+  };
+  for (const [name, text] of Object.entries(rows)) console.log(`${name.padEnd(12)}${text}`);
+}
+
+/** What must not be, in sentences. */
+export function problemsOf({ ledger, memory }: SoakResult): string[] {
+  const most = (name: string) => mostGrowth + (name === 'sandbox' ? ledger.tasks * mostGrowthPerTask : 0);
+  const grown = Object.entries(memory).filter(([name, { start, end }]) => end > start + most(name));
+  const nothing = ledger.tasks === 0 || ledger.delivered === 0 || ledger.files === 0;
+  return [
+    ...ledger.madeTwice,
+    ...ledger.lost,
+    ...ledger.unexplained,
+    ...grown.map(([name, { start, end }]) => `The memory of ${name} has grown from ${start} to ${end} MB.`),
+    ...(nothing ? ['Hardly anything has happened: there are no tasks, updates or files.'] : []),
+  ];
+}
