@@ -2,6 +2,7 @@
 interface Arriving {
   // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own.
   on(event: string, listener: (...values: any[]) => void): unknown;
+  pause(): unknown;
   resume(): unknown;
   destroy?(): unknown;
 }
@@ -13,10 +14,10 @@ const mostDrained = 2 ** 26;
 const longest = 5000;
 
 /**
- * Lets a body through that nobody wants: many callers send all of it before they read why it was rejected. Those who stop
- * in the middle do not keep their connection.
+ * Lets a body through that nobody wants: many callers send all of it before they read why it was rejected. What is more than
+ * that is left in the network. Those who stop in the middle do not keep their connection.
  */
-export function drain(request: Arriving, end: () => void): void {
+export function drain(request: Arriving, end: () => void, most = mostDrained): void {
   let count = 0;
   const timer = setTimeout(() => {
     end();
@@ -24,14 +25,15 @@ export function drain(request: Arriving, end: () => void): void {
   }, longest);
   // The connection keeps the process alive as long as it is there.
   timer.unref?.();
-  const stop = () => {
-    clearTimeout(timer);
-    end();
-  };
   request.on('data', ({ length }: Uint8Array) => {
     count += length;
-    if (count > mostDrained) stop();
+    if (count > most) request.pause();
   });
-  for (const event of ['end', 'close', 'error']) request.on(event, stop);
+  for (const event of ['end', 'close', 'error']) {
+    request.on(event, () => {
+      clearTimeout(timer);
+      end();
+    });
+  }
   request.resume();
 }

@@ -1,7 +1,10 @@
 import { drain } from '../../drain.js';
 import type { NodeRequest, NodeResponse } from './message.js';
 
-/** Sends an answer of the Fetch API by Node. */
+/** Bytes that are let through of a stranger: a body of an ordinary size. Each byte more would be garbage in memory. */
+const mostOfStrangers = 2 ** 14;
+
+/** Sends a response of the Fetch API by Node. */
 export async function send(answer: Response, request: NodeRequest, response: NodeResponse): Promise<void> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   response.statusCode = answer.status;
@@ -15,5 +18,6 @@ export async function send(answer: Response, request: NodeRequest, response: Nod
   response.setHeader('connection', 'close');
   response.setHeader('content-length', `${bytes.length}`);
   response.write(bytes);
-  drain(request, () => response.end());
+  const isStranger = answer.status === 401;
+  drain(request, () => response.end(), isStranger ? mostOfStrangers : undefined);
 }
