@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { GenMedia } from 'genmedia';
-import { createCallbackHandler, toNodeListener } from 'genmedia/callbacks';
+import { createCallbackHandler, toNodeListener, tokenInUrl } from 'genmedia/callbacks';
 
 const port = Number(process.env.PORT ?? 4030);
 const token = crypto.randomUUID();
 const callbacks = createCallbackHandler({
-  verify: ({ url }) => new URL(url).searchParams.get('token') === token,
+  verify: tokenInUrl(token),
   onUpdate: ({ taskId, state }) => console.log(taskId, state),
 });
 const server = createServer(toNodeListener(callbacks));
