@@ -39,7 +39,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
     ['\u{feff}{"message":"expired"}', undefined],
     ['<html>expired</html>', 'video/mp4'],
     [`{"message":"expired","more":"${'x'.repeat(100_000)}"}`, 'application/json'],
-  ])('%.40s, %s', async (text, type) => {
+  ])('%s, as %s', async (text, type) => {
     const { errors, url } = await errorsOf(text, type);
     for (const error of errors) {
       expect(error).toMatchObject({ name: 'DownloadError', status: 200, url: `${url}/film`, bytes: 0 });
