@@ -43,11 +43,12 @@ describe('the entry', () => {
     expect(script).not.toMatch(/require\(|from ["']node:/);
   });
 
-  it.skipIf(!hasBrowser)('loads streams in a browser', async () => {
+  it.skipIf(!hasBrowser)('loads streams in a browser, which hides where a redirect leads and follows it', async () => {
     const page = answers(200, `<!doctype html><script>${script.replaceAll('</script', '<\\/script')}</script>`, {
       'content-type': 'text/html',
     });
     const { url, received } = await start((response, request) => {
+      if (request.url?.startsWith('/moved')) return answers(302, '', { location: '/film.mp4' })(response, request);
       if (!request.url?.startsWith('/film')) return page(response, request);
       const isFirst = received.filter((one) => one.url?.startsWith('/film')).length === 1;
       sends(bytes, isFirst ? { cut: 50_000 } : {})(response, request);
@@ -60,7 +61,7 @@ describe('the entry', () => {
         // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
         const { loader, Response, location } = globalThis as any;
         const gen = loader({ baseUrl, apiKey: 'key' });
-        const { stream, length, type } = await gen.download(`${location.origin}/film.mp4?signature=1`);
+        const { stream, length, type } = await gen.download(`${location.origin}/moved?signature=1`);
         const sum = new Uint8Array(await new Response(stream).arrayBuffer()).reduce((total, byte) => total + byte, 0);
         const refused = await gen.download('task', 'film.mp4').catch((error: Error) => error.message);
         return { length, type, sum, refused };
