@@ -1,5 +1,7 @@
+import { LinkedMap } from './linked-map.js';
+
 /** A map that forgets the entries that were set longest ago. */
-export class BoundedMap<Value> extends Map<string, Value> {
+export class BoundedMap<Value> extends LinkedMap<Value> {
   readonly #most: number;
 
   constructor(most: number) {
@@ -10,7 +12,7 @@ export class BoundedMap<Value> extends Map<string, Value> {
   override set(key: string, value: Value): this {
     this.delete(key);
     super.set(key, value);
-    if (this.size > this.#most) this.delete(this.keys().next().value as string);
+    if (this.size > this.#most) this.delete(this.oldestKey as string);
     return this;
   }
 }

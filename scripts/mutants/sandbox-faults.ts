@@ -114,8 +114,8 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'strangers let in by Host',
     'foreign.ts',
-    'if (isLoopback(hostname) || hosts.includes(hostname)) return;',
-    'if (hostname) return;',
+    'if (isLoopback(hostname) || hosts.includes(hostname)',
+    'if (hostname || hosts.includes(hostname)',
   ),
   sandbox('strangers let in by Origin', 'foreign.ts', 'if (!isOwn ||', 'if ('),
   sandbox('an answer before the task is kept', 'service.ts', 'if (saving) await saving;', ''),
@@ -123,7 +123,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'a restart at another time',
     'create-sandbox.ts',
-    "new Map(entries).get('clock') as number | undefined",
-    'undefined',
+    'new Clock(kept.clock, settings.speed)',
+    'new Clock(undefined, settings.speed)',
   ),
 ];

@@ -12,6 +12,7 @@ export const sandboxHelp = `genmedia sandbox [options]   the service on this mac
   --host <address>           address to listen on (127.0.0.1, which only this machine reaches)
   --speed <factor>           how fast its clock goes (1; 60 makes a minute a second)
   --data <folder>            keep its state there, and go on with it (needs classic-level)
+  --hosts <name>             take requests under this name too, such as that of a container; can be repeated
   --callback-host <name>     post callbacks to this host too, not only to this machine; can be repeated; * is any
 `;
 
@@ -24,15 +25,16 @@ export async function sandboxCommand(args: string[]): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       speed: { type: 'string', default: '1' },
       data: { type: 'string' },
+      hosts: { type: 'string', multiple: true, default: [] },
       'callback-host': { type: 'string', multiple: true, default: [] },
     },
   });
-  const { host, data, 'callback-host': callbackHosts } = values;
+  const { host, hosts, data, 'callback-host': callbackHosts } = values;
   const speed = Number(values.speed);
   if (!/^\d+(\.\d+)?$/.test(values.speed)) throw new Error(`--speed takes a number from 0, not ${values.speed}.`);
   const port = await portFrom('port', values.port, host);
   const store = data === undefined ? undefined : await openStore(data);
-  const sandbox = createSandbox({ speed, store, callbackHosts, hosts: [host] });
+  const sandbox = createSandbox({ speed, store, callbackHosts, hosts });
   const server = await serve(sandbox, { port, host });
   console.log(`Sandbox: ${server.url} (Ctrl-C ends it). It takes any key:
 

@@ -3,11 +3,13 @@ export const endOfTime = Date.UTC(9999, 11, 31);
 
 /**
  * The time that a sandbox lives by: real time, faster, slower or standing still, and never running backwards. It starts when
- * it is first read: where a Worker loads its modules, there is no time yet.
+ * it is first read: where a Worker loads its modules, there is no time yet. From then on it is measured by a clock that
+ * nobody sets: where the system's clock is set back, tasks go on.
  */
 export class Clock {
   readonly speed: number;
   #start: number | undefined;
+  /** By `performance.now()`. */
   #startedAt: number | undefined;
   #latest = 0;
 
@@ -17,9 +19,10 @@ export class Clock {
   }
 
   now(): number {
-    this.#startedAt ??= Date.now();
-    this.#start ??= this.#startedAt;
-    const now = this.#start + Math.floor((Date.now() - this.#startedAt) * this.speed);
+    const elapsed = performance.now();
+    this.#startedAt ??= elapsed;
+    this.#start ??= Date.now();
+    const now = this.#start + Math.floor((elapsed - this.#startedAt) * this.speed);
     this.#latest = Math.min(Math.max(now, this.#latest), endOfTime);
     return this.#latest;
   }
@@ -27,6 +30,6 @@ export class Clock {
   /** Turns it forward. */
   moveTo(time: number): void {
     this.#start = Math.max(time, this.now());
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
   }
 }

@@ -7,13 +7,14 @@ import { DurationError, durationHelp, toMilliseconds } from './duration.js';
 import { Faults } from './faults/faults.js';
 import { toFetch } from './fetch.js';
 import { KeptClock } from './kept-clock.js';
+import { readEntries } from './kept-entries.js';
 import { type SandboxOptions, toSettings } from './options.js';
 import type { SandboxRequest } from './requests.js';
 import { Ring } from './ring.js';
 import type { Sandbox } from './sandbox.js';
 import { Service } from './service.js';
 import { Shelf } from './shelf.js';
-import { type Entry, Keeper } from './store.js';
+import { Keeper } from './store.js';
 import { lengthOf as lengthOfSubject, type Subject } from './subjects.js';
 import { lengthOf as lengthOfTask, type Task } from './tasks/task.js';
 import { tellCallback, tellTask } from './tell.js';
@@ -33,8 +34,8 @@ const remembered = 1000;
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = toSettings(options);
-  const entries = [...(options.store?.entries ?? [])];
-  const clock = new Clock(new Map(entries).get('clock') as number | undefined, settings.speed);
+  const kept = readEntries(options.store?.entries ?? []);
+  const clock = new Clock(kept.clock, settings.speed);
   const keeper = new Keeper(options.store);
   const keptClock = new KeptClock(clock, keeper);
   const save = () => {
@@ -50,8 +51,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const room = { maxItems: settings.maxTasks, maxCharacters: settings.maxCharacters };
   const tasks = new Shelf<Task>('task:', room, keeper, lengthOfTask);
   const subjects = new Shelf<Subject>('subject:', room, keeper, lengthOfSubject);
-  tasks.load(valuesOf(entries, 'task:'));
-  subjects.load(valuesOf(entries, 'subject:'));
+  tasks.load(kept.tasks);
+  subjects.load(kept.subjects);
   let count = Math.max(tasks.lastNumber, subjects.lastNumber);
   const world: World = {
     settings,
@@ -115,8 +116,4 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return { tasks: tasks.size, requests: requests.size, callbacks: deliveries.size };
   });
   return sandbox;
-}
-
-function valuesOf<T>(entries: readonly Entry[], prefix: string): T[] {
-  return entries.filter(([key]) => key.startsWith(prefix)).map(([, value]) => value as T);
 }

@@ -22,13 +22,15 @@ export function toFetch(handle: Handle): (input: Request | URL | string, init?: 
 }
 
 function toCall(request: Request): Call {
-  const { origin, pathname, search } = new URL(request.url);
+  const { origin, host, pathname, search } = new URL(request.url);
   return {
     method: request.method,
     origin,
     path: pathname,
     query: search.slice(1),
-    header: (name) => (name === 'host' ? new URL(request.url).host : (request.headers.get(name) ?? undefined)),
+    header: (name) => request.headers.get(name) ?? (name === 'host' ? host : undefined),
+    // A server that hands on the requests it gets, as Workers do, hands on their `Host`. Programs do not set it.
+    isInProcess: !request.headers.has('host'),
     read: (meter) => readAll(request.body, meter),
   };
 }

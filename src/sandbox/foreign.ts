@@ -1,16 +1,20 @@
+import { isHost } from '../is-host.js';
+import { callbackHeader } from './callbacks/post.js';
 import { isLoopback } from './loopback.js';
 import type { Call } from './message.js';
 import { Refusal } from './refusal.js';
 
 /*
  * A page elsewhere can make a browser send requests here. Then `Origin` names the page or, where it has made a name of its
- * own lead to this machine, `Host` names it (DNS rebinding).
+ * own lead to this machine, `Host` names it (DNS rebinding). Such a page is of the same origin for the browser, which then
+ * sends neither `Origin` nor `Sec-Fetch-Site` with a GET over plain HTTP: so the host is checked always.
  */
 
 /** Keeps strangers from the controls. */
-export function refuseForeign({ method, header }: Call, hosts: readonly string[]): void {
+export function refuseForeign(call: Call, hosts: readonly string[]): void {
+  const { method, header } = call;
   const host = header('host') ?? '';
-  refuseHost(host, hosts);
+  refuseHost(host, call, hosts);
   const origin = header('origin');
   const isOwn = origin === undefined || toUrl(origin)?.host === toUrl(`http://${host}`)?.host;
   const site = header('sec-fetch-site') ?? 'none';
@@ -20,20 +24,31 @@ export function refuseForeign({ method, header }: Call, hosts: readonly string[]
   if (!isOwn || (site !== 'same-origin' && site !== 'none' && !isVisit)) {
     throw new Refusal(403, 'forbidden', 'The controls are not for pages of other origins.');
   }
+  // A task could name the controls as its callback_url, here or of another sandbox, also behind a proxy.
+  if (header(callbackHeader) !== undefined) {
+    throw new Refusal(403, 'forbidden', 'The controls take no callbacks: this request was posted by a sandbox.');
+  }
 }
 
 /**
- * Keeps pages from the service that have made a name lead here. Programs come with whatever name the sandbox has for them;
- * only browsers tell where a request comes from.
+ * Keeps pages from the service that have made a name lead here. Code of the same process may use any name, since no browser
+ * can send its requests. Nor does any browser leave out the host, as old programs with HTTP/1.0 do.
  */
-export function refuseRebound({ header }: Call, hosts: readonly string[]): void {
-  if (header('origin') !== undefined || header('sec-fetch-site') !== undefined) refuseHost(header('host') ?? '', hosts);
+export function refuseRebound(call: Call, hosts: readonly string[]): void {
+  const { header, isInProcess } = call;
+  const host = header('host') ?? '';
+  const isOfBrowser = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
+  if (isOfBrowser || (!isInProcess && host !== '')) refuseHost(host, call, hosts);
 }
 
-function refuseHost(host: string, hosts: readonly string[]): void {
-  const { hostname } = toUrl(`http://${host}`) ?? { hostname: '' };
-  if (isLoopback(hostname) || hosts.includes(hostname)) return;
-  throw new Refusal(403, 'forbidden', `The host ${host.slice(0, 100)} is not this machine. Allow it with hosts.`);
+function refuseHost(host: string, { isServedAt }: Call, hosts: readonly string[]): void {
+  // Most requests by far, and quicker than to parse a URL.
+  if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return;
+  const { hostname } = (isHost(host) && toUrl(`http://${host}`)) || { hostname: '' };
+  if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && isServedAt?.(hostname))) return;
+  const name = hostname || 'name';
+  const how = `Where it is a name of this sandbox, allow it: createSandbox({ hosts: ['${name}'] }), or --hosts ${name} of the command.`;
+  throw new Refusal(403, 'forbidden', `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${how}`);
 }
 
 const toUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);

@@ -8,6 +8,10 @@ export interface Call {
   query: string;
   /** A header, by its name in small letters. */
   header: (name: string) => string | undefined;
+  /** Whether code of this process sends it, and so no browser. Default: false, and its header `Host` is checked. */
+  isInProcess?: boolean;
+  /** Whether the server that it came by listens on a host, as `URL` spells it. Default: on none but this machine's own. */
+  isServedAt?: (hostname: string) => boolean;
   /** Reads the body. The meter is told of every piece, and throws where it has had enough: then no more is read. */
   read: (meter: (bytes: number) => void) => Promise<Uint8Array>;
 }

@@ -1,6 +1,7 @@
 import type { Deliver } from './callbacks/post.js';
 import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
 import type { Fault } from './faults/fault.js';
+import { heapLimit } from './heap-limit.js';
 import type { SandboxStore } from './store.js';
 import { type Times, toTimes } from './tasks/times.js';
 
@@ -21,11 +22,17 @@ export interface SandboxOptions {
   deliver?: Deliver | undefined;
   /** Signs the callbacks that the service signs. Default: `signWith('sandbox-secret')`. */
   sign?: Sign | undefined;
-  /** Hosts beside this machine under which control and page can be reached. Default: none. */
+  /**
+   * Hosts beside this machine under which the sandbox may be reached over a network, such as the name of a container. Others
+   * are rejected: a web page can make a name of its own lead here (DNS rebinding). Default: none.
+   */
   hosts?: readonly string[] | undefined;
   /** How many tasks it keeps; the oldest go first. Default: 200,000. */
   maxTasks?: number | undefined;
-  /** How many characters of payloads, prompts and kept objects it keeps; the oldest tasks go first. Default: 2^27. */
+  /**
+   * How many characters of payloads, prompts and kept objects it keeps; the oldest tasks go first. Each value of a kept object
+   * counts as 32 characters more. Default: 2^27, or a sixteenth of the heap limit of Node where that is less.
+   */
   maxCharacters?: number | undefined;
   /** Where it keeps its state, so that another sandbox goes on with it. Default: in memory only. */
   store?: SandboxStore | undefined;
@@ -55,7 +62,7 @@ export function toSettings(options: SandboxOptions): Settings {
     sign: toFunction('sign', options.sign ?? signWith(defaultSecret)),
     hosts: hosts.map((host) => toHost('hosts', host)),
     maxTasks: atLeast(1, 'maxTasks', whole('maxTasks', options.maxTasks ?? 200_000)),
-    maxCharacters: whole('maxCharacters', options.maxCharacters ?? 2 ** 27),
+    maxCharacters: whole('maxCharacters', options.maxCharacters ?? Math.min(2 ** 27, Math.floor(heapLimit() / 16))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LinkedMap } from '../linked-map.js';
 import type { Keeper } from './store.js';
 
 interface Item {
@@ -15,7 +16,7 @@ export interface Room {
 
 /** Things by their identifiers, the newest of them: where there is no room for more, the oldest go. */
 export class Shelf<T extends Item> {
-  readonly #items = new Map<string, T>();
+  readonly #items = new LinkedMap<T>();
   readonly #lengths = new Map<string, number>();
   readonly #prefix: string;
   readonly #room: Room;
@@ -70,8 +71,7 @@ export class Shelf<T extends Item> {
 
   /** The newest first. */
   newest(most: number): T[] {
-    // A Map cannot be read backwards; copying 100,000 references takes a millisecond.
-    return [...this.#items.values()].reverse().slice(0, most);
+    return this.#items.newest(most);
   }
 
   [Symbol.iterator](): IterableIterator<T> {
@@ -85,12 +85,17 @@ export class Shelf<T extends Item> {
 
   /** The oldest go, but not the thing that needs the room. */
   #makeRoom({ id: newest }: T): void {
+    if (this.#hasRoom()) return;
     for (const id of this.#items.keys()) {
-      if (this.size <= this.#room.maxItems && this.#length <= this.#room.maxCharacters) return;
+      if (this.#hasRoom()) return;
       if (id === newest) continue;
       this.dropped += 1;
       this.#remove(id);
     }
+  }
+
+  #hasRoom(): boolean {
+    return this.size <= this.#room.maxItems && this.#length <= this.#room.maxCharacters;
   }
 
   /** Counts its characters, anew where that was done before. */

@@ -6,7 +6,7 @@ export type Entry = readonly [key: string, value: unknown];
  * in a folder; anything that keeps values by key can be made into one.
  */
 export interface SandboxStore {
-  /** What was kept before. */
+  /** What was kept before. `createSandbox` throws an error that names the first entry that it cannot use. */
   readonly entries: Iterable<Entry>;
   /** Keeps values, all or none of them; `undefined` removes one. They go on changing, so turn them into text at once. */
   write: (entries: readonly Entry[]) => Promise<void>;

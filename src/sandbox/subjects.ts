@@ -1,5 +1,6 @@
 import type { Exchange, Performed } from './operations.js';
 import { Refusal } from './refusal.js';
+import { weightOf } from './weight.js';
 import type { World } from './world.js';
 
 /** A subject as the sandbox keeps it. Its fields are not shown, so it is whatever object was sent. */
@@ -9,7 +10,7 @@ export interface Subject {
   fields: object;
 }
 
-export const lengthOf = ({ fields }: Subject) => JSON.stringify(fields).length;
+export const lengthOf = ({ fields }: Subject) => weightOf(fields);
 
 const tell = ({ id, fields }: Subject) => ({ ...fields, id });
 

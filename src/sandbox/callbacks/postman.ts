@@ -3,6 +3,7 @@ import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
 import { detailOf } from '../films/detail.js';
 import { isLoopback } from '../loopback.js';
+import { prefix } from '../prefix.js';
 import type { Ring } from '../ring.js';
 import { creationsOf } from '../tasks/creations.js';
 import type { Task } from '../tasks/task.js';
@@ -138,11 +139,22 @@ export class Postman {
     if (!isLoopback(hostname) && !callbackHosts.includes(hostname) && !callbackHosts.includes('*')) {
       return `${hostname} is not on this machine. Allow it with callbackHosts, or --callback-host of the command.`;
     }
+    if (isControlUrl(url)) return `${prefix} is for the controls of a sandbox, which take no callbacks.`;
     if (username || password) return 'The address carries a name or a password, which a request cannot.';
     const schema = behaviours[operation].callback?.body;
     const [violation] = schema ? validate(schema, body) : [];
     return violation && `It breaks the document: ${violation.message}`;
   }
+}
+
+/** Whether a URL leads to the controls of a sandbox, on whatever host and in whatever spelling of the path. */
+function isControlUrl(url: string): boolean {
+  const path = new URL(url).pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  // Once more, for what was hidden behind the encoding: /x/%2E%2E%2F_sandbox.
+  const { pathname } = new URL(`./${path.replace(/^[/\\]+/, '')}`, 'http://localhost/');
+  return `${pathname.toLowerCase()}/`.startsWith(`${prefix}/`);
 }
 
 /** The service does not show which answer counts as delivered. */

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
+import { authorize } from '../authorization.js';
 import { BodyReader, parse } from '../body.js';
 import { type Duration, DurationError } from '../duration.js';
 import type { Fault } from '../faults/fault.js';
@@ -27,7 +28,7 @@ type Action = (body: unknown, most: number) => unknown;
 const largestOrder = 100_000;
 
 /** Looks into a sandbox and changes it, over HTTP: under one prefix, that the service does not use. */
-export function createControl(sandbox: Sandbox, { hosts, speed }: Settings, counts: () => Counts): Handle {
+export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settings, counts: () => Counts): Handle {
   const state = () => ({ now: sandbox.now(), speed, faults: sandbox.faults(), counts: counts() });
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
@@ -61,6 +62,7 @@ export function createControl(sandbox: Sandbox, { hosts, speed }: Settings, coun
       refuseForeign(call, hosts);
       const page = pageOf(call);
       if (page) return page;
+      if (apiKey !== undefined) authorize(call.header('authorization'), apiKey);
       const action = actionOf(actions[call.path.slice(prefix.length)], call);
       // JSON by its type too: a form on a page elsewhere cannot send that unasked.
       const body = call.method === 'GET' ? undefined : parse(await bodies.read(call, largestOrder));

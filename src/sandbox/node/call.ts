@@ -10,8 +10,15 @@ export function urlOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** A request of Node's, as the sandbox reads it. */
-export function toCall(request: IncomingMessage, server: Server): Call {
+/** A host as `URL` spells it. Addresses of IPv6 get brackets, and those of IPv4 within them stand alone. */
+export function hostOf(address: string): string {
+  const host = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const url = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}`;
+  return URL.canParse(url) ? new URL(url).hostname : '';
+}
+
+/** A request of Node's, as the sandbox reads it. `listensOn` is the host that the server was given. */
+export function toCall(request: IncomingMessage, server: Server, listensOn: string): Call {
   const { method = '', url = '', headers } = request;
   const mark = url.indexOf('?');
   const { host } = headers;
@@ -22,6 +29,7 @@ export function toCall(request: IncomingMessage, server: Server): Call {
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? '' : url.slice(mark + 1),
     header: (name) => headers[name] as string | undefined,
+    isServedAt: (hostname) => hostname === listensOn || hostname === hostOf(request.socket.localAddress ?? ''),
     read: (meter) => read(request, meter),
   };
 }

@@ -1,7 +1,10 @@
+import { readEntries } from '../kept-entries.js';
 import type { Entry, SandboxStore } from '../store.js';
+import { damageIn } from './leveldb/damage.js';
 
 /**
- * Keeps the state of a sandbox in a folder, with LevelDB: `npm install classic-level`.
+ * Keeps the state of a sandbox in a folder, with LevelDB: `npm install classic-level`. A folder that is damaged is left as it
+ * is, and the error says what is wrong with it.
  *
  *     const sandbox = createSandbox({ store: await openStore('sandbox-data') });
  */
@@ -11,21 +14,37 @@ export async function openStore(folder: string): Promise<SandboxStore> {
     const says = isMissing ? 'install it: npm install classic-level' : `it does not load: ${cause?.message}`;
     throw new Error(`To keep a sandbox on disk takes classic-level; ${says}`, { cause });
   });
+  const damage = await damageIn(folder);
+  if (damage) throw unusable(folder, damage);
   const level = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
   try {
     await level.open();
   } catch (error) {
-    const { code, message } = (error as { cause?: { code?: string; message?: string } }).cause ?? {};
-    const says = code === 'LEVEL_LOCKED' ? 'another sandbox is using it' : message;
-    throw new Error(`The folder ${folder} cannot be opened: ${says}.`);
+    const { code, message = `${error}` } = (error as { cause?: { code?: string; message?: string } }).cause ?? {};
+    if (code === 'LEVEL_LOCKED') throw new Error(`The folder ${folder} cannot be opened: another sandbox is using it.`);
+    if (code === 'LEVEL_CORRUPTION') throw unusable(folder, message);
+    throw new Error(`The folder ${folder} cannot be opened: ${message}.`);
   }
-  const entries: Entry[] = await level.iterator().all();
-  return {
-    entries,
-    write: (batch) =>
-      level.batch(
-        batch.map(([key, value]) => (value === undefined ? { type: 'del', key } : { type: 'put', key, value })),
-      ),
-    close: () => level.close(),
-  };
+  try {
+    const entries: Entry[] = await level.iterator().all();
+    readEntries(entries);
+    return {
+      entries,
+      write: (batch) =>
+        level.batch(
+          batch.map(([key, value]) => (value === undefined ? { type: 'del', key } : { type: 'put', key, value })),
+        ),
+      close: () => level.close(),
+    };
+  } catch (error) {
+    await level.close();
+    throw unusable(folder, (error as Error).message);
+  }
+}
+
+function unusable(folder: string, why: string): Error {
+  const says = `The folder ${folder} holds no state that a sandbox can go on with: ${why.replace(/\.$/, '')}.`;
+  return new Error(
+    `${says} Nothing in it was deleted. Move it away, or use another folder (--data of the command); a copy of it from before may still work.`,
+  );
 }

@@ -3,6 +3,13 @@ import { drain } from '../../drain.js';
 import { longestTimer } from '../../timer.js';
 import type { Reply } from '../message.js';
 
+/** Longer texts are turned into bytes before they are sent. */
+const longestText = 100_000;
+
+/** A long text would take room in the heap for as long as a slow caller reads; bytes are outside of it. */
+const outsideHeap = (body: Reply['body']) =>
+  typeof body === 'string' && body.length > longestText ? Buffer.from(body) : body;
+
 /** Sends an answer, or lets happen to it what its mishap says. */
 export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
   const { kind, delay = 0 } = reply.mishap ?? {};
@@ -17,7 +24,8 @@ export function send(reply: Reply, request: IncomingMessage, response: ServerRes
     response.destroy();
     return;
   }
-  const { status, headers, body } = reply;
+  const { status, headers } = reply;
+  const body = outsideHeap(reply.body);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   response.writeHead(status, {
     ...headers,

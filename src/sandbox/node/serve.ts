@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../refusal.js';
 import type { Sandbox } from '../sandbox.js';
-import { toCall, urlOf } from './call.js';
+import { hostOf, toCall, urlOf } from './call.js';
 import { send } from './send.js';
 
 export interface ServeOptions {
   /** Default: 4020. 0 is any that is free. */
   port?: number | undefined;
-  /** Address to listen on. Default: 127.0.0.1, which only this machine reaches. */
+  /**
+   * Address to listen on. Default: 127.0.0.1, which only this machine reaches. Requests are taken under the names of this
+   * machine, this address, and `hosts` of the sandbox.
+   */
   host?: string | undefined;
   /** Milliseconds that a request may take to arrive. Default: 60,000. */
   requestTimeout?: number | undefined;
@@ -28,10 +31,11 @@ export interface SandboxServer {
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
+  const listensOn = hostOf(host);
   const checks = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
   const server = createServer(checks, (request, response) => {
     sandbox
-      .handle(toCall(request, server))
+      .handle(toCall(request, server, listensOn))
       .then((reply) => send(reply, request, response))
       // The caller has left in the middle.
       .catch(() => response.destroy());

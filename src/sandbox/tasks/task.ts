@@ -2,6 +2,7 @@ import type { MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../operation.js';
 import type { Delivery } from '../callbacks/delivery.js';
 import type { Film, Part } from '../films/film.js';
+import { weightOf } from '../weight.js';
 
 /** A task as the sandbox keeps it: plain JSON. Its state follows from the time, so a task that nobody asks for costs nothing. */
 export interface Task {
@@ -36,8 +37,8 @@ export interface Task {
 
 /** How many characters a task has in those of its values that can be long. */
 export function lengthOf({ payload, kept, part, callbackUrl, origin, errCode }: Task): number {
-  const texts = [payload, part?.prompt, callbackUrl, origin, errCode, kept && JSON.stringify(kept)];
-  return texts.reduce((length, text) => length + (text?.length ?? 0), 0);
+  const texts = [payload, part?.prompt, callbackUrl, origin, errCode];
+  return texts.reduce((length, text) => length + (text?.length ?? 0), kept ? weightOf(kept) : 0);
 }
 
 /** What the files of a task are like. */

@@ -29,12 +29,22 @@ interface Views {
   examples: { examples: Example[] };
 }
 
+/** The sandbox asks for its key, and was given none or another one. */
+export class KeyError extends Error {}
+
+/** The key of the sandbox, in memory only. Most sandboxes ask for none. */
+let key: string | undefined;
+
+export function useKey(value: string): void {
+  key = value;
+}
+
 /** A sandbox that takes longer to look at counts as gone. */
 const longestLook = 5000;
 
 /** Looks into the sandbox. Addresses are relative: the page is at the prefix of the controls. */
 export function look<View extends keyof Views>(view: View): Promise<Views[View]> {
-  return exchange(view, { signal: AbortSignal.timeout(longestLook) });
+  return exchange(view, { headers: {}, signal: AbortSignal.timeout(longestLook) });
 }
 
 /** Changes the sandbox. Turning the clock waits for the callbacks on the way, so there is no limit of time. */
@@ -42,12 +52,14 @@ export function change(method: 'POST' | 'PUT', path: string, body: object): Prom
   return exchange(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-async function exchange<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, { cache: 'no-store', ...init }).catch(() => {
+async function exchange<Answer>(path: string, init: RequestInit & { headers: object }): Promise<Answer> {
+  const headers = { ...init.headers, ...(key !== undefined && { authorization: `Token ${key}` }) };
+  const response = await fetch(path, { cache: 'no-store', ...init, headers }).catch(() => {
     throw new Error('The sandbox does not answer.');
   });
   const answer = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer;
+  if (response.status === 401) throw new KeyError(refusalIn(answer));
   throw new Error(refusalIn(answer) ?? `The sandbox answered with status ${response.status}.`);
 }
 

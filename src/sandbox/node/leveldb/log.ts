@@ -1,0 +1,26 @@
+import { crc32c, masked } from './crc32c.js';
+
+const blockLength = 32_768;
+const headLength = 7;
+
+/**
+ * Whether all records of a log have the checksums that they were written with. LevelDB leaves out those that do not, in
+ * silence. A record that breaks off at the end is one that was being written when the process ended.
+ */
+export function isLogWhole(file: Buffer): boolean {
+  for (let at = 0; at + headLength <= file.length; ) {
+    const blockEnd = (Math.floor(at / blockLength) + 1) * blockLength;
+    const [length, kind] = [file.readUInt16LE(at + 4), file[at + 6]];
+    const end = at + headLength + length;
+    // The rest of a block is filled with zeros, where the head of a record has no room.
+    if (at + headLength > blockEnd || (kind === 0 && length === 0)) {
+      at = blockEnd;
+      continue;
+    }
+    if (end > blockEnd) return false;
+    if (end > file.length) return true;
+    if (file.readUInt32LE(at) !== masked(crc32c(file, at + 6, end))) return false;
+    at = end;
+  }
+  return true;
+}
