@@ -66,6 +66,30 @@ describe('the clock', () => {
     }
   });
 
+  it('goes on where the clock of the system is set back or forward', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-05-01T12:00:00Z') });
+    try {
+      const sandbox = open({ speed: 2, times: { end: '300ms' } });
+      const gen = clientOf(sandbox);
+      const { id } = await gen.text2video.create(request);
+      const start = sandbox.now().getTime();
+      for (const [hours, elapsed] of [
+        [-1, 100],
+        [-24, 100],
+        [48, 1000],
+      ] as const) {
+        const before = sandbox.now().getTime();
+        vi.setSystemTime(Date.now() + hours * 3_600_000);
+        vi.advanceTimersByTime(elapsed);
+        expect(sandbox.now().getTime() - before).toBe(2 * elapsed);
+      }
+      expect(sandbox.now().getTime() - start).toBe(2400);
+      expect(await gen.tasks.get(id)).toMatchObject({ state: 'success' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('ends with the year 9999, however fast it goes', async () => {
     const sandbox = open({ speed: 1e13 });
     const gen = clientOf(sandbox);

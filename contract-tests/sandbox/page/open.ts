@@ -20,8 +20,15 @@ export async function open(options: SandboxOptions = {}, look: BrowserContextOpt
   const page = await newPage(look);
   watch(page, started.url);
   await page.goto(started.url);
+  if (options.apiKey !== undefined) await unlock(page, options.apiKey);
   await shows(page.locator('#connection'), 'Connected');
   return { ...started, page, form: formOf(page) };
+}
+
+/** Enters the key that a locked sandbox asks for. */
+export async function unlock(page: Page, key: string) {
+  await page.getByLabel('Its apiKey').fill(key);
+  await press(page, 'Use this key');
 }
 
 export const rowsOf = (page: Page, list: 'tasks' | 'requests' | 'callbacks') => page.locator(`#${list} > li`);

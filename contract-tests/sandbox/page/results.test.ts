@@ -52,13 +52,14 @@ describe.skipIf(!hasBrowser)('results', () => {
 
   it('need the key, and appear in a row that is open already', async () => {
     const { page, sandbox } = await open({ apiKey: 'right' });
+    await page.getByLabel('Key', { exact: true }).fill('wrong');
     await send(sandbox, example, { authorization: 'Token right' });
     const summary = rowsOf(page, 'tasks').locator('summary');
     await summary.click();
     await shows(page.locator('.results'), 'appear here when it is done');
     await press(page, '+30 s');
     await shows(page.locator('.results'), 'could not be read. The header Authorization carries another key.');
-    await page.getByLabel('Key').fill('right');
+    await page.getByLabel('Key', { exact: true }).fill('right');
     await summary.click();
     await summary.click();
     await shows(page.locator('.results'), 'result.mp4');

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BoundedMap } from '../../src/bounded-map.js';
+import { enter, video } from './doors.js';
+
+/*
+ * A `Map` finds its first entry behind the holes of those that were removed: the more of them there were, the longer it takes.
+ * So whatever forgets its oldest entry for each new one must not ask a large `Map` for its first.
+ */
+const most = 500;
+
+/** Counts how often somebody starts to go through a large `Map`. */
+function countWalks(): () => number {
+  let walks = 0;
+  for (const name of ['keys', 'values', 'entries', 'forEach', Symbol.iterator] as const) {
+    const original = Map.prototype[name] as (this: Map<unknown, unknown>, ...args: unknown[]) => unknown;
+    vi.spyOn(Map.prototype, name as 'keys').mockImplementation(function (this: Map<unknown, unknown>, ...args) {
+      if (this.size >= most) walks += 1;
+      return original.apply(this, args) as MapIterator<unknown>;
+    });
+  }
+  return () => walks;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is full forgets its oldest in the same time, however many came before', () => {
+  it('a sandbox', async () => {
+    const { sandbox, ask } = await enter('in process', { speed: 0, maxTasks: most });
+    const ids: string[] = [];
+    const create = async () => ids.push((await ask('POST /ent/v2/text2video', { body: video })).body.task_id);
+    for (let count = 0; count < most; count += 1) await create();
+    const walks = countWalks();
+    for (let count = 0; count < 50; count += 1) await create();
+    expect(walks()).toBe(0);
+    expect(sandbox.tasks().map(({ id }) => id)).toEqual(ids.slice(50).reverse());
+  });
+
+  it('a map with a bound', () => {
+    const map = new BoundedMap<number>(most);
+    for (let count = 0; count < most; count += 1) map.set(`${count}`, count);
+    const walks = countWalks();
+    for (let count = most; count < 2 * most; count += 1) map.set(`${count}`, count);
+    expect(walks()).toBe(0);
+    expect([map.size, map.has(`${most - 1}`), map.get(`${most}`)]).toEqual([most, false, most]);
+  });
+});
+
+describe('a map with a bound', () => {
+  it('keeps what was set last, also where it was there before', () => {
+    const map = new BoundedMap<string>(3);
+    for (const key of ['a', 'b', 'c', 'a', 'd']) map.set(key, key);
+    expect([...map.keys()]).toEqual(['c', 'a', 'd']);
+    expect(map.delete('a')).toBe(true);
+    expect(map.delete('a')).toBe(false);
+    map.set('e', 'e').set('c', 'again');
+    expect([...map.keys()]).toEqual(['d', 'e', 'c']);
+    expect([...map.values()]).toEqual(['d', 'e', 'again']);
+    map.delete('d');
+    map.delete('c');
+    expect([[...map.keys()], map.size, map.newest(5)]).toEqual([['e'], 1, ['e']]);
+    map.clear();
+    map.set('f', 'f');
+    expect([[...map.keys()], map.newest(5), map.oldestKey]).toEqual([['f'], ['f'], 'f']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../browser.js';
+import { newPage, shows, watch } from '../../pages.js';
+import { example, press, rowsOf, send, start, unlock } from './open.js';
+
+describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
+  const apiKey = 'sk-of-this-sandbox';
+
+  async function visit() {
+    const started = await start({ apiKey });
+    await send(started.sandbox, example, { authorization: `Token ${apiKey}` });
+    const page = await newPage();
+    watch(page, started.url);
+    const urls: string[] = [];
+    page.on('request', (sent) => urls.push(sent.url()));
+    await page.goto(started.url);
+    await shows(page.locator('#connection'), 'Locked');
+    return { ...started, page, urls };
+  }
+
+  it('asks for it, and shows and changes nothing before', async () => {
+    const { page, sandbox } = await visit();
+    expect(await rowsOf(page, 'tasks').count()).toBe(0);
+    await press(page, 'Reset…');
+    await press(page, 'Forget all');
+    await shows(page.locator('#notice'), 'The header Authorization is missing.');
+    expect(sandbox.tasks()).toHaveLength(1);
+    await unlock(page, 'another');
+    await shows(page.locator('#unlock-outcome'), 'This is not the key.');
+    await unlock(page, 'two words');
+    await shows(page.locator('#unlock-outcome'), 'A key has no spaces');
+    expect(await rowsOf(page, 'tasks').count()).toBe(0);
+  });
+
+  it('then shows and changes all, and sends requests with it', async () => {
+    const { page, sandbox, urls } = await visit();
+    await unlock(page, apiKey);
+    await shows(page.locator('#connection'), 'Connected');
+    expect(await page.locator('#unlock').isVisible()).toBe(false);
+    await shows(rowsOf(page, 'tasks'), 'created');
+    await press(page, '+30 s');
+    await shows(rowsOf(page, 'tasks'), 'success');
+    await page.getByLabel('Example').selectOption({ label: 'genq2-portrait' });
+    await press(page, 'Send');
+    await shows(page.locator('#outcome'), 'Status 200');
+    expect(sandbox.tasks()).toHaveLength(2);
+
+    // It is kept in memory only: a reload asks for it again.
+    expect(urls.filter((url) => url.includes(apiKey))).toEqual([]);
+    expect(await page.evaluate('[document.cookie, localStorage.length, sessionStorage.length]')).toEqual(['', 0, 0]);
+    await page.reload();
+    await shows(page.locator('#connection'), 'Locked');
+  });
+});
