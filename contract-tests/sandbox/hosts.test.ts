@@ -57,10 +57,14 @@ describe('a server', () => {
     .flat()
     .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? one.address : []));
 
-  it.each(['0.0.0.0', '127.0.0.2'])('is found under %s where it listens there', async (host) => {
-    const { url } = await enter('over HTTP', {}, { host });
-    expect((await statusOf(url, '/ent/v2/subjects', new URL(url).host)).status).toBe(200);
-  });
+  // Not every system has more than one address of its own.
+  it.each(['0.0.0.0', ...(process.platform === 'linux' ? ['127.0.0.2'] : [])])(
+    'is found under %s where it listens there',
+    async (host) => {
+      const { url } = await enter('over HTTP', {}, { host });
+      expect((await statusOf(url, '/ent/v2/subjects', new URL(url).host)).status).toBe(200);
+    },
+  );
 
   it.skipIf(!address)('that listens everywhere is found under the address that a request came to', async () => {
     const { url } = await enter('over HTTP', {}, { host: '0.0.0.0' });

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from './raw.js';
+
+const most = 20_971_520;
+
+/** A body of the most bytes, filled with one thing again and again. */
+const filled = (start: string, unit: string, end: string) => {
+  const room = most - Buffer.byteLength(start) - Buffer.byteLength(end);
+  return Buffer.from(start + unit.repeat(Math.floor(room / Buffer.byteLength(unit))) + end);
+};
+
+/** A body with many of what `make` gives, up to so many bytes. */
+function listed(start: string, make: (index: number) => string, end: string, bytes = most) {
+  const pieces = [start];
+  for (let length = start.length + end.length + 20, index = 0; length < bytes; index += 1) {
+    const piece = make(index);
+    length += piece.length;
+    pieces.push(piece);
+  }
+  return Buffer.from(pieces.join('') + end);
+}
+
+const image = `"data:image/png;base64,${'A'.repeat(6_900_000)}"`;
+
+describe('a sandbox with a heap of 256 MB', () => {
+  let child: ChildProcess;
+  let url = '';
+  beforeAll(async () => {
+    const script = fileURLToPath(new URL('small-heap-server.ts', import.meta.url));
+    child = spawn(process.execPath, ['--max-old-space-size=256', '--import', 'tsx', script], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    [url] = await once((child.stdout as NonNullable<typeof child.stdout>).setEncoding('utf8'), 'data');
+  }, 60_000);
+  afterAll(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  });
+
+  it.each<[what: string, path: string, status: number, make: () => Buffer]>([
+    ['numbers', 'ad-one-click', 422, () => filled('{"images":[', '0,', '0]}')],
+    ['objects', 'ad-one-click', 422, () => filled('{"images":[', '{},', '0]}')],
+    ['lists', 'subjects', 422, () => filled('{"a":[', '[],', '0]}')],
+    ['levels', 'subjects', 422, () => filled('{"a":', '[', '')],
+    ['objects of many shapes', 'subjects', 422, () => listed('{"a":[', (at) => `{"k${at}":0},`, '0]}')],
+    ['fields', 'subjects', 422, () => listed('{', (at) => `"k${at}":0,`, '"z":0}')],
+    ['kept objects', 'subjects', 200, () => listed('{"a":[', (at) => `{"k${at}":0},`, '0]}', 1_200_000)],
+    ['a kept text', 'one-click/general_one_click', 200, () => filled('{"a":"', 'x', '"}')],
+    ['a kept text of wide characters', 'one-click/general_one_click', 200, () => filled('{"a":"🌊', 'x', '"}')],
+    ['a subject of wide characters', 'subjects', 200, () => filled('{"a":"🌊', 'x', '"}')],
+    ['quotes', 'subjects', 200, () => filled('{"a":"', '\\"', '"}')],
+    ['images', 'template-story', 200, () => Buffer.from(`{"story":"pigsy","images":[${image},${image},${image}]}`)],
+    ['no JSON', 'text2video', 400, () => filled('', 'x', '')],
+  ])('answers bodies of 20 MiB: %s', { timeout: 60_000 }, async (_, path, status, make) => {
+    const body = make();
+    const target = `${url.trim()}/ent/v2/${path}`;
+    for (let count = 0; count < 6; count += 1) expect((await post(target, [body], body.length)).status).toBe(status);
+    // Several at a time: those that come beside too many are asked to come again.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(target, [body], body.length)));
+    for (const answer of answers) expect([status, 503]).toContain(answer.status);
+    expect(answers.some((answer) => answer.status === status)).toBe(true);
+    expect(
+      (await post(`${url.trim()}/ent/v2/text2video`, [Buffer.from('{"model":"genq2","prompt":"A"}')])).status,
+    ).toBe(200);
+    expect(child.exitCode).toBeNull();
+  });
+});
