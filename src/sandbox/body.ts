@@ -1,7 +1,6 @@
 import { largestBody } from '../../generated/constants.js';
 import { excerpt } from '../excerpt.js';
 import { decodeJson, type JsonFault, parseJson } from '../json-text.js';
-import { countValues } from './count-values.js';
 import { heapLimit } from './heap-limit.js';
 import type { Call } from './message.js';
 import { Refusal } from './refusal.js';
@@ -11,9 +10,6 @@ import { Refusal } from './refusal.js';
  * what a quarter of the heap holds, and at least two: parsing one and writing its response takes some times its size.
  */
 const mostAtOnce = Math.max(2 * largestBody, Math.min(8 * largestBody, heapLimit() / 4));
-
-/** More values than any body of sense has. Parsed, `[{},{},…]` takes twenty times its bytes and more. */
-const mostValues = 200_000;
 
 /** Reads the bodies of requests, and never more of them than the memory can hold. */
 export class BodyReader {
@@ -36,7 +32,6 @@ export class BodyReader {
     };
     try {
       const bytes = await call.read(meter);
-      if (countValues(bytes, mostValues) > mostValues) throw tooMany();
       return refusing(() => decodeJson(bytes));
     } finally {
       this.#reading -= count;
@@ -45,8 +40,6 @@ export class BodyReader {
 }
 
 const tooLarge = (most: number) => new Refusal(413, 'too_large', `A body has at most ${most} bytes here.`);
-
-const tooMany = () => new Refusal(422, 'invalid_request', `A body has at most ${mostValues} values here.`);
 
 const busy = () =>
   new Refusal(503, 'busy', 'The sandbox reads many large bodies at the moment. Try again.', {
