@@ -7,7 +7,7 @@ const [url = '', target = ''] = process.argv.slice(2);
 
 /** Bytes of buffers that are still needed. What is not needed any more is freed beside the program, so it gets a turn. */
 async function inUse(): Promise<number> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 2; turn += 1) {
     globalThis.gc?.();
     await new Promise(setImmediate);
   }

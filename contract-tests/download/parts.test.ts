@@ -38,11 +38,11 @@ async function loading() {
     const [name = ''] = await readdir(out.path);
     return part.test(name) ? (await stat(out.at(name))).size : 0;
   };
-  await expect.poll(size, { timeout: 25_000 }).toBe(100_000);
+  await expect.poll(size, { timeout: 100_000 }).toBe(100_000);
   return { out, child };
 }
 
-describe('what a killed process has left', () => {
+describe('what a killed process has left', { timeout: 120_000 }, () => {
   it('is removed by the next download to that folder', async () => {
     const { out, child } = await loading();
     await kill(child);
