@@ -14,9 +14,9 @@ const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
 const chunkSize = 1 << 20;
 
 /**
- * A journal in a file: JSON Lines that are only ever added to. Appends that come while others are being written go to the
- * disk together, with one `fdatasync`, so what has resolved survives a kill and a loss of power. The last line may be
- * torn by a kill: it is dropped. The file is for its owner alone (mode 600), since requests may be private.
+ * A journal in a file: JSON Lines that are only ever added to. Lines are written at once, so that a kill finds them in the
+ * file, and go to the disk together with all others that came meanwhile, by one `fdatasync`: what has resolved survives
+ * a loss of power too. The last line may be torn by a kill: it is dropped. The file is for its owner alone (mode 600), since requests may be private.
  *
  *     const films = gen.batch(items, { journal: fileJournal('films.journal') });
  *
@@ -51,11 +51,14 @@ class FileJournal implements Journal {
   readonly #path: string;
   readonly #folderOf: (path: string) => string;
   #open: Promise<Open> | undefined;
-  /** Where the next line goes; nothing until the file was read. */
-  #end: number | undefined;
+  /** Whether it has no header yet; nothing until the file was read. */
+  #isNew: boolean | undefined;
+  /** Entries that are still to be written, and those that are written and not yet on the disk. */
   #waiting: Waiting[] = [];
-  #flushing: Promise<void> | undefined;
-  /** After a failed write nobody knows what the file holds, so nothing is added to it. */
+  #written: Waiting[] = [];
+  #writing: Promise<void> | undefined;
+  #syncing: Promise<void> | undefined;
+  /** After a failure nobody knows what the disk holds, so nothing is added any more. */
   #failure: unknown;
 
   constructor(fs: Fs, path: string, folderOf: (path: string) => string) {
@@ -67,7 +70,7 @@ class FileJournal implements Journal {
   append(entries: readonly JournalEntry[]): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ entries, resolve, reject });
-      this.#flushing ??= this.#flush();
+      this.#writing ??= this.#write();
     });
   }
 
@@ -84,17 +87,18 @@ class FileJournal implements Journal {
       end = line.end;
       if (number > 1) yield entry as JournalEntry;
     }
-    if (this.#end !== undefined) return;
+    if (this.#isNew !== undefined) return;
     // What a kill has torn goes, so that the next line is whole.
-    if (end < size) await handle.truncate(end);
-    this.#end = end;
+    if (end < size) await this.#fs.truncate(this.#path, end);
+    this.#isNew = end === 0;
   }
 
   async close(): Promise<void> {
-    await this.#flushing;
+    await this.#writing;
+    await this.#syncing;
     const opening = this.#open;
     this.#open = undefined;
-    this.#end = undefined;
+    this.#isNew = undefined;
     this.#failure = undefined;
     const { handle, lock } = (await opening?.catch(() => undefined)) ?? {};
     try {
@@ -110,8 +114,8 @@ class FileJournal implements Journal {
   }
 
   async #openFile(): Promise<Open> {
-    const { O_RDWR, O_CREAT } = this.#fs.constants;
-    const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT, 0o600);
+    const { O_RDWR, O_CREAT, O_APPEND } = this.#fs.constants;
+    const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600);
     try {
       if (!(await handle.stat()).isFile()) throw new ConfigurationError(`${this.#path} is no file.`);
       // Several names may lead to one file.
@@ -124,48 +128,62 @@ class FileJournal implements Journal {
   }
 
   /** Writes what waits, and what has come meanwhile, until nothing waits. */
-  async #flush(): Promise<void> {
+  async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
       try {
         if (this.#failure) throw this.#failure;
-        await this.#write(group);
-        for (const { resolve } of group) resolve();
+        await this.#writeLines(group);
+        this.#written.push(...group);
+        this.#syncing ??= this.#sync();
       } catch (error) {
-        this.#failure = error;
-        for (const { reject } of group) reject(error);
+        this.#fail(group, error);
       }
     }
-    this.#flushing = undefined;
+    this.#writing = undefined;
   }
 
-  async #write(group: readonly Waiting[]): Promise<void> {
-    const { handle, lock } = await this.#opened();
-    if (this.#end === undefined) for await (const _ of this.read());
-    const isNew = this.#end === 0;
-    await lock.check();
-    let lines = isNew ? `${header}\n` : '';
+  /** Brings what is written to the disk, and what is written meanwhile. Lines of a journal that was lost count for nothing. */
+  async #sync(): Promise<void> {
+    while (this.#written.length > 0) {
+      const group = this.#written;
+      this.#written = [];
+      try {
+        const { handle, lock } = await this.#opened();
+        await Promise.all([handle.datasync(), lock.check()]);
+        if (this.#failure) throw this.#failure;
+        for (const { resolve } of group) resolve();
+      } catch (error) {
+        this.#fail(group, error);
+      }
+    }
+    this.#syncing = undefined;
+  }
+
+  #fail(group: readonly Waiting[], error: unknown): void {
+    this.#failure ??= error;
+    for (const { reject } of group) reject(error);
+  }
+
+  async #writeLines(group: readonly Waiting[]): Promise<void> {
+    const { handle } = await this.#opened();
+    if (this.#isNew === undefined) for await (const _ of this.read());
+    let lines = '';
+    if (this.#isNew) {
+      lines = `${header}\n`;
+      this.#isNew = false;
+      await this.#syncFolder();
+    }
     for (const { entries } of group) {
       for (const entry of entries) {
         lines += `${JSON.stringify(entry)}\n`;
         if (lines.length < chunkSize) continue;
-        await this.#add(handle, lines);
+        await add(handle, lines);
         lines = '';
       }
     }
-    await this.#add(handle, lines);
-    await handle.datasync();
-    if (isNew) await this.#syncFolder();
-  }
-
-  async #add(handle: FileHandle, lines: string): Promise<void> {
-    const bytes = new TextEncoder().encode(lines);
-    for (let at = 0; at < bytes.length; ) {
-      const { bytesWritten } = await handle.write(bytes, at, bytes.length - at, this.#end);
-      at += bytesWritten;
-      this.#end = (this.#end ?? 0) + bytesWritten;
-    }
+    await add(handle, lines);
   }
 
   /** Sees to it that a new file keeps its name. Not every platform can. */
@@ -191,6 +209,11 @@ class FileJournal implements Journal {
     if (isLast) return undefined;
     throw new JournalError(`${this.#path} is broken in line ${number}: it is no JSON. Nothing was sent.`);
   }
+}
+
+async function add(handle: FileHandle, lines: string): Promise<void> {
+  const bytes = new TextEncoder().encode(lines);
+  for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
 }
 
 function parse(text: string): unknown {
