@@ -46,8 +46,7 @@ export function createSend(connection: Connection, clean: Clean, clientOptions: 
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toRetries(retries);
     const mayRepeat = isRead(context.operation);
-    if (signal?.aborted) await rest(0, signal, context);
-    if (!mayRepeat) await onSending?.(context);
+    if (!mayRepeat && !signal?.aborted) await onSending?.(context);
 
     for (let retry = 0; ; retry += 1) {
       if (signal?.aborted) await rest(0, signal, context);
