@@ -27,7 +27,7 @@ it('the package exports what its users are told of', () => {
     'createApiClient',
   ]);
   expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateAnswer', 'validateRequest']);
-  expect(Object.keys(batch).sort()).toEqual(['batch']);
+  expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',
     'createCallbackHandler',

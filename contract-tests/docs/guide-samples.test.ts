@@ -31,6 +31,25 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       });
       // Another sandbox knows no such task, and still nothing is created: the second run only reads.
       await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
+      // Killed while the request was on its way.
+      const cut = runSample('guides/resume-a-task.ts', { files: { 'task.json': '' } });
+      await expect(cut).rejects.toThrow('The request may have made a task.');
+    },
+  ],
+  'survive-a-kill.ts': [
+    'life-of-a-task',
+    async (run) => {
+      expect(run.output.map((line) => line.split(' ')[0]).sort()).toEqual(['0', '1', '2']);
+      expect(run.sandbox.tasks()).toHaveLength(3);
+      const lines = Buffer.from(run.files['videos.journal'] ?? '')
+        .toString()
+        .split('\n');
+      // As a kill leaves it that came while the first request was on its way.
+      const cut = lines.findIndex((line) => line.includes('"sending"'));
+      const files = { 'videos.journal': `${lines.slice(0, cut + 1).join('\n')}\n` };
+      const again = await runSample('guides/survive-a-kill.ts', { files });
+      expect(again.output.find((line) => line.startsWith('0'))).toContain('was on its way when its process ended');
+      expect(again.sandbox.tasks()).toHaveLength(2);
     },
   ],
   'watch-a-task.ts': ['life-of-a-task', ({ output }) => expect(output.at(-1)).toBe('success 100')],

@@ -1,18 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { GenMedia } from 'genmedia';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { GenMedia, OutcomeUnknownError } from 'genmedia';
 
 const gen = new GenMedia();
 const file = 'task.json';
 
 if (!existsSync(file)) {
-  const { handle } = await gen.text2video.create({
-    model: 'genq2',
-    prompt: 'A lighthouse in a storm',
-  });
-  writeFileSync(file, JSON.stringify(handle));
+  try {
+    const { handle } = await gen.text2video.create(
+      { model: 'genq2', prompt: 'A lighthouse in a storm' },
+      // An empty file says that the request is on its way.
+      { onSending: () => writeFileSync(file, '') },
+    );
+    writeFileSync(file, JSON.stringify(handle));
+  } catch (error) {
+    // Nothing was made, unless the outcome is unknown.
+    if (!(error instanceof OutcomeUnknownError))
+      rmSync(file, { force: true });
+    throw error;
+  }
 }
 
-// Whoever starts this again gets here without paying again.
-const handle = JSON.parse(readFileSync(file, 'utf8'));
-const task = await gen.tasks.resume(handle, { deadline: 600_000 });
+const text = readFileSync(file, 'utf8');
+// Sending it again could pay twice, so somebody has to decide.
+if (text === '') throw new Error('The request may have made a task.');
+const task = await gen.tasks.resume(JSON.parse(text), {
+  deadline: 600_000,
+});
 console.log(task.creations[0]?.url);

@@ -48,6 +48,10 @@ const meanings: Record<string, { spent: string; next: string }> = {
     spent: 'Nothing.',
     next: 'Correct the options that the message names.',
   },
+  JournalError: {
+    spent: 'Nothing more. Tasks that were made go on.',
+    next: 'Correct what the message names, then `gen.batch.resume(journal)`.',
+  },
   DownloadError: {
     spent: 'Nothing more. The task keeps its results.',
     next: 'Download again. It asks the task for a fresh address.',
