@@ -26,6 +26,9 @@ export interface WaitOptions extends WatchOptions {
 }
 
 export interface RunOptions<Raw = unknown> extends WaitOptions, CallOptions {
-  /** Called as soon as there is a task. Keep its `handle`, and the task outlives the process. */
+  /**
+   * Called as soon as there is a task. Keep its `handle`, and the task outlives the process; before that, `onSending` lets
+   * you record that a request is on its way.
+   */
   onCreated?: ((task: CreatedTask<Raw>) => unknown) | undefined;
 }

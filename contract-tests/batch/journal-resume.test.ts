@@ -34,8 +34,10 @@ describe('resume', () => {
       'success',
     ]);
     const [posts, before] = [creates(), sent.length];
-    const films = await gen.batch.resume(memoryJournal(journal.lines));
+    const second = memoryJournal([...journal.lines]);
+    const films = await gen.batch.resume(second);
     const again = await atOnce(films.results);
+    expect(second.lines).toEqual(journal.lines);
     expect(again.map(wordOf)).toEqual(results.map(wordOf));
     expect([creates(), sent.length - before]).toEqual([posts, 2]);
     for (const [index, { error, handle, task }] of again.entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem, BatchUpdate, Journal, JournalEntry } from '../../src/batch/index.js';
-import { ends, pass } from '../tasks/simulated.js';
+import { atOnce, ends, pass } from '../tasks/simulated.js';
 import { memoryJournal, mortalSceneOf, otherClient, storyOf } from './journal-scene.js';
 import { sceneOf, upTo, videos, wordOf } from './scene.js';
 
@@ -148,4 +148,16 @@ it('an item’s own onSending is called once, however often the request is not t
   const items = videos(1).map((item) => ({ ...item, options: { onSending } })) as BatchItem[];
   expect((await ends(otherClient(sandbox, { fetch }).batch(items).results)).map(wordOf)).toEqual(['success']);
   expect([posts, onSending.mock.calls.length]).toEqual([4, 1]);
+});
+
+it('an abort during an item’s own onSending comes before the request', async () => {
+  const { gen, creates } = sceneOf();
+  for (const journal of [undefined, memoryJournal()]) {
+    const controller = new AbortController();
+    const options = { onSending: () => controller.abort() };
+    const items = videos(1).map((item) => ({ ...item, options })) as BatchItem[];
+    const films = gen.batch(items, { journal, signal: controller.signal });
+    expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError']);
+    expect([creates(), films.rest()]).toEqual([0, items]);
+  }
 });

@@ -33,8 +33,9 @@ export interface BatchOptions extends WatchOptions {
   /** How many tasks are under way at a time. Default: 10. The service shows no limit of its own. */
   concurrency?: number | undefined;
   /**
-   * Called when a task was made and at each change after that. Keep the handles, and no task is lost with the process. If
-   * it fails, the batch ends as if it were aborted.
+   * Called when a task was made and at each change after that. With the handles another process finds the tasks again, but
+   * not those whose requests are on their way when this one is killed: `journal` knows them. If it fails, the batch ends
+   * as if it were aborted.
    */
   // biome-ignore lint/suspicious/noExplicitAny: with unknown, TypeScript could not infer a batch that its onUpdate names.
   onUpdate?: ((update: BatchUpdate) => any) | undefined;

@@ -53,8 +53,8 @@ export class BatchRecord {
   }
 
   /** Records how an item ended, where it has: a task that was left goes on, and what was not sent can be sent. */
-  async ended({ index, handle }: Job, { task, error }: Partial<BatchResult>): Promise<void> {
-    if (task) return this.#append([{ type: 'success', index }]);
+  async ended({ index, handle, isDone }: Job, { task, error }: Partial<BatchResult>): Promise<void> {
+    if (task) return isDone ? undefined : this.#append([{ type: 'success', index }]);
     const isLeft = handle ? !(error instanceof TaskFailedError) : isUnsent(error);
     if (!isLeft) await this.#append([{ type: 'error', index, error: recordedError(error) }]);
   }
@@ -94,7 +94,7 @@ function journalFailure(what: 'read' | 'written', error: unknown): GenMediaError
 function plain(item: BatchItem): BatchItem {
   if (isHandle(item)) return handleOf(item);
   if (!item.options) return item;
-  const { signal, timeout, ...rest } = item.options as CallOptions;
+  const { signal, onSending, timeout, ...rest } = item.options as CallOptions;
   // JSON knows no Infinity.
   const limit = timeout === undefined ? {} : { timeout: Math.min(timeout, Number.MAX_SAFE_INTEGER) };
   return { ...item, options: { ...rest, ...limit } };

@@ -141,6 +141,7 @@ export class Runner {
   async #announce(job: Job, operation: OperationId, options: BatchRequest['options']): Promise<void> {
     if (!job.isAnnounced) await options?.onSending?.({ operation });
     job.isAnnounced = true;
+    if (this.#stopping.signal.aborted) throw this.#stopped(job);
     if (!this.#record) return;
     await this.#orFail(this.#record.sending(job, operation));
     if (!this.#stopping.signal.aborted) return;
