@@ -1,6 +1,7 @@
 interface Node<Value> {
   readonly key: string;
   value: Value;
+  weight: number;
   older: Node<Value> | undefined;
   newer: Node<Value> | undefined;
 }
@@ -13,6 +14,12 @@ export class LinkedMap<Value> {
   readonly #nodes = new Map<string, Node<Value>>();
   #oldest: Node<Value> | undefined;
   #newest: Node<Value> | undefined;
+  #weight = 0;
+
+  /** What all its entries weigh. */
+  get weight(): number {
+    return this.#weight;
+  }
 
   get size(): number {
     return this.#nodes.size;
@@ -26,14 +33,16 @@ export class LinkedMap<Value> {
     return this.#nodes.has(key);
   }
 
-  /** Sets a value. A key that is new becomes the newest; one that is there stays where it is. */
-  set(key: string, value: Value): this {
+  /** Sets a value, and what it weighs. A key that is new becomes the newest; one that is there stays where it is. */
+  set(key: string, value: Value, weight = 0): this {
     const known = this.#nodes.get(key);
+    this.#weight += weight - (known?.weight ?? 0);
     if (known) {
       known.value = value;
+      known.weight = weight;
       return this;
     }
-    const node: Node<Value> = { key, value, older: this.#newest, newer: undefined };
+    const node: Node<Value> = { key, value, weight, older: this.#newest, newer: undefined };
     if (this.#newest) this.#newest.newer = node;
     else this.#oldest = node;
     this.#newest = node;
@@ -44,7 +53,8 @@ export class LinkedMap<Value> {
   delete(key: string): boolean {
     const node = this.#nodes.get(key);
     if (!node) return false;
-    const { older, newer } = node;
+    const { older, newer, weight } = node;
+    this.#weight -= weight;
     if (older) older.newer = newer;
     else this.#oldest = newer;
     if (newer) newer.older = older;
@@ -56,6 +66,7 @@ export class LinkedMap<Value> {
     this.#nodes.clear();
     this.#oldest = undefined;
     this.#newest = undefined;
+    this.#weight = 0;
   }
 
   /** Keys from the oldest to the newest. The one that was just given may be deleted. */

@@ -17,12 +17,10 @@ export interface Room {
 /** Things by their identifiers, the newest of them: where there is no room for more, the oldest go. */
 export class Shelf<T extends Item> {
   readonly #items = new LinkedMap<T>();
-  readonly #lengths = new Map<string, number>();
   readonly #prefix: string;
   readonly #room: Room;
   readonly #keeper: Keeper;
   readonly #lengthOf: (item: T) => number;
-  #length = 0;
   /** How many had to go. */
   dropped = 0;
 
@@ -56,15 +54,14 @@ export class Shelf<T extends Item> {
   /** Takes what a store has kept, in the order it was made. */
   load(items: readonly T[]): void {
     for (const item of items.toSorted((one, two) => one.number - two.number)) {
-      this.#items.set(item.id, item);
-      this.#measure(item);
+      this.#items.set(item.id, item, this.#lengthOf(item));
     }
   }
 
   /** Tells that a thing has changed. */
   keep(item: T): void {
     if (!this.#items.has(item.id)) return;
-    this.#measure(item);
+    this.#items.set(item.id, item, this.#lengthOf(item));
     this.#keeper.keep(this.#prefix + item.id, item);
     this.#makeRoom(item);
   }
@@ -95,21 +92,11 @@ export class Shelf<T extends Item> {
   }
 
   #hasRoom(): boolean {
-    return this.size <= this.#room.maxItems && this.#length <= this.#room.maxCharacters;
-  }
-
-  /** Counts its characters, anew where that was done before. */
-  #measure(item: T): void {
-    const length = this.#lengthOf(item);
-    this.#length += length - (this.#lengths.get(item.id) ?? 0);
-    if (length > 0) this.#lengths.set(item.id, length);
-    else this.#lengths.delete(item.id);
+    return this.size <= this.#room.maxItems && this.#items.weight <= this.#room.maxCharacters;
   }
 
   #remove(id: string): void {
     this.#items.delete(id);
-    this.#length -= this.#lengths.get(id) ?? 0;
-    this.#lengths.delete(id);
     this.#keeper.keep(this.#prefix + id, undefined);
   }
 }
