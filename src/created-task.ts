@@ -1,11 +1,11 @@
 import type { TaskState } from 'genmedia/schema';
 import { OutcomeUnknownError } from './errors/outcome-unknown-error.js';
 import { TaskFailedError } from './errors/task-failed-error.js';
-import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
 import type { OperationId } from './operation.js';
 import type { Answered } from './send.js';
 import type { TaskHandle } from './task-handle.js';
 import { taskIdOf } from './task-id.js';
+import { unreadable } from './unreadable.js';
 
 /** A task that the service has accepted, as plain JSON. */
 export interface CreatedTask<Raw = unknown, Id = string> {
@@ -35,7 +35,5 @@ export function toTask<Raw extends object>(raw: Raw, answered: Answered): Create
 export function toCreatedTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw> {
   const task = toTask(raw, answered);
   if (task.id) return task as CreatedTask<Raw>;
-  const { status, clean, ...context } = answered;
-  const text = JSON.stringify(clean(raw));
-  throw new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', status, text, context));
+  throw new OutcomeUnknownError(unreadable('no identifier of a task', raw, answered));
 }

@@ -6,9 +6,10 @@ import { invalid } from './errors/invalid-request-error.js';
 import { RefusedError } from './errors/refused-error.js';
 import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
 import { isObject } from './is-object.js';
-import { isUnsendable, toNetworkError } from './network.js';
+import { toNetworkError } from './network.js';
 import type { Connection } from './options.js';
 import type { CallContext, Message } from './prepare.js';
+import { readText } from './read-text.js';
 import type { Clean } from './secret.js';
 
 export interface Answer {
@@ -26,60 +27,52 @@ type SendRequest = (
   init: object,
 ) => Promise<{ data?: string; error?: unknown; response: Response }>;
 
-export function createExchange(connection: Connection, clean: Clean): Exchange {
+export function createExchange(connection: Connection, clean: Clean, maxBytes: number): Exchange {
   const request = connect(connection).request as unknown as SendRequest;
 
   return async ({ id, query, headers, body }, signal, context) => {
     const [method, path] = operations[context.operation];
     let isHandedOver = false;
     try {
-      const { data, error, response } = await request(method, path, {
+      const {
+        data = '',
+        error,
+        response,
+      } = await request(method, path, {
         params: { path: { id }, query },
         headers,
         body,
         bodySerializer: (text: string) => text,
         parseAs: 'text',
         signal,
-        fetch: (one: Request) => {
+        fetch: async (one: Request) => {
           isHandedOver = true;
-          return connection.fetch(one);
+          const response = await connection.fetch(one);
+          const { body } = response;
+          // openapi-fetch reads every body by text(). Where a body cannot be read in parts, there is no limit.
+          return Object.assign(response, body?.[Symbol.asyncIterator] && { text: () => readText(body, maxBytes) });
         },
-        ...(method === 'GET' && neverCached()),
+        // A cached state would never change. Frameworks cache a GET by default, and old Workers know no such option.
+        ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
       });
       const { status, ok, headers: told } = response;
       if (!ok) {
         const location = clean(told.get('location') ?? undefined);
         throw new RefusedError({ status, retryAfter: retryAfterOf(told), location, body: clean(error) }, context);
       }
-      const answer = parse(data ?? '');
-      if (answer) return { status, body: answer };
-      throw new UnreadableAnswerError('no JSON object', status, clean(data ?? ''), context);
+      try {
+        const answer: unknown = JSON.parse(data);
+        if (isObject(answer)) return { status, body: answer };
+      } catch {
+        // It is cut off, or no JSON.
+      }
+      throw new UnreadableAnswerError('no JSON object', status, clean(data), context);
     } catch (error) {
       if (error instanceof GenMediaError) throw error;
       const failure = toNetworkError(error, clean, context);
-      if (isHandedOver && !isUnsendable(failure)) throw failure;
+      // fetch may find that it cannot send such a request at all.
+      if (isHandedOver && !/^UND_ERR_(INVALID_ARG|NOT_)/.test(`${failure.cause.code}`)) throw failure;
       throw invalid('http', `It fits no HTTP request: ${failure.cause.message}.`, context);
     }
   };
-}
-
-/** An answer, or nothing where it cannot be read. */
-function parse(text: string): object | undefined {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return isObject(answer) ? answer : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A cached state would never change. Frameworks cache a GET unless told, and old Workers refuse to be told. */
-function neverCached(): object | undefined {
-  const init = { cache: 'no-store' };
-  try {
-    new Request('http://localhost', init as RequestInit);
-    return init;
-  } catch {
-    return undefined;
-  }
 }

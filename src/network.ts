@@ -22,25 +22,21 @@ export function toNetworkError(thrown: unknown, clean: Clean, context: ErrorCont
   return new NetworkError(isUnconnected(root), { ...context, cause });
 }
 
-/** Whether `fetch` found that it cannot send such a request at all. */
-export const isUnsendable = ({ cause }: NetworkError) => /^UND_ERR_(INVALID_ARG|NOT_)/.test(`${cause.code}`);
-
 /** The innermost cause. A circle of causes ends somewhere. */
-function rootOf(thrown: unknown): Raw {
-  let root = Object(thrown) as Raw;
-  for (let depth = 0; depth < 20 && (root.cause || root.errors); depth += 1)
-    root = Object(root.cause ?? root.errors?.[0]);
-  return root;
+function rootOf(thrown: unknown, depth = 20): Raw {
+  const { cause, errors }: Raw = Object(thrown);
+  return depth && (cause || errors) ? rootOf(cause ?? errors?.[0], depth - 1) : Object(thrown);
 }
 
 /**
- * Whether no connection ever stood, which alone makes it safe to send a create again. Node tells it by the system call
- * or, for a slow connect, by a code; Bun by a code; Deno by its text. Browsers and Workers do not tell.
+ * What says that no connection ever stood, or none that is secure: system calls and codes of Node and Bun, texts of Node and
+ * Deno, and of undici for a proxy that opens no tunnel. A reset during a TLS handshake looks like one after the request,
+ * and other codes of TLS may come after it too, so they are not here.
  */
+const unconnected =
+  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT)|client error \(Connect|secure TLS|HTTP Tunnel/;
+
+/** Whether nothing can have been sent, which alone makes it safe to send a create again. Browsers and Workers do not tell. */
 function isUnconnected({ syscall, code, message }: Raw): boolean {
-  return (
-    /^(connect|getaddrinfo)$/.test(`${syscall}`) ||
-    /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|ConnectionRefused)$/.test(`${code}`) ||
-    `${message}`.includes('client error (Connect)')
-  );
+  return unconnected.test(`${syscall},${code} ${message}`);
 }

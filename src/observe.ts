@@ -1,6 +1,7 @@
 import type { Task } from 'genmedia/schema';
 import { states } from '../generated/constants.js';
 import { operations } from '../generated/operations.js';
+import { longestRetryAfter } from './backoff.js';
 import { DeadlineError } from './errors/deadline-error.js';
 import { isBusy, type RefusedError } from './errors/refused-error.js';
 import type { OperationId } from './operation.js';
@@ -29,6 +30,15 @@ export const usualDeadline = 3_600_000;
 /** Milliseconds for the look at the deadline. */
 const lastTimeout = 1000;
 
+/** Milliseconds by which something comes too late only where timers stood still, as in a machine that sleeps. */
+export const muchTooLate = 10_000;
+
+/**
+ * Milliseconds that a machine which slept has to reach the service again, that a service has to know of a new task
+ * everywhere, and that a Retry-After is heeded for.
+ */
+const minute = longestRetryAfter;
+
 /** Looks come at least every fifteenth part of the task's age, so none is seen to end more than that too late. */
 const partOfAge = 15;
 
@@ -50,7 +60,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     ...call
   } = options ?? {};
   const startedAt = Date.now();
-  const endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
+  let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
   const bornAt = Math.min(Number(handle.createdAt) || startedAt, startedAt);
 
   let last: Task | undefined;
@@ -59,38 +69,56 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   let hasNews = false;
   let isLastLook = false;
   let notBefore = 0;
+  /** When the pause or the look that is under way ends at the latest. */
+  let dueAt = startedAt;
+
+  /** The time. A machine that slept past the deadline finds the network gone at first: it gets more than one look. */
+  const wakeUp = () => {
+    const now = Date.now();
+    if (now - dueAt > muchTooLate) {
+      endsAt = Math.max(endsAt, now + minute);
+      isLastLook = false;
+    }
+    return now;
+  };
 
   const pause = () => {
-    const age = Math.max(0, Date.now() - bornAt);
+    const now = Date.now();
+    const age = Math.max(0, now - bornAt);
     const steady = Math.max(interval, isKnown(last) ? Math.min(maxInterval, age / partOfAge) : maxInterval);
     const isSlow = callbacks && !failure && !isFinal(told);
     const untilFirst = failure || (last && !isSlow) ? 0 : firstLook - age;
     const planned = Math.max(untilFirst, last || failure ? steady : 0) * (isSlow ? slower : 1);
     // Spread, so that tasks that were made together are not looked at together.
     const wait = hasNews ? 0 : planned * (1 - Math.random() / 10);
-    return Math.min(Math.max(wait, failure ? notBefore - Date.now() : 0), endsAt - Date.now());
+    dueAt = Math.max(now, Math.min(Math.max(now + wait, notBefore), endsAt));
+    return dueAt - now;
   };
 
   const look = async () => {
-    const rest = endsAt - Date.now();
-    if (isLastLook || (rest <= 0 && failure && Date.now() < notBefore))
-      throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
-    isLastLook = rest <= 0;
+    const now = wakeUp();
+    if (isLastLook) throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
+    isLastLook = endsAt <= now;
     hasNews = false;
+    // The last look is at the deadline, and gets a moment of its own.
+    const limit = Math.min(timeout, Math.max(endsAt - now, lastTimeout));
+    dueAt = now + limit;
     try {
-      // The last look is at the deadline, and gets a moment of its own.
-      const limit = Math.min(timeout, Math.max(rest, lastTimeout));
       const seen = await tasks.get(handle, { ...call, timeout: limit, retries: 0 });
       const before = last;
       last = seen;
       failure = undefined;
+      notBefore = 0;
       const isNew = seen.state !== before?.state;
       if (isNew && !isKnown(seen)) console.warn(`Task ${handle.id} is in the unknown state ${seen.state}.`);
       return isNew || seen.progress !== before?.progress ? seen : undefined;
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      const failedAt = wakeUp();
+      const { status, retryAfter = 0 } = error as RefusedError;
+      const isNotKnownYet = status === 404 && handle.createdAt && failedAt - bornAt < minute;
+      if (!isPassing(error) && !isNotKnownYet) throw error;
       failure = error as Error;
-      notBefore = Date.now() + ((error as RefusedError).retryAfter ?? 0);
+      notBefore = failedAt + Math.min(retryAfter, minute);
       return undefined;
     }
   };

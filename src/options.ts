@@ -21,6 +21,12 @@ export interface GenMediaOptions extends ConnectionOptions {
   /** How often a request is sent again where that cannot cost twice. Default: 3. */
   retries?: number | undefined;
   /**
+   * Largest response that is read, in bytes after decompression. A larger one is hung up on: an `UnreadableAnswerError`,
+   * for a create an `OutcomeUnknownError`. Default: 33,554,432 (32 MiB), which holds the largest response of the document: a
+   * request of 20 MB, echoed, with its payload written in escapes.
+   */
+  maxResponseBytes?: number | undefined;
+  /**
    * Judges every request before it is sent: `import { validateRequest } from 'genmedia/validate'`. A request with
    * violations is an `InvalidRequestError` and costs nothing.
    */
@@ -89,15 +95,15 @@ function environment(name: string): string | undefined {
   return globalThis.process?.env?.[name];
 }
 
-/** How often a request may go again. */
-export function toRetries(value: number): number {
-  check(Number.isInteger(value) && value >= 0, `retries takes a whole number from 0, not ${value}.`);
+/** A number of something, such as how often a request may go again. */
+export function toCount(value: number, name = 'retries'): number {
+  check(Number.isInteger(value) && value >= 0, `${name} takes a whole number from 0, not ${value}.`);
   return value;
 }
 
 /** How a client sends. A time-out of `Infinity` is none. */
-export function toSettings({ validate, retries = 3, timeout = 60_000 }: GenMediaOptions) {
+export function toSettings({ validate, retries = 3, timeout = 60_000, maxResponseBytes = 2 ** 25 }: GenMediaOptions) {
   check(typeof timeout === 'number' && timeout > 0, `timeout takes milliseconds above 0, not ${timeout}.`);
   check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
-  return { validate, retries: toRetries(retries), timeout };
+  return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes') };
 }

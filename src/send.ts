@@ -8,7 +8,7 @@ import { OutcomeUnknownError } from './errors/outcome-unknown-error.js';
 import { isBusy, RefusedError } from './errors/refused-error.js';
 import { type Answer, createExchange } from './exchange.js';
 import type { AnswerOf, OperationId } from './operation.js';
-import { type CallOptions, type Connection, type GenMediaOptions, toRetries, toSettings } from './options.js';
+import { type CallOptions, type Connection, type GenMediaOptions, toCount, toSettings } from './options.js';
 import { type CallContext, prepare } from './prepare.js';
 import { quietly } from './quietly.js';
 import { rest } from './rest.js';
@@ -38,13 +38,13 @@ export type Send = <O extends OperationId, Result = AnswerOf<O>>(
 ) => Promise<Result>;
 
 export function createSend(connection: Connection, clean: Clean, clientOptions: GenMediaOptions): Send {
-  const exchange = createExchange(connection, clean);
   const settings = toSettings(clientOptions);
+  const exchange = createExchange(connection, clean, settings.maxBytes);
 
   const send = async (call: Call, context: CallContext): Promise<Answer> => {
     const message = prepare(call, settings.validate, context);
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
-    toRetries(retries);
+    toCount(retries);
     const mayRepeat = isRead(context.operation);
     if (!mayRepeat && !signal?.aborted) await onSending?.(context);
 
@@ -78,11 +78,12 @@ function maySendAgain(failure: GenMediaError, mayRepeat: boolean): boolean {
 }
 
 /**
- * Whether it is certain that the service took nothing on. A server error may come after the task was made, and 303 says
- * that the request was done and its outcome is elsewhere (RFC 9110, 15.4.4).
+ * Whether it is certain that the service took nothing on. A server error may come after the task was made. 303 says that
+ * the request was done and its outcome is elsewhere (RFC 9110, 15.4.4), and many servers say so by 301 or 302, which a
+ * browser shows as 0; 307 and 308 say that it was not done.
  */
 function isUnseen(failure: GenMediaError): boolean {
   if (failure instanceof NetworkError) return failure.isUnconnected;
-  if (failure instanceof RefusedError) return failure.status < 500 && failure.status !== 303;
+  if (failure instanceof RefusedError) return failure.status > 303 && failure.status < 500;
   return failure instanceof InvalidRequestError;
 }

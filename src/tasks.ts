@@ -6,6 +6,7 @@ import { quietly } from './quietly.js';
 import { rest } from './rest.js';
 import type { Answered, Send } from './send.js';
 import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
+import { unreadable } from './unreadable.js';
 import type { WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */
@@ -24,7 +25,7 @@ export class Tasks {
    *     if (task.state === 'success') console.log(task.creations[0]?.url);
    */
   get(task: TaskReference, options?: CallOptions): Promise<Task> {
-    return this.#send('getTaskCreations', { task, options }, cleaned);
+    return this.#send('getTaskCreations', { task, options }, checked);
   }
 
   /**
@@ -77,6 +78,13 @@ export class Tasks {
   }
 }
 
-/** A failed task becomes part of an error, and so does a state that nobody knows. Neither must hold the key. */
-const cleaned = (task: Task, { clean }: Answered): Task =>
-  isKnown(task) && task.state !== 'failed' ? task : clean(task);
+/**
+ * Rejects a task that was not asked for. Whether a part of a film carries its own identifier is not shown. A failed task
+ * becomes part of an error, and so does a state that nobody knows: neither must hold the key.
+ */
+function checked(task: Task, answered: Answered): Task {
+  const { id, operation } = answered.handle as TaskHandle;
+  const isPart = /^(edit|compose)/.test(operation as string);
+  if (!isPart && (task.id ?? id) !== id) throw unreadable('another task', task, answered);
+  return isKnown(task) && task.state !== 'failed' ? task : answered.clean(task);
+}

@@ -82,7 +82,7 @@ const edits: readonly Edit[] = [
     '[id, sub_task_id, task_id]',
   ],
   ['a failed task taken for a created one', 'src/created-task.ts', "state === 'failed'", "state === 'broken' as never"],
-  ['a lost identifier not told', 'src/task-id.ts', "typeof one === 'string' && one !== ''", "typeof one === 'string'"],
+  ['a lost identifier not told', 'src/task-id.ts', "typeof one === 'string' && !!one", "typeof one === 'string'"],
   ['no time-out', 'src/attempt.ts', 'if (!isOver) throw', 'if (!isOver && timeout < 0) throw'],
   ['no abort', 'src/delay.ts', 'signal && onAbort(signal, end)', 'signal?.aborted ? onAbort(signal, end) : undefined'],
   ['a leaked listener', 'src/delay.ts', '      forget?.();\n', ''],

@@ -17,9 +17,14 @@ export class Pace {
   #pausedUntil = 0;
   #createsFrom = 0;
 
+  /** Whether one more request may be on its way. */
+  get hasRoom(): boolean {
+    return this.#underWay < this.#limit;
+  }
+
   /** When the next request may go, by `performance.now()`: the clock of the machine may be set back. */
   get opensAt(): number {
-    return this.#underWay < this.#limit ? this.#pausedUntil : Number.POSITIVE_INFINITY;
+    return this.hasRoom ? this.#pausedUntil : Number.POSITIVE_INFINITY;
   }
 
   /** When the next create may go. It waits as long as the service asked anybody to, looks a minute at most. */

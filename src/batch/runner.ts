@@ -35,6 +35,8 @@ export class Runner {
   readonly #stopping = new AbortController();
   /** What the journal failed with. */
   #failure: GenMediaError | undefined;
+  /** Whether the machine has just slept. */
+  #hasSlept = false;
   /** Since when nothing was taken. */
   #troubleSince: number | undefined;
 
@@ -55,8 +57,9 @@ export class Runner {
 
   /** Sends what may go now, and sleeps until something else may. */
   run = (): void => {
-    while (!this.#stopping.signal.aborted && this.#pace.opensAt <= performance.now()) {
-      const job = this.#timetable.take() ?? this.#begin();
+    this.#hasSlept = this.#timetable.hasSlept();
+    while (!this.#stopping.signal.aborted && this.#pace.hasRoom) {
+      const job = this.#timetable.take(this.#pace.opensAt > performance.now()) ?? this.#begin();
       if (!job) break;
       void this.#step(job).then(this.run);
     }
@@ -81,8 +84,20 @@ export class Runner {
   /** When the next request may be sent. */
   get #beginsAt(): number {
     const { concurrency = 10 } = this.#options;
-    const mayBegin = this.#unsent.length > 0 && this.#underWay.size < concurrency;
-    return mayBegin ? this.#pace.createsAt : Number.POSITIVE_INFINITY;
+    const mayBegin = this.#unsent.length > 0 && this.#underWay.size < concurrency && this.#pace.hasRoom;
+    // At the deadline it begins in spite of a pause, and ends.
+    return mayBegin ? Math.min(this.#pace.createsAt, this.#commonDeadline) : Number.POSITIVE_INFINITY;
+  }
+
+  /** When all have to have ended, where the deadline is a date. */
+  get #commonDeadline(): number {
+    const { deadline } = this.#options;
+    return deadline instanceof Date ? this.#at(deadline) : Number.POSITIVE_INFINITY;
+  }
+
+  /** A deadline by `performance.now()`. */
+  #at(deadline: number | Date): number {
+    return performance.now() + (deadline instanceof Date ? deadline.getTime() - Date.now() : deadline);
   }
 
   #begin(): Job | undefined {
@@ -187,11 +202,14 @@ export class Runner {
       this.#timetable.set(job, performance.now());
       this.run();
     });
+    this.#timetable.setDeadline(job, this.#at(this.#options.deadline ?? usualDeadline));
     this.#timetable.set(job, performance.now() + job.observation.pause());
   }
 
   async #look(job: Job): Promise<void> {
     const { observation } = job;
+    // A poll that had to wait for the pace of the batch is not late: only a machine that slept moves a deadline.
+    if (!this.#hasSlept) observation?.pause();
     const task = await observation?.look();
     if (task) this.#note(job, task.state, task);
     if (!task || !isFinal(task.state)) this.#timetable.set(job, performance.now() + (observation?.pause() ?? 0));

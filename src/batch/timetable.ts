@@ -1,6 +1,10 @@
 import { Heap } from '../heap.js';
+import { muchTooLate } from '../observe.js';
 import { longestTimer } from '../timer.js';
 import type { Job } from './job.js';
+
+/** Milliseconds after a sleep in which a job may find out that it comes late. */
+const awakening = 60_000;
 
 interface Entry {
   at: number;
@@ -10,7 +14,12 @@ interface Entry {
 /** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
 export class Timetable {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
+  /** Deadlines of the tasks. There a last poll goes, whoever has asked for a pause. */
+  readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer is to go off, by the clock. */
+  #goesOffAt = Number.POSITIVE_INFINITY;
+  #sleptUntil = Number.NEGATIVE_INFINITY;
 
   /** Sets the next look of a job, in place of the one before. */
   set(job: Job, at: number): void {
@@ -18,21 +27,54 @@ export class Timetable {
     this.#entries.push({ at, job });
   }
 
-  /** The first job that is due, if one is. */
-  take(): Job | undefined {
-    const first = this.#first();
-    if (!first || first.at > performance.now()) return undefined;
-    this.#entries.pop();
+  /** Sets when a job has to have ended. */
+  setDeadline(job: Job, at: number): void {
+    this.#deadlines.push({ at, job });
+  }
+
+  /** The first job that is due, if one is; during a pause only one whose deadline is there. */
+  take(isPaused: boolean): Job | undefined {
+    const now = performance.now();
+    const first = this.#atDeadline(now) ?? (isPaused ? undefined : this.#first());
+    if (!first || first.at > now) return undefined;
     first.job.dueAt = undefined;
     return first.job;
   }
 
-  /** Calls back when a look is due, but not before `opensAt`, or at `beginsAt`, whichever is first. */
+  /**
+   * Calls back when a look is due, but not before `opensAt`, or at `beginsAt`, whichever is first. A deadline comes before
+   * `opensAt`, but where that is never there is no room.
+   */
   wake(callback: () => void, opensAt: number, beginsAt: number): void {
     clearTimeout(this.#timer);
-    const at = Math.min(beginsAt, Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY));
+    this.#goesOffAt = Number.POSITIVE_INFINITY;
+    const deadline = opensAt === Number.POSITIVE_INFINITY ? undefined : this.#atDeadline();
+    const due = Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
+    const at = Math.min(beginsAt, due, deadline?.at ?? Number.POSITIVE_INFINITY);
     if (at === Number.POSITIVE_INFINITY) return;
-    this.#timer = setTimeout(callback, Math.min(Math.max(0, at - performance.now()), longestTimer));
+    const wait = Math.min(Math.max(0, at - performance.now()), longestTimer);
+    this.#goesOffAt = Date.now() + wait;
+    this.#timer = setTimeout(callback, wait);
+  }
+
+  /**
+   * Whether the machine has just slept: timers stand still then, and their time passes. What is polled late because of a
+   * pause of the batch is not late in that sense.
+   */
+  hasSlept(): boolean {
+    const now = Date.now();
+    if (now - this.#goesOffAt > muchTooLate) this.#sleptUntil = now;
+    return now - this.#sleptUntil < awakening;
+  }
+
+  /** The first deadline of a job that has not ended, unless that job is being polled. */
+  #atDeadline(by = Number.POSITIVE_INFINITY): Entry | undefined {
+    let first = this.#deadlines.first;
+    while (first?.job.result) {
+      this.#deadlines.pop();
+      first = this.#deadlines.first;
+    }
+    return first && first.at <= by && first.job.dueAt !== undefined ? first : undefined;
   }
 
   stop(): void {

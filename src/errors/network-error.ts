@@ -4,8 +4,8 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 export class NetworkError extends GenMediaError {
   override readonly name = 'NetworkError';
   /**
-   * Whether it is certain that no connection was made, so that the service has seen nothing. Browsers and Workers do not
-   * tell a refused connection from a broken one; there it is `false`.
+   * Whether it is certain that no connection was made, or none that is secure, so that the service has seen nothing.
+   * Browsers and Workers do not tell a refused connection from a broken one; there it is `false`.
    */
   declare readonly isUnconnected: boolean;
 

@@ -29,6 +29,9 @@ export class RefusedError extends GenMediaError {
   }
 }
 
+/** 408, 409, 425, 429 and every error of a server. */
+const busy = /^(40[89]|42[59]|5..)$/;
+
 /** Whether the service could not do it at the moment, and may do it later. */
 export const isBusy = (error: unknown): error is RefusedError =>
-  error instanceof RefusedError && (error.status === 429 || error.status >= 500);
+  error instanceof RefusedError && busy.test(`${error.status}`);

@@ -1,12 +1,15 @@
 import { excerpt } from '../excerpt.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when an accepted request is answered with something else than was promised: HTML, cut-off JSON, nothing. */
+/**
+ * Thrown when an accepted request is answered with something else than was promised: HTML, cut-off JSON, nothing, more
+ * than `maxResponseBytes`, another task.
+ */
 export class UnreadableAnswerError extends GenMediaError {
   override readonly name = 'UnreadableAnswerError';
   /** HTTP status of the answer. */
   declare readonly status: number;
-  /** Body of the answer, as it came. */
+  /** Body of the answer, as it came; empty where it was too large. */
   declare readonly text: string;
 
   constructor(fault: string, status: number, text: string, context?: ErrorContext) {
