@@ -12,31 +12,28 @@ interface Raw {
 }
 
 /**
- * Turns what `fetch` threw into an error that tells whether the service can have seen anything. Of what was thrown it
- * keeps the words and the code: an error of somebody's `fetch` may hold the request, and so the key.
+ * What says that no connection ever stood, or none that is secure: system calls and codes of Node and Bun, texts of Node and
+ * Deno, and of undici for a proxy that opens no tunnel. For status 407, which a proxy answers, undici says nothing at all.
+ * A reset during a TLS handshake looks like one after the request, and other codes of TLS may come after it too, so they
+ * are not here. Browsers and Workers do not tell.
+ */
+const unconnected =
+  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|undefined,,fetch failed$)|client error \(Connect|secure TLS|HTTP Tunnel/;
+
+/**
+ * Turns what `fetch` threw into an error that tells whether the service can have seen anything: only where it cannot is it
+ * safe to send a create again. Of what was thrown it keeps the words and the code: an error of somebody's `fetch` may hold
+ * the request, and so the key.
  */
 export function toNetworkError(thrown: unknown, clean: Clean, context: ErrorContext): NetworkError {
-  const root = rootOf(thrown);
-  const { message, code } = root;
+  const { message, code, syscall } = rootOf(thrown);
   const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code && { code: clean(`${code}`) });
-  return new NetworkError(isUnconnected(root), { ...context, cause });
+  const isUnconnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
+  return new NetworkError(isUnconnected, { ...context, cause });
 }
 
 /** The innermost cause. A circle of causes ends somewhere. */
 function rootOf(thrown: unknown, depth = 20): Raw {
   const { cause, errors }: Raw = Object(thrown);
   return depth && (cause || errors) ? rootOf(cause ?? errors?.[0], depth - 1) : Object(thrown);
-}
-
-/**
- * What says that no connection ever stood, or none that is secure: system calls and codes of Node and Bun, texts of Node and
- * Deno, and of undici for a proxy that opens no tunnel. A reset during a TLS handshake looks like one after the request,
- * and other codes of TLS may come after it too, so they are not here.
- */
-const unconnected =
-  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT)|client error \(Connect|secure TLS|HTTP Tunnel/;
-
-/** Whether nothing can have been sent, which alone makes it safe to send a create again. Browsers and Workers do not tell. */
-function isUnconnected({ syscall, code, message }: Raw): boolean {
-  return unconnected.test(`${syscall},${code} ${message}`);
 }

@@ -116,7 +116,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
       const failedAt = wakeUp();
       const { status, retryAfter = 0 } = error as RefusedError;
       const isNotKnownYet = status === 404 && handle.createdAt && failedAt - bornAt < minute;
-      if (!isPassing(error) && !isNotKnownYet) throw error;
+      if (!isNotKnownYet && !isBusy(error) && !passing.test((error as Error).name)) throw error;
       failure = error as Error;
       notBefore = failedAt + Math.min(retryAfter, minute);
       return undefined;
@@ -130,10 +130,5 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   return { handle, pause, look, tell };
 }
 
-/** What can befall a look, beside an answer that says so. */
+/** What can befall a look, beside an answer that says so: one failed look must not give up a task that was paid for. */
 const passing = /^(Network|Timeout|UnreadableAnswer)Error$/;
-
-/** Whether another look may go well: one failed look must not give up a task that was paid for. */
-function isPassing(error: unknown): boolean {
-  return isBusy(error) || passing.test((error as Error).name);
-}

@@ -57,7 +57,7 @@ function toJson(
   // What JSON leaves out is not sent, so it is not judged either.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const violations = validate?.(context.operation, sent) ?? [];
-  if (violations.length > 0) throw new InvalidRequestError(violations, context);
+  if (violations.length) throw new InvalidRequestError(violations, context);
   try {
     return JSON.stringify({ ...sent, ...extraBody });
   } catch {

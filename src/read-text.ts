@@ -8,7 +8,7 @@ export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number
   let left = maxBytes;
   for await (const chunk of body) {
     left -= chunk.length;
-    if (left < 0) return 'more than maxResponseBytes';
+    if (left < 0) return 'over maxResponseBytes';
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DeadlineError } from '../../src/index.js';
-import { ends } from '../tasks/simulated.js';
+import type { Fault } from '../../src/sandbox/index.js';
+import { ends, pass } from '../tasks/simulated.js';
 import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
 
 const minute = 60_000;
@@ -58,6 +59,43 @@ describe('a deadline', () => {
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'DeadlineError']);
     expect(now()).toBeGreaterThanOrEqual(60 * minute);
     expect(now()).toBeLessThan(60 * minute + 10);
+  });
+
+  it.each([3000, 6000, 20_000])(
+    'of %i ms is kept behind a Retry-After of an hour, after a last look',
+    async (deadline) => {
+      const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
+      const { gen, now, looks } = sceneOf({ times: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
+      const films = gen.batch(videos(3), { deadline, firstLook: 0 });
+      expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
+      expect(now()).toBeLessThan(deadline + 1000);
+      expect(looks().length).toBeLessThanOrEqual(6);
+
+      const { gen: other, now: later } = sceneOf({ faults: [busy] });
+      const ended = await ends(other.batch(videos(3), { deadline, firstLook: 0 }).results);
+      expect(ended.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
+      expect(later()).toBeLessThan(deadline + 1000);
+    },
+  );
+
+  it('as a date ends requests that a pause holds back, and leaves them to do', async () => {
+    const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
+    const { gen, now, creates } = sceneOf({ faults: [busy] });
+    const deadline = new Date(Date.now() + 6000);
+    const films = gen.batch(videos(4), { deadline, firstLook: 0, concurrency: 2 });
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'DeadlineError'));
+    expect(now()).toBeLessThan(7000);
+    expect([creates(), films.rest().length]).toEqual([2, 4]);
+  });
+
+  it('that a machine slept past moves by a minute', async () => {
+    const { gen, sandbox, now } = sceneOf({ times: { end: '30s' } });
+    const films = gen.batch(videos(3), {});
+    await pass(21_000);
+    sandbox.setFaults([{ fault: 'lost', operation: 'getTaskCreations', for: '20s' }]);
+    vi.setSystemTime(Date.now() + 8 * 60 * minute);
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
+    expect(now() - 8 * 60 * minute).toBeLessThan(2 * minute);
   });
 
   it('ends a task whose looks all fail, with what the last one failed with', async () => {

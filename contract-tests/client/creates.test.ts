@@ -42,7 +42,17 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
     ['a gateway fails with 502', answers(502, '<html>Bad gateway</html>'), RefusedError],
     ['the server is overloaded, with Retry-After', answers(503, '', { 'retry-after': '0' }), RefusedError],
     ['a gateway gives up with 504', answers(504), RefusedError],
+    ['the outcome is said to be elsewhere, by 301', answers(301, '', { location: '/tasks/1' }), RefusedError],
+    ['the outcome is said to be elsewhere, by 302', answers(302, '', { location: '/tasks/1' }), RefusedError],
     ['the outcome is said to be elsewhere, by 303', answers(303, '', { location: '/tasks/1' }), RefusedError],
+    [
+      'the server sends 100 Continue unasked, which Node takes for a broken response',
+      (response) => {
+        response.writeContinue();
+        response.end(JSON.stringify(created));
+      },
+      NetworkError,
+    ],
     ['the answer is a list', answers(200, '[]'), UnreadableAnswerError],
     ['the answer is deeper than a stack', answers(200, deep), UnreadableAnswerError],
   ];
@@ -159,13 +169,28 @@ describe('a create is sent again where nothing was accepted', () => {
 });
 
 describe('a refused create is not sent again', () => {
-  it.each([400, 401, 403, 404, 408, 409, 413, 422])('after status %i', async (status) => {
+  it.each([400, 401, 403, 404, 408, 409, 413, 422, 425])('after status %i', async (status) => {
     const gen = await client([answers(status, { why: 'no' })]);
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(RefusedError);
     expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
     expect(error.message).toBe(`createText2Video was refused with status ${status}: {"why":"no"}`);
     expect(server?.received).toHaveLength(1);
+  });
+
+  it.each([307, 308])('nor redirected by status %i, which says that it was not done', async (status) => {
+    const gen = await client([answers(status, '', { location: '/elsewhere' })]);
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'RefusedError', status });
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('but unknown where a browser hides what a redirect was', async () => {
+    const hidden = { status: 0, ok: false, headers: new Headers(), text: async () => '' } as Response;
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: async () => hidden });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      cause: { name: 'RefusedError', status: 0 },
+    });
   });
 
   it('also where its body is deeper than a stack', async () => {

@@ -56,6 +56,10 @@ describe('where the service is', () => {
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: Number.NaN }, 'timeout takes milliseconds above 0'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: '1 MB' },
+      'maxResponseBytes takes a whole number from 0, not 1 MB.',
+    ],
     [{ baseUrl: 'https://service.example', apiKey: 'k', retries: -1 }, 'retries takes a whole number from 0, not -1.'],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', retries: 1.5 },

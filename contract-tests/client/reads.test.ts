@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnreadableAnswerError } from '../../src/index.js';
+import { type TaskReference, UnreadableAnswerError } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server, task } from './faulty-service.js';
 import { answers, cutsAnswer, dropsConnection } from './server.js';
@@ -8,6 +8,9 @@ describe('a read is sent again', () => {
   it.each([
     ['a dropped connection', dropsConnection],
     ['a cut-off answer', cutsAnswer('{"id":')],
+    ['status 408', answers(408)],
+    ['status 409', answers(409)],
+    ['status 425', answers(425)],
     ['status 429', answers(429, '', { 'retry-after': '0' })],
     ['status 500', answers(500)],
     ['status 503 with Retry-After', answers(503, '', { 'retry-after': '0' })],
@@ -42,6 +45,23 @@ describe('a read is sent again', () => {
     expect(error).toMatchObject({ status: 200, text, taskId: 'task-1' });
     expect(error.message).toBe(`getTaskCreations was answered with ${said}`);
     expect(server?.received).toHaveLength(1);
+  });
+
+  it.each<[TaskReference, isTaken: boolean]>([
+    ['task-2', false],
+    [{ id: 'task-2', operation: 'createMv' } as TaskReference, false],
+    ['task-1', true],
+    // Which identifier a part of a film carries is not shown.
+    [{ id: 'task-2', operation: 'editAdFilm' } as TaskReference, true],
+    [{ id: 'task-2', operation: 'composeAdFilm' } as TaskReference, true],
+  ])('of %j and answered with task-1 is taken: %s', async (asked, isTaken) => {
+    const gen = await client([answers(200, task)]);
+    const outcome = await gen.tasks.get(asked).catch((error) => error);
+    if (isTaken) expect(outcome).toEqual(task);
+    else {
+      expect(outcome).toMatchObject({ name: 'UnreadableAnswerError', taskId: 'task-2', text: JSON.stringify(task) });
+      expect(outcome.message).toContain('was answered with another task: {"id":"task-1"');
+    }
   });
 
   it('is never served from a cache', async () => {

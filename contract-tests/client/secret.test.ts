@@ -145,7 +145,7 @@ it('a word that is also a short key stays in messages', async () => {
 });
 
 it('an answer is given as it came, also where it holds the key', async () => {
-  const task = { id: key, state: 'processing', payload: key };
+  const task = { id: '1', state: 'processing', payload: key };
   const { url } = await start(answers(200, task));
   expect(await new GenMedia({ baseUrl: url, apiKey: key }).tasks.get('1')).toEqual(task);
 });

@@ -30,12 +30,21 @@ export async function tell(prism: string, story: Story): Promise<Server> {
     try {
       const answer = await ask(prism, call, next(call));
       const headers = pick(Object.fromEntries(answer.headers), 'content-type', 'sl-violations');
-      response.writeHead(answer.status, headers).end(await answer.text());
+      response.writeHead(answer.status, headers).end(aboutTask(call.url ?? '', await answer.text()));
     } catch (error) {
       response.writeHead(502, { 'content-type': 'text/plain' }).end(`Prism did not answer: ${error}`);
     }
   });
   return server;
+}
+
+/**
+ * Prism answers with the identifier of its example, whatever was asked for. A service answers about the task that was asked
+ * for, and the client takes no other.
+ */
+export function aboutTask(path: string, text: string): string {
+  const [, id] = /\/tasks\/([^/]+)\/creations/.exec(path) ?? [];
+  return id ? JSON.stringify({ ...JSON.parse(text), id: decodeURIComponent(id) }) : text;
 }
 
 function ask(prism: string, { method = '', url, headers, body }: Received, example?: string): Promise<Response> {

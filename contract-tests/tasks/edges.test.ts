@@ -27,10 +27,18 @@ describe('the deadline of a wait', () => {
     expect(await atOnce(waiting)).toMatchObject({ name: 'DeadlineError' });
   });
 
-  it('brings no look before Retry-After is over', async () => {
+  it('brings a last look, also before Retry-After is over', async () => {
     const { gen, looks } = told(() => [429, {}, { 'retry-after': '30' }]);
     await ends(failure(gen.tasks.wait('a', { deadline: 10_000 })));
-    expect(looks).toHaveLength(1);
+    expect(looks).toEqual([0, 10_000]);
+  });
+
+  it('finds a task that was done long before, behind a page of maintenance', async () => {
+    const { gen, looks } = told((look) =>
+      look === 1 ? [503, {}, { 'retry-after': '3600' }] : [200, { id: 'a', state: 'success', creations: [] }],
+    );
+    expect(await ends(gen.tasks.wait('a', { deadline: 6000 }))).toMatchObject({ state: 'success' });
+    expect(looks).toEqual([0, 6000]);
   });
 });
 

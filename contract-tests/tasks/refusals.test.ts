@@ -11,11 +11,29 @@ describe('a refusal that no further look can mend', () => {
   it.each([400, 401, 403, 404, 410, 422, 428, 430, 499])('%i ends the wait at once, with the handle', async (code) => {
     const { gen, looks, sandbox } = simulate();
     const created = await gen.text2video.create(request);
+    await pass(60_000);
     sandbox.setFaults([{ fault: 'status', code, operation }]);
     const error = await ends(failure(gen.tasks.wait(created)));
     const { id: taskId, handle } = created;
     expect(error).toMatchObject({ name: 'RefusedError', status: code, operation, taskId, handle });
     expect([looks().length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it('404 does not end it where the task was made within the last minute: not every copy may know it yet', async () => {
+    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    sandbox.setFaults([{ fault: 'status', code: 404, operation, for: '59s' }]);
+    expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
+    expect(looks().length).toBeGreaterThan(10);
+  });
+
+  it.each([{}, { createdAt: Date.now() + 3_600_000 }])('404 ends it a minute later, also for %j', async (known) => {
+    const { gen, looks, sandbox, now } = simulate({ times: { end: '10m' } });
+    const { handle } = await gen.text2video.create(request);
+    sandbox.setFaults([{ fault: 'status', code: 404, operation }]);
+    expect(await ends(failure(gen.tasks.wait({ ...handle, ...known })))).toMatchObject({ status: 404 });
+    expect(now()).toBeGreaterThanOrEqual(60_000);
+    expect(now()).toBeLessThan(66_000);
+    expect(looks().length).toBeGreaterThan(5);
   });
 
   it('ends a watch as well, and the next call of it says that it is over', async () => {

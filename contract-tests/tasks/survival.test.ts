@@ -32,6 +32,9 @@ describe('a wait survives', () => {
     { fault: 'cut' },
     { fault: 'html' },
     { fault: 'html', code: 502 },
+    { fault: 'status', code: 408 },
+    { fault: 'status', code: 409 },
+    { fault: 'status', code: 425 },
     { fault: 'status', code: 429 },
     { fault: 'status', code: 500 },
     { fault: 'status', code: 599 },
@@ -87,6 +90,14 @@ describe('a wait survives', () => {
       expect(gap).toBeGreaterThanOrEqual(30_000);
       expect(gap).toBeLessThanOrEqual(32_000);
     }
+  });
+
+  it('503 with a Retry-After of an hour: it looks every minute', async () => {
+    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1h', operation, times: 3 }]);
+    expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
+    expect(looks()).toHaveLength(4);
+    for (const gap of gapsOf(looks())) expect(Math.round(gap / 1000)).toBe(60);
   });
 
   it('503 with a Retry-After that is shorter than its own pace, and keeps that pace', async () => {

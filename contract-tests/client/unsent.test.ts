@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createPlainServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GenMedia } from '../../src/index.js';
+import { failure } from './failure.js';
+import { client, request } from './faulty-service.js';
+import { answers } from './server.js';
+
+let open: Server | undefined;
+afterEach(() => open?.close());
+
+/** A certificate that nobody has signed. */
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-tls-'));
+  try {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const files = ['-keyout', key, '-out', cert];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', ...files];
+    execFileSync('openssl', made, { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A server that does something to each connection. */
+const tcp = (onConnection: (socket: Socket) => void) => () =>
+  createTcpServer((socket) => {
+    socket.on('error', () => {});
+    onConnection(socket);
+  });
+
+describe('a create that never got a secure connection has cost nothing', () => {
+  it.each<[string, (count: () => void) => Server, RegExp]>([
+    ['a wrong certificate', (count) => createSecureServer(selfSigned(), count), /self-signed certificate/],
+    ['a plain server behind https', (count) => createPlainServer(count), /wrong version number/],
+    ['a handshake cut at once', tcp((socket) => socket.destroy()), /before secure TLS connection/],
+    ['a handshake cut after the first words', tcp((socket) => socket.once('data', () => socket.end())), /secure TLS/],
+  ])('%s', async (_, make, said) => {
+    let requests = 0;
+    const server = make(() => {
+      requests += 1;
+    });
+    open = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 0 });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error.message).toMatch(said);
+    expect(requests).toBe(0);
+  });
+
+  it.each([403, 407, 502])('a proxy that refuses CONNECT with %i, as undici tells it', async (status) => {
+    const tunnel = new Error(`Proxy response (${status}) !== 200 when HTTP Tunneling`);
+    Object.assign(tunnel, { name: 'AbortError', code: 'UND_ERR_ABORTED' });
+    const cancelled = new DOMException('Request was cancelled.', 'AbortError');
+    Object.defineProperty(cancelled, 'cause', { value: tunnel });
+    const fetch = async () => {
+      throw new TypeError('fetch failed', { cause: cancelled });
+    };
+    const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', retries: 0, fetch });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error.message).toContain(`Proxy response (${status})`);
+  });
+
+  it('status 407, of which Node keeps nothing', async () => {
+    const gen = await client([answers(407)], { retries: 0 });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+  });
+});
+
+describe('what may come after a request stays unknown', () => {
+  it.each<[string, object]>([
+    ['a reset', { code: 'ECONNRESET', syscall: 'read', message: 'read ECONNRESET' }],
+    ['a broken record', { code: 'ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', message: 'bad record mac' }],
+    ['a missing client certificate', { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', message: 'required' }],
+    ['words that begin like a system call', { message: 'connection reset by peer' }],
+    ['an error without words', { message: '' }],
+  ])('%s', async (_, cause) => {
+    const thrown = Object.assign(new Error(), cause);
+    const fetch = async () => {
+      throw thrown;
+    };
+    const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', retries: 0, fetch });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+});
