@@ -5,7 +5,7 @@ import { createStorage, prefixStorage, type Storage } from 'unstorage';
 import files from 'unstorage/drivers/fs-lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type InboxStorage, storageInbox } from '../../src/callbacks/index.js';
-import { news, open, post, record, soon } from './scene.js';
+import { gate, news, open, post, record, soon } from './scene.js';
 
 /** Identifiers that a store may take for each other, or for something else. */
 const identifiers = [
@@ -139,4 +139,68 @@ it('a storage may give its items in another order, and spell their keys another 
   await record(inbox, 'a', 'processing');
   await record(inbox, 'b', 'success');
   expect(await inbox.latest(['a', 'b', 'c'])).toEqual(['processing', 'success', undefined]);
+});
+
+describe.each<[string, (storage: Storage) => InboxStorage]>([
+  ['that can remove', (storage) => storage],
+  ['that cannot remove', ({ getItems, setItem }) => ({ getItems: (keys) => getItems(keys), setItem })],
+])('claims in a storage %s', (_, only) => {
+  const ends = ['success', 'failed'];
+  const claimOf = (state: string, owner: string, lease = 60_000) => ({
+    ...{ state, owner, lease },
+    supersededBy: ends.includes(state) ? ends : [state, ...ends],
+  });
+
+  it('hold for one owner at a time, until they are completed, released or expired', async () => {
+    const storage = only(createStorage());
+    const [one, two] = [storageInbox(storage), storageInbox(storage)];
+    expect(await one.claim('a', claimOf('processing', 'one'))).toBe('claimed');
+    expect(await one.claim('a', claimOf('processing', 'one'))).toBe('claimed');
+    expect(await two.claim('a', claimOf('success', 'two'))).toBe('busy');
+    await two.release('a', claimOf('success', 'two'));
+    expect(await two.claim('a', claimOf('success', 'two'))).toBe('busy');
+    await one.release('a', claimOf('processing', 'one'));
+    expect(await two.claim('a', claimOf('success', 'two', 1))).toBe('claimed');
+    await expect.poll(() => one.claim('a', claimOf('processing', 'one')), soon).toBe('claimed');
+    await one.complete('a', claimOf('processing', 'one'));
+    expect(await two.claim('a', claimOf('processing', 'two'))).toBe('handled');
+    expect(await two.claim('a', claimOf('success', 'two'))).toBe('claimed');
+  });
+
+  it('do not set a state back, and do not end those of others', async () => {
+    const inbox = storageInbox(only(createStorage()));
+    await inbox.complete('a', claimOf('success', 'two'));
+    expect(await inbox.claim('b', claimOf('processing', 'two'))).toBe('claimed');
+    await inbox.complete('a', claimOf('processing', 'one'));
+    await inbox.complete('b', claimOf('processing', 'one'));
+    expect(await inbox.latest(['a', 'b'])).toEqual(['success', 'processing']);
+    expect(await inbox.claim('b', claimOf('success', 'one'))).toBe('busy');
+  });
+
+  it('have a second machine wait for the first, where it comes a moment later', async () => {
+    const storage = only(createStorage());
+    const { open: letGo, opened } = gate();
+    let begun = 0;
+    const onUpdate = () => {
+      begun += 1;
+      return opened;
+    };
+    const [one, two] = [
+      open({ inbox: storageInbox(storage), onUpdate }),
+      open({ inbox: storageInbox(storage), onUpdate }),
+    ];
+    const first = post(one.callbacks, news('a', 'success'));
+    await expect.poll(() => begun, soon).toBe(1);
+    const second = post(two.callbacks, news('a', 'success'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    letGo();
+    expect([(await first).status, (await second).status, begun]).toEqual([200, 200, 1]);
+  });
+});
+
+it('what is left in a storage that can remove are the states', async () => {
+  const storage = createStorage();
+  const { callbacks } = open({ inbox: storageInbox(storage) });
+  for (const id of ['a', 'b']) await post(callbacks, news(id, 'success'));
+  expect((await storage.getKeys()).sort()).toEqual(['genmedia:callbacks:a', 'genmedia:callbacks:b']);
 });

@@ -6,6 +6,7 @@ import { errorClasses } from '../../scripts/docs/parts/error-classes.js';
 import { parts } from '../../scripts/docs/parts/index.js';
 import { notShown } from '../../scripts/docs/parts/not-shown.js';
 import { readings } from '../../scripts/docs/parts/readings.js';
+import { JournalError } from '../../src/batch/index.js';
 import { DownloadError } from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
 import { document, operations, resolve, walk } from '../document.js';
@@ -106,7 +107,7 @@ describe('the table of errors', () => {
 
   it('has every class that is thrown, and no other', () => {
     const exported = Object.keys(genmedia).filter((name) => name.endsWith('Error') && name !== 'GenMediaError');
-    expect(names.toSorted()).toEqual([...exported, DownloadError.name].sort());
+    expect(names.toSorted()).toEqual([...exported, DownloadError.name, JournalError.name].sort());
   });
 
   it('says for each when it is thrown, what was spent and what to do', () => {

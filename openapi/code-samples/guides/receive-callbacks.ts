@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import { GenMedia } from 'genmedia';
-import { createCallbackHandler, toNodeListener, tokenInUrl } from 'genmedia/callbacks';
+import {
+  createCallbackHandler,
+  tokenInUrl,
+  toNodeListener,
+} from 'genmedia/callbacks';
 
 const port = Number(process.env.PORT ?? 4030);
 const token = crypto.randomUUID();
