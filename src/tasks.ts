@@ -85,6 +85,6 @@ export class Tasks {
 function checked(task: Task, answered: Answered): Task {
   const { id, operation } = answered.handle as TaskHandle;
   const isPart = /^(edit|compose)/.test(operation as string);
-  if (!isPart && (task.id ?? id) !== id) throw unreadable('another task', task, answered);
+  if (!isPart && (task.id || id) !== id) throw unreadable('another task', task, answered);
   return isKnown(task) && task.state !== 'failed' ? task : answered.clean(task);
 }

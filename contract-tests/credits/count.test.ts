@@ -160,3 +160,23 @@ describe('of a task', () => {
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
   });
 });
+
+it('a response without end is passed on as it comes, and not kept', async () => {
+  const chunk = new Uint8Array(2 ** 20);
+  let given = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 1;
+      controller.enqueue(chunk);
+    },
+  });
+  const { fetch, total } = countCredits(async () => new Response(endless));
+  const { body } = await fetch(new Request('http://localhost'));
+  const read = given;
+  expect(read).toBeLessThan(40);
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  for (let count = 0; count < 100; count += 1) expect((await reader.read()).value).toHaveLength(2 ** 20);
+  await reader.cancel();
+  expect(given).toBeGreaterThan(100);
+  expect(total).toBe(0);
+});

@@ -171,9 +171,9 @@ globalThis.result = Promise.all([
       write: false,
     });
     const { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams } = globalThis;
-    const { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, setTimeout } = globalThis;
+    const { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, performance, setTimeout } = globalThis;
     const web = { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams };
-    const more = { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, setTimeout };
+    const more = { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, performance, setTimeout };
     const context = createContext(
       { ...web, ...more, result: undefined },
       { codeGeneration: { strings: false, wasm: false } },

@@ -45,13 +45,13 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
       const answer = await fetch(request);
       // Files are passed on as they come.
       if (!answer.ok || !/json|^text\/plain|^$/i.test(answer.headers.get('content-type') ?? '')) return answer;
-      const bytes = await answer.arrayBuffer();
+      const { text, body } = await readAhead(answer.body);
       try {
-        count(JSON.parse(new TextDecoder().decode(bytes)));
+        count(JSON.parse(text));
       } catch {
-        // The client tells what is wrong with it.
+        // The client reports what is wrong with it.
       }
-      return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers: answer.headers });
+      return new Response(body, { status: answer.status, headers: answer.headers });
     },
     get total() {
       return total;
@@ -60,4 +60,38 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
       return tasks;
     },
   };
+}
+
+/** Credits of larger responses are not counted. By default the client takes none of these. */
+const maxBytes = 2 ** 25;
+
+/** Reads a body, and gives it unread too. One that is too large has no text, and comes as it is read. */
+async function readAhead(
+  source: ReadableStream<Uint8Array> | null,
+): Promise<{ text: string; body: ReadableStream<Uint8Array> | null }> {
+  const reader = source?.getReader();
+  if (!reader) return { text: '', body: null };
+  const decoder = new TextDecoder();
+  const chunks: Uint8Array[] = [];
+  let text = '';
+  for (let bytes = 0; bytes <= maxBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), body: chunks.length > 0 ? joined(chunks, reader) : null };
+    bytes += value.length;
+    chunks.push(value);
+    text += decoder.decode(value, { stream: true });
+  }
+  return { text: '', body: joined(chunks, reader) };
+}
+
+/** A body of which some was read. */
+function joined(chunks: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = chunks.length > 0 ? { done: false, value: chunks.shift() } : await reader.read();
+      if (value) controller.enqueue(value);
+      if (done) controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
