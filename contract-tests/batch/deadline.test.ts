@@ -92,7 +92,7 @@ describe('a deadline', () => {
     const { gen, sandbox, now } = sceneOf({ times: { end: '30s' } });
     const films = gen.batch(videos(3), {});
     await pass(21_000);
-    sandbox.setFaults([{ fault: 'lost', operation: 'getTaskCreations', for: '20s' }]);
+    sandbox.setFaults([{ fault: 'lost', operation: 'getTaskCreations', times: 6 }]);
     vi.setSystemTime(Date.now() + 8 * 60 * minute);
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
     expect(now() - 8 * 60 * minute).toBeLessThan(2 * minute);

@@ -17,7 +17,7 @@ describe('a machine that slept past the deadline', () => {
     const { gen, sandbox, now } = simulate({ times: { end: '30s' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
-    sandbox.setFaults([{ fault: 'lost', operation, for: '20s' }]);
+    sandbox.setFaults([{ fault: 'lost', operation, times: 2 }]);
     sleep(8 * hour);
     expect(await ends(running)).toMatchObject({ state: 'success' });
     expect(now() - 8 * hour).toBeLessThan(2 * minute);
