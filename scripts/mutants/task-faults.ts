@@ -8,7 +8,7 @@ export const taskEdits: readonly Edit[] = [
   ['a 404 waited for for ever', 'src/observe.ts', 'failedAt - bornAt < minute', 'failedAt > bornAt'],
   ['a wait that a Retry-After blinds', 'src/observe.ts', 'Math.min(retryAfter, minute)', 'retryAfter'],
   ['a sleep that ends the wait', 'src/observe.ts', 'now - dueAt > muchTooLate', 'now < 0'],
-  ['another task taken for the one asked for', 'src/tasks.ts', '(task.id ?? id) !== id', 'id === undefined'],
+  ['another task taken for the one asked for', 'src/tasks.ts', '(task.id || id) !== id', 'id === undefined'],
   ['a batch that sleeps past its deadline', 'src/batch/timetable.ts', 'deadline?.at ?? Number', 'Number'],
   ['no deadline', 'src/observe.ts', 'isLastLook = endsAt <= now;', 'isLastLook = endsAt <= now - 1e12;'],
   ['no first look', 'src/observe.ts', 'operations[handle.operation as OperationId]?.[2] ?? 0', '0'],
