@@ -10,6 +10,7 @@ export const taskEdits: readonly Edit[] = [
   ['a sleep that ends the wait', 'src/observe.ts', 'now - dueAt > muchTooLate', 'now < 0'],
   ['another task taken for the one asked for', 'src/tasks.ts', '(task.id || id) !== id', 'id === undefined'],
   ['a batch that sleeps past its deadline', 'src/batch/timetable.ts', 'deadline?.at ?? Number', 'Number'],
+  ['a pause taken for a sleep', 'src/batch/runner.ts', 'if (!this.#hasSlept) observation?.pause();', ''],
   ['no deadline', 'src/observe.ts', 'isLastLook = endsAt <= now;', 'isLastLook = endsAt <= now - 1e12;'],
   ['no first look', 'src/observe.ts', 'operations[handle.operation as OperationId]?.[2] ?? 0', '0'],
   ['a first look after a finished create', 'src/observe.ts', 'isOver ? 0 : 1000', '1000'],
