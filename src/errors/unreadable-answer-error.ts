@@ -9,7 +9,7 @@ export class UnreadableAnswerError extends GenMediaError {
   override readonly name = 'UnreadableAnswerError';
   /** HTTP status of the answer. */
   declare readonly status: number;
-  /** Body of the answer, as it came; empty where it was too large. */
+  /** Body of the answer, as it came, or that it was over `maxResponseBytes`. */
   declare readonly text: string;
 
   constructor(fault: string, status: number, text: string, context?: ErrorContext) {
