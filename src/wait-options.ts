@@ -5,7 +5,10 @@ import type { CallOptions } from './options.js';
 
 /** Options of a wait. Its reads take those of a call too; their `timeout` is 10 s unless told. */
 export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' | 'onSending'> {
-  /** When to give up, in milliseconds from now or as a date. The task goes on. Default: an hour. */
+  /**
+   * When to give up, in milliseconds from now or as a date, after a last poll. The task goes on. A machine that slept past it
+   * has a minute more from when it wakes up. Default: an hour.
+   */
   deadline?: number | Date | undefined;
   /** Milliseconds from the creation of the task to the first look. Default: what suits its generator. */
   firstLook?: number | undefined;

@@ -37,7 +37,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['OutcomeUnknownError', 'guides/costs.html#a-create-is-sent-once', 5],
   ['outcomeunknownerror', 'guides/errors.html#every-class', 1],
   ['429', 'guides/costs.html#a-create-is-sent-once', 1],
-  ['429', 'guides/errors.html#every-class', 5],
+  ['429', 'guides/errors.html#every-class', 10],
   ['download', 'guides/life-of-a-task.html#keep-the-file', 1],
   ['retry', 'guides/callbacks.html', 1],
   ['retry', 'guides/callbacks.html#when-a-delivery-fails', 5],

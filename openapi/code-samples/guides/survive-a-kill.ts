@@ -4,7 +4,7 @@ import { batch, fileJournal } from 'genmedia/batch';
 const gen = new GenMedia().use(batch);
 const prompts = ['Dawn', 'Noon', 'Dusk'];
 
-// The first start begins with the items, every other goes on with the journal.
+// The first start begins with items, every other goes on with the journal.
 const videos = await gen.batch.resume(fileJournal('videos.journal'), {
   items: prompts.map((prompt) => ({
     generator: 'text2video',
