@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { Refusal, sendAgain } from './refusal.js';
 
 /** What is known of a callback before its body is read. */
@@ -33,9 +34,12 @@ export interface Verify {
 /**
  * A `verify` that needs only headers and URL, so that the body of a stranger is never read:
  *
- *     verify: withoutBody(({ headers }) => headers.get('x-forwarded-for') === office)
+ *     verify: withoutBody(({ headers }) => headers.get('x-client-verify') === 'SUCCESS') // set by your proxy alone
  */
 export function withoutBody(check: NonNullable<Verify['beforeBody']>): Verify {
+  if (typeof check !== 'function') {
+    throw new ConfigurationError('withoutBody takes a function of headers and URL that returns true for the service.');
+  }
   return Object.assign(() => true, { beforeBody: check });
 }
 

@@ -5,19 +5,19 @@ const gen = new GenMedia();
 const file = 'task.json';
 
 if (!existsSync(file)) {
-  try {
-    const { handle } = await gen.text2video.create(
+  const { handle } = await gen.text2video
+    .create(
       { model: 'genq2', prompt: 'A lighthouse in a storm' },
       // An empty file says that the request is on its way.
       { onSending: () => writeFileSync(file, '') },
-    );
-    writeFileSync(file, JSON.stringify(handle));
-  } catch (error) {
-    // Nothing was made, unless the outcome is unknown.
-    if (!(error instanceof OutcomeUnknownError))
-      rmSync(file, { force: true });
-    throw error;
-  }
+    )
+    .catch((error) => {
+      // There is no task to wait for, unless the outcome is unknown.
+      if (!(error instanceof OutcomeUnknownError))
+        rmSync(file, { force: true });
+      throw error;
+    });
+  writeFileSync(file, JSON.stringify(handle));
 }
 
 const text = readFileSync(file, 'utf8');
