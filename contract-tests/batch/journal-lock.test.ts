@@ -203,3 +203,17 @@ it.each<[what: string, lose: (path: string) => void]>([
   expect(results.at(-1)?.error?.message).toContain('was removed, or another process has taken the journal over');
   expect(existsSync(`${path}.lock`) && holderOf(path).token).toBe(existsSync(`${path}.lock`) && 'another');
 });
+
+it('a journal whose lock was removed rejects every entry after that, until it is closed', async () => {
+  const path = journalPath();
+  const journal = await opened(path);
+  await journal.append([{ type: 'batch', size: 0 }]);
+  rmSync(`${path}.lock`);
+  // One after the other, as the responses of requests come that were on their way.
+  for (const index of upTo(3)) {
+    await expect(journal.append([{ type: 'unsent', index }])).rejects.toThrow('was removed');
+  }
+  await journal.close?.();
+  await journal.append([{ type: 'batch', size: 0 }]);
+  await journal.close?.();
+});

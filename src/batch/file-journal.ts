@@ -127,13 +127,15 @@ class FileJournal implements Journal {
     }
   }
 
-  /** Writes what waits, and what has come meanwhile, until nothing waits. */
+  /**
+   * Writes what waits, and what has come meanwhile, until nothing waits. It never ends before `append` has kept its
+   * promise in `#writing`, since opening the file always takes a moment.
+   */
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
       try {
-        if (this.#failure) throw this.#failure;
         await this.#writeLines(group);
         this.#written.push(...group);
         this.#syncing ??= this.#sync();
@@ -168,6 +170,7 @@ class FileJournal implements Journal {
 
   async #writeLines(group: readonly Waiting[]): Promise<void> {
     const { handle } = await this.#opened();
+    if (this.#failure) throw this.#failure;
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {
