@@ -49,6 +49,39 @@ it('keeps many entries in their order, and batches with other prefixes apart', a
   expect(read).toEqual(entries);
 });
 
+it.each(upTo(6))(
+  'a kill while its items are written, with key %i missing, lets a batch begin there',
+  async (missing) => {
+    const storage = createStorage();
+    const { gen, posts, soon } = quickScene();
+    let written = 0;
+    const dying: JournalStorage = {
+      getKeys: (base) => storage.getKeys(base),
+      getItems: (keys) => storage.getItems(keys),
+      setItem: async (key, value) => {
+        if (key.endsWith(`:${missing}`)) await new Promise(() => {});
+        await storage.setItem(key, value);
+        written += 1;
+      },
+    };
+    gen.batch(videos(5), { journal: storageJournal(dying) });
+    await expect.poll(() => written).toBe(5);
+    await expect(gen.batch.resume(storageJournal(storage))).rejects.toThrow('The journal holds no batch');
+    const films = await gen.batch.resume(storageJournal(storage), { ...soon, items: videos(5) });
+    expect((await films.results).map(outcomeOf)).toEqual(upTo(5).map((index) => `done ${index}`));
+    expect(posts()).toBe(5);
+  },
+);
+
+it('is an error where an item is missing of a batch that has sent something', async () => {
+  const storage = createStorage();
+  const { gen, posts, soon } = quickScene();
+  await gen.batch(videos(3), { ...soon, journal: storageJournal(storage) }).results;
+  await storage.removeItem('genmedia:journal:2');
+  await expect(gen.batch.resume(storageJournal(storage), { items: videos(3) })).rejects.toThrow('out of place');
+  expect(posts()).toBe(3);
+});
+
 it('a storage that fails ends the batch, and a value that is no entry is named', async () => {
   const { gen, posts } = quickScene();
   const storage = createStorage();

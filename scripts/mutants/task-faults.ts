@@ -94,6 +94,18 @@ export const taskEdits: readonly Edit[] = [
     'if (end < size) await',
     'if (end > size) await',
   ],
+  [
+    'an entry that is never answered, after a failure',
+    'src/batch/file-journal.ts',
+    '        await this.#writeLines(group);\n',
+    '        if (this.#failure) throw this.#failure;\n        await this.#writeLines(group);\n',
+  ],
+  [
+    'an item that a kill kept out taken for a fault',
+    'src/batch/recorded.ts',
+    'entry.index < items',
+    'entry.index !== items',
+  ],
   ['a lock that keeps nobody out', 'src/batch/lock-file.ts', 'if (isThere) throw inUse(path, holder);', ''],
   ['a lock that outlives its process', 'src/batch/lock-file.ts', 'if (isThere === false) return;', ''],
   ['credits counted twice', 'src/credits/index.ts', 'credits - (before ?? 0)', 'credits'],

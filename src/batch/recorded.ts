@@ -22,21 +22,28 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
   let size = -1;
   let items: RecordedItem[] = [];
   for await (const entry of await journal.read()) {
-    if (entry?.type !== 'batch') take(items, entry);
-    else {
+    if (entry?.type === 'batch') {
       // What was before did not get all its items, so nothing of it was sent.
       items = [];
       size = entry.size;
-    }
+    } else if (items.length === size) take(items, entry);
+    else add(items, entry);
   }
   return items.length === size ? items : undefined;
 }
 
-function take(items: RecordedItem[], entry: JournalEntry): void {
-  if (entry?.type === 'item' && entry.index === items.length && isObject(entry.item)) {
-    items.push({ item: entry.item, ...(isHandle(entry.item) && { handle: handleOf(entry.item) }) });
-    return;
-  }
+/**
+ * Adds an item while the list is not complete. A storage that writes several at once may lack one before it, after a kill:
+ * then the list never becomes complete. Nothing but items can come before it is.
+ */
+function add(items: RecordedItem[], entry: JournalEntry): void {
+  if (entry?.type !== 'item' || entry.index < items.length || !isObject(entry.item)) throw strange(entry);
+  const { index, item } = entry;
+  if (index === items.length) items.push({ item, ...(isHandle(item) && { handle: handleOf(item) }) });
+}
+
+/** Takes in what became of an item. */
+function take(items: readonly RecordedItem[], entry: JournalEntry): void {
   const recorded = items[(entry as { index: number } | undefined)?.index ?? -1];
   if (!recorded) throw strange(entry);
   switch (entry.type) {
