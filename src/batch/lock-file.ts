@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { isRunning, processSpace } from '../process-space.js';
 import { JournalError } from './journal-error.js';
 
 type Fs = typeof import('node:fs/promises');
@@ -129,7 +130,7 @@ async function read(fs: Fs, path: string): Promise<Seen> {
 /** Returns once it is certain that the holder of a lock is gone, or the lock is not what it was. */
 async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
   const { holder } = seen;
-  const isThere = holder && holder.space === (await spaceOf(fs)) ? await isRunning(fs, holder) : undefined;
+  const isThere = holder && holder.space === (await spaceOf(fs)) ? await isSame(fs, holder) : undefined;
   if (isThere) throw inUse(path, holder);
   if (isThere === false) return;
   for (let waited = 0; waited < patience; waited += watchEvery) {
@@ -145,23 +146,17 @@ function inUse(path: string, holder: Holder | undefined): ConfigurationError {
   return new ConfigurationError(`The journal is in use by ${who}, as ${path} says. Two at once would pay twice.`);
 }
 
-/** Whether a process of this space runs; nothing where that cannot be told from another one with its number. */
-async function isRunning(fs: Fs, { pid, startedAt }: Holder): Promise<boolean | undefined> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // That of another user cannot be asked, and is there.
-    if ((error as { code?: string }).code === 'ESRCH') return false;
-  }
+/** Whether a holder of this space runs; `undefined` where it cannot be told from another process with its number. */
+async function isSame(fs: Fs, { pid, startedAt }: Holder): Promise<boolean | undefined> {
+  if (!isRunning(pid)) return false;
   const found = await startOf(fs, pid);
   return found && startedAt ? found === startedAt : undefined;
 }
 
-const host = (): string => process.getBuiltinModule('node:os').hostname();
-
 async function newHolder(fs: Fs): Promise<Holder> {
   const { pid } = process;
-  return { token: crypto.randomUUID(), pid, host: host(), space: await spaceOf(fs), startedAt: await startOf(fs, pid) };
+  const host = process.getBuiltinModule('node:os').hostname();
+  return { token: crypto.randomUUID(), pid, host, space: await spaceOf(fs), startedAt: await startOf(fs, pid) };
 }
 
 /** When a process started, where the system tells: the 22nd field, counted behind its name, which may hold anything. */
@@ -170,9 +165,8 @@ async function startOf(fs: Fs, pid: number): Promise<string> {
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-/** Two containers have processes of the same numbers, and perhaps names; after a start of the machine all are new. */
+/** After a start of the machine all processes are new. */
 async function spaceOf(fs: Fs): Promise<string> {
   const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
-  const processes = await fs.readlink('/proc/self/ns/pid').catch(() => '');
-  return [host(), boot.trim(), processes].join(' ');
+  return `${await processSpace(fs)} ${boot.trim()}`;
 }

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { checkPrefix, lastPartOf } from '../storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 
@@ -37,9 +38,7 @@ export function storageJournal(storage: JournalStorage, options: StorageJournalO
     throw new ConfigurationError('storageJournal takes a storage as createStorage of unstorage makes it.');
   }
   const { prefix = 'genmedia:journal' } = options;
-  if (typeof prefix !== 'string' || !/^[\w{}-]+(:[\w{}-]+)*$/.test(prefix)) {
-    throw new ConfigurationError('prefix takes letters, digits, _, - and braces, in parts with a colon between them.');
-  }
+  checkPrefix(prefix);
   return new StorageJournal(storage, prefix);
 }
 
@@ -71,7 +70,7 @@ class StorageJournal implements Journal {
     for (let from = 0; from < numbers.length; from += atATime) {
       const some = numbers.slice(from, from + atATime);
       const items = await this.#storage.getItems(some.map((number) => this.#keyOf(number)));
-      // Storages may give other spellings of keys, and another order.
+      // Storages may return another order.
       const values = new Map(items.map(({ key, value }) => [numberOf(key), value]));
       for (const number of some) yield toEntry(values.get(number), this.#keyOf(number));
     }
@@ -93,7 +92,7 @@ class StorageJournal implements Journal {
   }
 }
 
-const numberOf = (key: string) => Number(key.slice(key.lastIndexOf(':') + 1));
+const numberOf = (key: string) => Number(lastPartOf(key));
 
 /** Storages of unstorage parse what looks like JSON. */
 function toEntry(value: unknown, key: string): JournalEntry {

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { checkPrefix } from '../storage-keys.js';
 
 /** Options of an inbox in a store. */
 export interface InboxOptions {
@@ -11,9 +12,7 @@ export interface InboxOptions {
 export function toInboxSettings(what: string, options: InboxOptions): { prefix: string; ttl: number } {
   refuseUnknownOptions(what, options, names);
   const { prefix = 'genmedia:callbacks', ttl = 604_800 } = options;
-  if (typeof prefix !== 'string' || !/^[\w{}-]+(:[\w{}-]+)*$/.test(prefix)) {
-    throw new ConfigurationError('prefix takes letters, digits, _, - and braces, in parts with a colon between them.');
-  }
+  checkPrefix(prefix);
   if (!Number.isSafeInteger(ttl) || ttl < 1) {
     throw new ConfigurationError(`ttl takes whole seconds from 1, not ${ttl}.`);
   }

@@ -1,3 +1,4 @@
+import { joinBytes } from '../join-bytes.js';
 import type { BodyBudget, BodyPlace } from './body-budget.js';
 import { Refusal } from './refusal.js';
 
@@ -54,7 +55,7 @@ async function readAll(
       chunks.push(read.value);
     }
     if (isLate) throw new Refusal(408, 'timeout', `The body did not arrive within ${bodyTimeout} ms.`);
-    return join(chunks, count);
+    return joinBytes(chunks);
   } catch (error) {
     cancel();
     place.endReading();
@@ -63,16 +64,6 @@ async function readAll(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
 
 const tooLarge = (most: number) => new Refusal(413, 'too_large', `A callback has at most ${most} bytes here.`);

@@ -61,8 +61,7 @@ export function redisInbox(client: IoRedisClient | NodeRedisClient, options: Red
   return {
     async latest(taskIds) {
       const places = await Promise.all(taskIds.map(placeOf));
-      const states = await Promise.all(places.map(redis.get));
-      return states.map((state) => state ?? undefined);
+      return Promise.all(places.map(redis.get));
     },
     async claim(taskId, { owner, lease, supersededBy }) {
       const result = await run(claimScript, taskId, [owner, lease, ...supersededBy]);

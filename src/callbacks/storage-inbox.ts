@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { lastPartOf } from '../storage-keys.js';
 import type { Inbox } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
 import { keyOf } from './key-of.js';
@@ -49,9 +50,9 @@ export function storageInbox(storage: InboxStorage, options: StorageInboxOptions
   const placeOf = async (taskId: string) => `${prefix}:${await keyOf(taskId)}`;
   const read = async (places: string[]) => {
     const items = await storage.getItems(places);
-    // Storages may give other spellings of keys, and another order. Their last part stays.
-    const values = new Map(items.map(({ key, value }) => [lastPart(key), value]));
-    return places.map((place) => toText(values.get(lastPart(place))));
+    // Storages may return another order.
+    const values = new Map(items.map(({ key, value }) => [lastPartOf(key), value]));
+    return places.map((place) => toText(values.get(lastPartOf(place))));
   };
   // One by one: a cluster may keep them apart.
   const readTask = async (place: string) => {
@@ -96,7 +97,5 @@ function claimantOf(claim: string | undefined): string | undefined {
   const [, until, owner] = /^(\d+) (.+)$/.exec(claim ?? '') ?? [];
   return Number(until) > Date.now() ? owner : undefined;
 }
-
-const lastPart = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,5 +1,6 @@
 import { excerpt } from '../excerpt.js';
 import { recognise } from '../inputs/recognise.js';
+import { joinBytes } from '../join-bytes.js';
 import type { Part } from './part.js';
 import { Setback } from './setback.js';
 
@@ -25,7 +26,7 @@ export async function checkBeginning(
   while (isText && sample.length < sampleLength) {
     const { done, value } = await body.next();
     if (done) break;
-    sample = joined(sample, value);
+    sample = sample.length === 0 ? value : joinBytes([sample, value]);
     isText = looksLikeText(sample.subarray(0, sampleLength), type);
   }
   if (sample.length === 0) throw new Setback('the file is empty', { status });
@@ -45,14 +46,6 @@ function looksLikeText(sample: Uint8Array, type: string): boolean {
 }
 
 const whitespace = [...'\t\n\f\r\u001b'].map((character) => character.charCodeAt(0));
-
-function joined(one: Uint8Array, two: Uint8Array): Uint8Array {
-  if (one.length === 0) return two;
-  const both = new Uint8Array(one.length + two.length);
-  both.set(one);
-  both.set(two, one.length);
-  return both;
-}
 
 async function* withStart(start: Uint8Array, rest: AsyncGenerator<Uint8Array, void, undefined>) {
   try {

@@ -1,3 +1,6 @@
+import { BoundedMap } from '../bounded-map.js';
+import { isRunning, processSpace } from '../process-space.js';
+
 type Fs = typeof import('node:fs/promises');
 
 /** The machine, the process and a random number. It has the same short length for every target. */
@@ -10,8 +13,7 @@ const longestLife = 24 * 3_600_000;
 const searchInterval = 60_000;
 
 /** When folders were last searched by this process. */
-const searched = new Map<string, number>();
-const mostFolders = 1000;
+const searched = new BoundedMap<number>(1000);
 
 /** A name for a file in the making, in the folder of its target, that says who writes it. */
 export async function newPartName(fs: Fs): Promise<string> {
@@ -26,7 +28,6 @@ export async function newPartName(fs: Fs): Promise<string> {
 export async function removeStaleParts(fs: Fs, folder: string): Promise<void> {
   const now = performance.now();
   if (now - (searched.get(folder) ?? Number.NEGATIVE_INFINITY) < searchInterval) return;
-  if (searched.size >= mostFolders) searched.clear();
   searched.set(folder, now);
   try {
     const machine = await machineOf(fs);
@@ -42,21 +43,12 @@ export async function removeStaleParts(fs: Fs, folder: string): Promise<void> {
   }
 }
 
-/** Tells machines apart that share a folder, and containers of one machine, which count processes each by themselves. */
 async function machineOf(fs: Fs): Promise<string> {
-  const { hostname } = process.getBuiltinModule('node:os');
   const { createHash } = process.getBuiltinModule('node:crypto');
-  const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');
-  return createHash('sha256').update(`${hostname()} ${namespace}`).digest('hex').slice(0, 8);
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // It may run and belong to another user.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
+  return createHash('sha256')
+    .update(await processSpace(fs))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 async function isOld(fs: Fs, path: string): Promise<boolean> {

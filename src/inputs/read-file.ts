@@ -1,3 +1,4 @@
+import { joinBytes } from '../join-bytes.js';
 import { largestFile } from './data-uri.js';
 
 type Fs = typeof import('node:fs/promises');
@@ -44,19 +45,9 @@ async function readBytes(file: FileHandle, size: number): Promise<Uint8Array> {
     pieces.push(piece.subarray(0, bytesRead));
     length += bytesRead;
   }
-  return joined(pieces, length);
-}
-
-function joined(pieces: Uint8Array[], length: number): Uint8Array {
+  // One piece, as of most files, is not copied.
   const [first] = pieces;
-  if (first && pieces.length === 1) return first;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return first && pieces.length === 1 ? first : joinBytes(pieces);
 }
 
 async function isAsBefore(file: FileHandle, before: Known, { length }: Uint8Array): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { delay as wait } from '../delay.js';
+import { joinBytes } from '../join-bytes.js';
 import { onAbort } from '../on-abort.js';
 import { longestTimer } from '../timer.js';
 import type { Call, Handle, Reply } from './message.js';
@@ -46,8 +47,7 @@ async function readAll(body: ReadableStream<Uint8Array> | null, meter: (bytes: n
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
   }
-  if (chunks.length === 1) return chunks[0] as Uint8Array;
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : joinBytes(chunks);
 }
 
 /** Half of an answer, and then the connection breaks. */
