@@ -25,11 +25,12 @@ export class TaskClaim {
 
   /** Claims the update as soon as nobody else handles one of its task, and gives up after so many milliseconds. */
   async take(patience: number): Promise<'claimed' | 'handled' | 'busy'> {
-    for (let waited = 0; ; waited += retryEvery) {
+    const endsAt = Date.now() + patience;
+    for (;;) {
       const result = await this.#inbox.claim(this.#taskId, this.#claim);
       if (result === 'claimed' || result === 'handled') return result;
       if (result !== 'busy') throw new TypeError(`claim resolves with claimed, handled or busy, not with ${result}.`);
-      if (waited >= patience) return result;
+      if (Date.now() >= endsAt) return result;
       await delay(retryEvery);
     }
   }
