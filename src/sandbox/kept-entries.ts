@@ -1,4 +1,6 @@
 import { behaviours } from '../../generated/service.js';
+import type { Attempt, Delivery } from './callbacks/delivery.js';
+import type { Film, Part } from './films/film.js';
 import type { Entry } from './store.js';
 import type { Subject } from './subjects.js';
 import type { Task } from './tasks/task.js';
@@ -88,6 +90,8 @@ function object(fields: Readonly<Record<string, Check>>): Check {
   };
 }
 
+/* `satisfies` sees to it that a new field of a record is checked here too. */
+
 const delivery = object({
   taskId: text,
   state: text,
@@ -96,8 +100,11 @@ const delivery = object({
   sendAt: time,
   outcome: oneOf('waiting', 'retrying', 'delivered', 'given up', 'not sent'),
   why: optional(text),
-  attempts: list(object({ at: time, status: optional(number), error: optional(text) })),
-});
+  isDoubled: optional(flag),
+  attempts: list(
+    object({ at: time, status: optional(number), error: optional(text) } satisfies Record<keyof Attempt, Check>),
+  ),
+} satisfies Record<keyof Delivery, Check>);
 
 const task = object({
   id: text,
@@ -117,16 +124,26 @@ const task = object({
     aspectRatio: optional(text),
     seconds: optional(number),
     watermark: optional(flag),
-  }),
+  } satisfies Record<keyof Task['creation'], Check>),
   origin: text,
   callbackUrl: optional(text),
   deliveries: optional(list(delivery)),
   film: optional(
-    object({ segments: list(list(text)), narrations: list(text), music: list(text), compositions: list(text) }),
+    object({
+      segments: list(list(text)),
+      narrations: list(text),
+      music: list(text),
+      compositions: list(text),
+    } satisfies Record<keyof Film, Check>),
   ),
-  part: optional(object({ filmId: text, type: optional(text), prompt: optional(text), params: optional(record) })),
+  part: optional(
+    object({ filmId: text, type: optional(text), prompt: optional(text), params: optional(record) } satisfies Record<
+      keyof Part,
+      Check
+    >),
+  ),
   kept: optional(record),
   steps: optional(list(text)),
-});
+} satisfies Record<keyof Task, Check>);
 
-const subject = object({ id: text, number: whole, fields: record });
+const subject = object({ id: text, number: whole, fields: record } satisfies Record<keyof Subject, Check>);
