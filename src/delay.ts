@@ -1,11 +1,8 @@
 import { onAbort } from './on-abort.js';
 import { longestTimer } from './timer.js';
 
-/**
- * Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. `early` is given a function that ends
- * the wait at once.
- */
-export function delay(milliseconds: number, signal?: AbortSignal, early?: (end: () => void) => void): Promise<void> {
+/** Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. */
+export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
@@ -15,6 +12,5 @@ export function delay(milliseconds: number, signal?: AbortSignal, early?: (end: 
     };
     const forget = signal && onAbort(signal, end);
     const timer = setTimeout(end, Math.min(milliseconds, longestTimer));
-    early?.(end);
   });
 }

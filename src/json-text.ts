@@ -1,13 +1,13 @@
 import { excerpt } from './excerpt.js';
 
-/** Why bytes are no JSON, or none of sense. */
+/** Why a body is not JSON, or is over a limit. */
 export class JsonFault extends Error {
-  /** Whether it is JSON, but nested too deeply. */
-  readonly isTooDeep: boolean;
+  /** Whether it is nested too deeply or has too many values. */
+  readonly isOverLimit: boolean;
 
-  constructor(message: string, isTooDeep = false) {
+  constructor(message: string, isOverLimit = false) {
     super(message);
-    this.isTooDeep = isTooDeep;
+    this.isOverLimit = isOverLimit;
   }
 }
 
@@ -21,11 +21,11 @@ export function decodeJson(bytes: Uint8Array): string {
   }
 }
 
-/** Deeper than any body of sense. JSON can be read much deeper than it can be written again. */
+/** No body of the document is nested that deeply. JSON can be read much deeper than it can be written again. */
 const maxDepth = 200;
 
 /**
- * More than any body of sense has. A value takes up to 60 bytes of memory once it is parsed, however short its text: 20 MiB
+ * More than a body of the document has. A value takes up to 60 bytes of memory once it is parsed, however short its text: 20 MiB
  * of `{}` would need 400 MB and four seconds.
  */
 const maxValues = 100_000;

@@ -53,7 +53,7 @@ function refusing<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const { message, isTooDeep } = error as JsonFault;
-    throw isTooDeep ? new Refusal(422, 'invalid_request', message) : new Refusal(400, 'not_json', message);
+    const { message, isOverLimit } = error as JsonFault;
+    throw isOverLimit ? new Refusal(422, 'invalid_request', message) : new Refusal(400, 'not_json', message);
   }
 }
