@@ -1,28 +1,44 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { anyFreePort } from '../../src/cli/port.js';
 
-/** Starts a Redis that keeps nothing on disk, and gives its port. */
-export async function startRedis(folder: string): Promise<{ port: number; stop: () => Promise<void> }> {
+export interface Redis {
+  port: number;
+  stop: () => Promise<void>;
+  /** Starts it again on the same port, with nothing in it. */
+  start: () => Promise<void>;
+}
+
+/** Starts a Redis that keeps nothing on disk. The tests use it too. */
+export async function startRedis(folder: string, ...options: string[]): Promise<Redis> {
   const port = await anyFreePort();
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const failed = once(server, 'error').then(([error]) => {
-    const help = error.code === 'ENOENT' ? 'Install it, such as with `apt-get install redis-server`' : error.message;
-    throw new Error(`A soak needs Redis, and redis-server could not be started. ${help}.`);
-  });
-  const ready = async () => {
-    for await (const line of createInterface(server.stdout)) if (line.includes('Ready to accept connections')) return;
-    throw new Error('redis-server ended before it was ready.');
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    running = spawn('redis-server', [...settings, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await ready(running);
   };
-  await Promise.race([ready(), failed]);
-  failed.catch(() => {});
-  server.stdout.resume();
   const stop = async () => {
-    const gone = once(server, 'exit');
-    server.kill('SIGKILL');
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGKILL');
     await gone;
   };
-  return { port, stop };
+  await start();
+  return { port, start, stop };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout?.setEncoding('utf8').on('data', (more: string) => {
+      output += more;
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const help = code === 'ENOENT' ? 'Install it, such as with `apt-get install redis-server`' : message;
+      reject(new Error(`redis-server could not be started. ${help}.`));
+    });
+    server.once('exit', () => reject(new Error(`redis-server ended before it was ready: ${output}`)));
+  });
 }
