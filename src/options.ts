@@ -21,9 +21,10 @@ export interface GenMediaOptions extends ConnectionOptions {
   /** How often a request is sent again where that cannot cost twice. Default: 3. */
   retries?: number | undefined;
   /**
-   * Largest response that is read, in bytes after decompression. A larger one is hung up on: an `UnreadableAnswerError`,
-   * for a create an `OutcomeUnknownError`. Default: 33,554,432 (32 MiB), which holds the largest response of the document: a
-   * request of 20 MB, echoed, with its payload written in escapes.
+   * Largest response that is read, in bytes after decompression. A larger one is cancelled, with an
+   * `UnreadableAnswerError`; for a create with an `OutcomeUnknownError`. Browsers that cannot iterate over a body, such as
+   * older versions of Safari, have no limit. Default: 33,554,432 (32 MiB), which holds the largest response of the document:
+   * a request of 20 MB, echoed, with its payload written in escapes.
    */
   maxResponseBytes?: number | undefined;
   /**

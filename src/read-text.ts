@@ -1,6 +1,6 @@
 /**
- * Reads a body as text. Beyond a limit of bytes it hangs up, and a sentence stands for the body. They are counted unpacked
- * and as they come: a small body can unpack to gigabytes, and one without end would fill the memory until the time-out.
+ * Reads a body as text. Beyond a limit of bytes it cancels the body and returns a note instead. Bytes are counted as they
+ * arrive and after decompression: a small body can decompress to gigabytes, and an endless one would fill the memory.
  */
 export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();

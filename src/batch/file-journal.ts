@@ -14,15 +14,17 @@ const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
 const chunkSize = 1 << 20;
 
 /**
- * A journal in a file: JSON Lines that are only ever added to. Lines are written at once, so that a kill finds them in the
- * file, and go to the disk together with all others that came meanwhile, by one `fdatasync`: what has resolved survives
- * a loss of power too. The last line may be torn by a kill: it is dropped. The file is for its owner alone (mode 600), since requests may be private.
+ * A journal in a file of JSON Lines, which is only appended to. Each line is written at once, so that it survives a kill.
+ * One `fdatasync` brings it to the disk, with all lines that came meanwhile: an entry whose `append` has resolved survives a
+ * loss of power too. A last line that a kill has left incomplete is dropped. Only its owner can read the file (mode 600),
+ * since requests may be private.
  *
  *     const films = gen.batch(items, { journal: fileJournal('films.journal') });
  *
- * `<path>.lock` keeps other processes out while a batch runs, and is taken over at once where its process is gone. Where
- * that cannot be found out (another container, another machine), the lock is watched for ten seconds: its holder touches
- * it every two. A holder that was taken for gone sends nothing more once it finds that out. Node, Bun and Deno only.
+ * `<path>.lock` keeps other processes out while a batch runs. Another process takes it over at once if its holder has
+ * ended. Where that cannot be checked (another container, another machine), it first watches the lock for ten seconds: a
+ * running holder touches it every two. A holder that has lost its lock sends nothing more once it notices. Node, Bun and
+ * Deno only.
  */
 export function fileJournal(path: string): Journal {
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');

@@ -19,7 +19,7 @@ interface Holder {
 /** How often a holder touches its lock, in milliseconds. */
 const beat = 2000;
 
-/** So long a lock is watched whose process cannot be asked for. Nobody touches it meanwhile: its holder is gone. */
+/** Milliseconds that a lock is watched whose process cannot be checked. If nobody touches it meanwhile, its holder is gone. */
 const patience = 10_000;
 const watchEvery = 500;
 

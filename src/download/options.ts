@@ -30,8 +30,8 @@ export interface DownloadOptions {
   retries?: number | undefined;
   /**
    * Bytes that a file may have at most. What is larger, by its announced length or as it comes, ends the download with a
-   * `DownloadError`, and a target stays as it was. `Infinity` sets no limit. Default: 8,589,934,592 (8 GiB), which no
-   * video of the service comes near (11 minutes at 100 Mbit/s) and which does not fill a usual disk.
+   * `DownloadError`, and a target stays as it was. `Infinity` sets no limit. Default: 8,589,934,592 (8 GiB), which is 11
+   * minutes of video at 100 Mbit/s: far more than a result of the service has.
    */
   maxBytes?: number | undefined;
   /**
