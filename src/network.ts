@@ -13,12 +13,12 @@ interface Raw {
 
 /**
  * What says that no connection ever stood, or none that is secure: system calls and codes of Node and Bun, texts of Node and
- * Deno, and of undici for a proxy that opens no tunnel. For status 407, which a proxy answers, undici says nothing at all.
+ * Deno, and of undici for a proxy that opens no tunnel and a port that it never connects to. For status 407, which a proxy answers, undici says nothing at all.
  * A reset during a TLS handshake looks like one after the request, and other codes of TLS may come after it too, so they
  * are not here. Browsers and Workers do not tell.
  */
 const unconnected =
-  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|undefined,,fetch failed$)|client error \(Connect|secure TLS|HTTP Tunnel/;
+  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|undefined,,fetch failed$)|client error \(Connect|secure TLS|HTTP Tunnel|,bad port,/;
 
 /**
  * Turns what `fetch` threw into an error that tells whether the service can have seen anything: only where it cannot is it

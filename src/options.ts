@@ -97,8 +97,8 @@ function environment(name: string): string | undefined {
 }
 
 /** A number of something, such as how often a request may go again. */
-export function toCount(value: number, name = 'retries'): number {
-  check(Number.isInteger(value) && value >= 0, `${name} takes a whole number from 0, not ${value}.`);
+export function toCount(value: number, name = 'retries', least = 0): number {
+  check(Number.isInteger(value) && value >= least, `${name} takes a whole number from ${least}, not ${value}.`);
   return value;
 }
 
@@ -106,5 +106,5 @@ export function toCount(value: number, name = 'retries'): number {
 export function toSettings({ validate, retries = 3, timeout = 60_000, maxResponseBytes = 2 ** 25 }: GenMediaOptions) {
   check(typeof timeout === 'number' && timeout > 0, `timeout takes milliseconds above 0, not ${timeout}.`);
   check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
-  return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes') };
+  return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };
 }

@@ -58,7 +58,11 @@ describe('where the service is', () => {
     [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: Number.NaN }, 'timeout takes milliseconds above 0'],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: '1 MB' },
-      'maxResponseBytes takes a whole number from 0, not 1 MB.',
+      'maxResponseBytes takes a whole number from 1, not 1 MB.',
+    ],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: 0 },
+      'maxResponseBytes takes a whole number from 1, not 0.',
     ],
     [{ baseUrl: 'https://service.example', apiKey: 'k', retries: -1 }, 'retries takes a whole number from 0, not -1.'],
     [

@@ -70,6 +70,13 @@ describe('a create that never got a secure connection has cost nothing', () => {
     expect(error.message).toContain(`Proxy response (${status})`);
   });
 
+  it('a port that fetch never connects to', async () => {
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1:6000', apiKey: 'k', retries: 0 });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error.message).toContain('bad port');
+  });
+
   it('status 407, of which Node keeps nothing', async () => {
     const gen = await client([answers(407)], { retries: 0 });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'NetworkError', isUnconnected: true });
