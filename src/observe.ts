@@ -2,6 +2,7 @@ import type { Task } from 'genmedia/schema';
 import { states } from '../generated/constants.js';
 import { operations } from '../generated/operations.js';
 import { longestRetryAfter } from './backoff.js';
+import { clock } from './clock.js';
 import { DeadlineError } from './errors/deadline-error.js';
 import { isBusy, type RefusedError } from './errors/refused-error.js';
 import type { OperationId } from './operation.js';
@@ -19,6 +20,8 @@ export interface Observation {
   look: () => Promise<Task | undefined>;
   /** Takes note of news, so that the next look is at once. */
   tell: (state: string) => void;
+  /** When it has to have ended, by `clock()`. A machine that slept moves it. */
+  endsAt: () => number;
 }
 
 /** So much more seldom is a task looked at whose news are told. */
@@ -59,9 +62,10 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     timeout = 10_000,
     ...call
   } = options ?? {};
-  const startedAt = Date.now();
-  let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
-  const bornAt = Math.min(Number(handle.createdAt) || startedAt, startedAt);
+  const startedAt = clock();
+  const sinceEpoch = startedAt - Date.now();
+  let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline + sinceEpoch;
+  const bornAt = Math.min(Number(handle.createdAt || NaN) + sinceEpoch || startedAt, startedAt);
 
   let last: Task | undefined;
   let failure: Error | undefined;
@@ -74,7 +78,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
 
   /** The time. A machine that slept past the deadline finds the network gone at first: it gets more than one look. */
   const wakeUp = () => {
-    const now = Date.now();
+    const now = clock();
     if (now - dueAt > muchTooLate) {
       endsAt = Math.max(endsAt, now + minute);
       isLastLook = false;
@@ -83,8 +87,8 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   };
 
   const pause = () => {
-    const now = Date.now();
-    const age = Math.max(0, now - bornAt);
+    const now = clock();
+    const age = now - bornAt;
     const steady = Math.max(interval, isKnown(last) ? Math.min(maxInterval, age / partOfAge) : maxInterval);
     const isSlow = callbacks && !failure && !isFinal(told);
     const untilFirst = failure || (last && !isSlow) ? 0 : firstLook - age;
@@ -98,7 +102,8 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   const look = async () => {
     const now = wakeUp();
     if (isLastLook) throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
-    isLastLook = endsAt <= now;
+    // Timers go off up to a millisecond too early.
+    isLastLook = endsAt <= now + 1;
     hasNews = false;
     // The last look is at the deadline, and gets a moment of its own.
     const limit = Math.min(timeout, Math.max(endsAt - now, lastTimeout));
@@ -127,7 +132,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     told = state;
     hasNews = true;
   };
-  return { handle, pause, look, tell };
+  return { handle, pause, look, tell, endsAt: () => endsAt };
 }
 
 /** What can befall a look, beside an answer that says so: one failed look must not give up a task that was paid for. */

@@ -6,6 +6,13 @@ import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from '.
 
 const minute = 60_000;
 
+/** A process is stopped (SIGSTOP): both clocks go on, and no timer goes off. */
+function stopProcess(milliseconds: number): void {
+  const steady = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => steady() + milliseconds);
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
 describe('a deadline', () => {
   it('ends the wait for a task that takes longer, and leaves its handle', async () => {
     const { gen, sandbox, now } = sceneOf({ times: (_, { payload }) => ({ end: Number(payload) * minute }) });
@@ -99,6 +106,30 @@ describe('a deadline', () => {
     vi.setSystemTime(Date.now() + 8 * 60 * minute);
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
     expect(now() - 8 * 60 * minute).toBeLessThan(2 * minute);
+  });
+
+  it('that a process was stopped past moves by a minute, and is not polled without a pause meanwhile', async () => {
+    const { gen, looks, now } = sceneOf({ times: { end: '10m' } });
+    const films = gen.batch(videos(3), { deadline: 3000, firstLook: 0 });
+    await pass(1000);
+    const before = looks().length;
+    stopProcess(14_500);
+    const results = await ends(films.results);
+    expect(results.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
+    expect(looks().length - before).toBeLessThan(150);
+    expect(now()).toBeGreaterThanOrEqual(15_500 + minute);
+    expect(now()).toBeLessThan(15_500 + 2 * minute);
+  });
+
+  it('in milliseconds is kept where the clock is set back, without more polls', async () => {
+    const { gen, looks } = sceneOf({ times: { end: '10m' } });
+    const films = gen.batch(await madeBefore(gen, 2), { deadline: 1000, firstLook: 0 });
+    await pass(500);
+    vi.setSystemTime(Date.now() - 20_000);
+    const before = performance.now();
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(2).map(() => 'DeadlineError'));
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(looks().length).toBeLessThanOrEqual(6);
   });
 
   it('ends a task whose looks all fail, with what the last one failed with', async () => {

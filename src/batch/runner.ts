@@ -1,4 +1,5 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
+import { clock } from '../clock.js';
 import type { CreatedTask } from '../created-task.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
@@ -7,7 +8,7 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
 import type { GenMedia } from '../gen-media.js';
-import { isFinal, observe, usualDeadline } from '../observe.js';
+import { isFinal, type Observation, observe, usualDeadline } from '../observe.js';
 import type { OperationId } from '../operation.js';
 import type { CallOptions } from '../options.js';
 import type { TaskHandle } from '../task-handle.js';
@@ -59,7 +60,7 @@ export class Runner {
   run = (): void => {
     this.#hasSlept = this.#timetable.hasSlept();
     while (!this.#stopping.signal.aborted && this.#pace.hasRoom) {
-      const job = this.#timetable.take(this.#pace.opensAt > performance.now()) ?? this.#begin();
+      const job = this.#timetable.take(this.#pace.opensAt > clock()) ?? this.#begin();
       if (!job) break;
       void this.#step(job).then(this.run);
     }
@@ -92,23 +93,18 @@ export class Runner {
   /** When all have to have ended, where the deadline is a date. */
   get #commonDeadline(): number {
     const { deadline } = this.#options;
-    return deadline instanceof Date ? this.#at(deadline) : Number.POSITIVE_INFINITY;
-  }
-
-  /** A deadline by `performance.now()`. */
-  #at(deadline: number | Date): number {
-    return performance.now() + (deadline instanceof Date ? deadline.getTime() - Date.now() : deadline);
+    return deadline instanceof Date ? clock() + deadline.getTime() - Date.now() : Number.POSITIVE_INFINITY;
   }
 
   #begin(): Job | undefined {
-    const job = this.#beginsAt <= performance.now() ? this.#unsent.pop() : undefined;
+    const job = this.#beginsAt <= clock() ? this.#unsent.pop() : undefined;
     if (job) this.#underWay.add(job);
     return job;
   }
 
   async #step(job: Job): Promise<void> {
     try {
-      if (job.observation) await this.#look(job);
+      if (job.observation) await this.#look(job, job.observation);
       else if (job.handle) this.#observe(job, this.#referenceOf(job, job.handle));
       else await this.#create(job, job.item as BatchRequest);
     } catch (error) {
@@ -177,7 +173,7 @@ export class Runner {
     job.isOnItsWay = false;
     this.#underWay.delete(job);
     this.#unsent.push(job);
-    this.#troubleSince ??= performance.now();
+    this.#troubleSince ??= clock();
     if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error });
   }
 
@@ -199,20 +195,24 @@ export class Runner {
     job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
       job.observation?.tell(news);
       if (job.dueAt === undefined) return;
-      this.#timetable.set(job, performance.now());
+      this.#timetable.set(job, clock());
       this.run();
     });
-    this.#timetable.setDeadline(job, this.#at(this.#options.deadline ?? usualDeadline));
-    this.#timetable.set(job, performance.now() + job.observation.pause());
+    this.#plan(job, job.observation);
   }
 
-  async #look(job: Job): Promise<void> {
-    const { observation } = job;
+  /** Sets the next poll and the deadline, which a poll may have moved. */
+  #plan(job: Job, observation: Observation): void {
+    this.#timetable.setDeadline(job, observation.endsAt());
+    this.#timetable.set(job, clock() + observation.pause());
+  }
+
+  async #look(job: Job, observation: Observation): Promise<void> {
     // A poll that had to wait for the pace of the batch is not late: only a machine that slept moves a deadline.
-    if (!this.#hasSlept) observation?.pause();
-    const task = await observation?.look();
+    if (!this.#hasSlept) observation.pause();
+    const task = await observation.look();
     if (task) this.#note(job, task.state, task);
-    if (!task || !isFinal(task.state)) this.#timetable.set(job, performance.now() + (observation?.pause() ?? 0));
+    if (!task || !isFinal(task.state)) this.#plan(job, observation);
     else if (task.state === 'failed') throw new TaskFailedError(task, { handle: job.handle });
     else await this.#finish(job, { task: task as TaskSuccess });
   }
@@ -274,7 +274,7 @@ export class Runner {
   /** Whether nothing was taken for as long as a task may take, or will not be before that. */
   get #isHopeless(): boolean {
     const { deadline = usualDeadline } = this.#options;
-    const now = performance.now();
+    const now = clock();
     const wait = Math.max(this.#pace.resumesAt - now, 0);
     if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();
     return now + wait >= (this.#troubleSince ?? now) + deadline;

@@ -1,3 +1,4 @@
+import { clock } from '../clock.js';
 import { Heap } from '../heap.js';
 import { muchTooLate } from '../observe.js';
 import { longestTimer } from '../timer.js';
@@ -11,13 +12,13 @@ interface Entry {
   job: Job;
 }
 
-/** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
+/** When each task is looked at next, by `clock()`. One timer serves all of them. */
 export class Timetable {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
   /** Deadlines of the tasks. There a last poll goes, whoever has asked for a pause. */
   readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer is to go off, by the clock. */
+  /** When the timer is to go off, by `clock()`. */
   #goesOffAt = Number.POSITIVE_INFINITY;
   #sleptUntil = Number.NEGATIVE_INFINITY;
 
@@ -27,14 +28,16 @@ export class Timetable {
     this.#entries.push({ at, job });
   }
 
-  /** Sets when a job has to have ended. */
+  /** Sets when a job has to have ended, in place of what was set before. */
   setDeadline(job: Job, at: number): void {
+    if (job.endsAt === at) return;
+    job.endsAt = at;
     this.#deadlines.push({ at, job });
   }
 
   /** The first job that is due, if one is; during a pause only one whose deadline is there. */
   take(isPaused: boolean): Job | undefined {
-    const now = performance.now();
+    const now = clock();
     const first = this.#atDeadline(now) ?? (isPaused ? undefined : this.#first());
     if (!first || first.at > now) return undefined;
     first.job.dueAt = undefined;
@@ -52,8 +55,8 @@ export class Timetable {
     const due = Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
     const at = Math.min(beginsAt, due, deadline?.at ?? Number.POSITIVE_INFINITY);
     if (at === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(Math.max(0, at - performance.now()), longestTimer);
-    this.#goesOffAt = Date.now() + wait;
+    const wait = Math.min(Math.max(0, at - clock()), longestTimer);
+    this.#goesOffAt = clock() + wait;
     this.#timer = setTimeout(callback, wait);
   }
 
@@ -62,7 +65,7 @@ export class Timetable {
    * pause of the batch is not late in that sense.
    */
   hasSlept(): boolean {
-    const now = Date.now();
+    const now = clock();
     if (now - this.#goesOffAt > muchTooLate) this.#sleptUntil = now;
     return now - this.#sleptUntil < awakening;
   }
@@ -70,7 +73,7 @@ export class Timetable {
   /** The first deadline of a job that has not ended, unless that job is being polled. */
   #atDeadline(by = Number.POSITIVE_INFINITY): Entry | undefined {
     let first = this.#deadlines.first;
-    while (first?.job.result) {
+    while (first && (first.job.result || first.job.endsAt !== first.at)) {
       this.#deadlines.pop();
       first = this.#deadlines.first;
     }
