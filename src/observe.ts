@@ -2,7 +2,6 @@ import type { Task } from 'genmedia/schema';
 import { states } from '../generated/constants.js';
 import { operations } from '../generated/operations.js';
 import { longestRetryAfter } from './backoff.js';
-import { clock } from './clock.js';
 import { DeadlineError } from './errors/deadline-error.js';
 import { isBusy, type RefusedError } from './errors/refused-error.js';
 import type { OperationId } from './operation.js';
@@ -20,8 +19,8 @@ export interface Observation {
   look: () => Promise<Task | undefined>;
   /** Takes note of news, so that the next look is at once. */
   tell: (state: string) => void;
-  /** When it has to have ended, by `clock()`. A machine that slept moves it. */
-  endsAt: () => number;
+  /** Milliseconds until the deadline, which a machine that slept moves. */
+  left: () => number;
 }
 
 /** So much more seldom is a task looked at whose news are told. */
@@ -62,10 +61,15 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     timeout = 10_000,
     ...call
   } = options ?? {};
+  let ahead = 0;
+  /** Goes on while the machine sleeps, when `performance.now()` may stand still, and not back where `Date` is set back. */
+  const clock = () => {
+    ahead = Math.max(ahead, Date.now() - performance.now());
+    return ahead + performance.now();
+  };
   const startedAt = clock();
-  const sinceEpoch = startedAt - Date.now();
-  let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline + sinceEpoch;
-  const bornAt = Math.min(Number(handle.createdAt || NaN) + sinceEpoch || startedAt, startedAt);
+  let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
+  const bornAt = Math.min(Number(handle.createdAt) || startedAt, startedAt);
 
   let last: Task | undefined;
   let failure: Error | undefined;
@@ -102,8 +106,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   const look = async () => {
     const now = wakeUp();
     if (isLastLook) throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
-    // Timers go off up to a millisecond too early.
-    isLastLook = endsAt <= now + 1;
+    isLastLook = endsAt <= now;
     hasNews = false;
     // The last look is at the deadline, and gets a moment of its own.
     const limit = Math.min(timeout, Math.max(endsAt - now, lastTimeout));
@@ -132,7 +135,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     told = state;
     hasNews = true;
   };
-  return { handle, pause, look, tell, endsAt: () => endsAt };
+  return { handle, pause, look, tell, left: () => endsAt - clock() };
 }
 
 /** What can befall a look, beside an answer that says so: one failed look must not give up a task that was paid for. */

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../src/sandbox/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
+import { memoryJournal } from './journal-scene.js';
 import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './scene.js';
 
 const reason = new Error('The user has left.');
@@ -112,6 +113,56 @@ describe('an abort', () => {
     expect([results.map(wordOf), first.rest()]).toEqual([['success', 'success', 'success'], []]);
     expect((await atOnce(second.results)).map(wordOf)).toEqual(upTo(3).map(() => 'AbortError'));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
+
+describe('an abort ends a batch', () => {
+  const never = new Promise<never>(() => {});
+
+  it.each<[what: string, hangsAt: string]>([
+    ['the list', 'batch'],
+    ['a request', 'sending'],
+    ['a handle', 'accepted'],
+    ['an end', 'success'],
+  ])('whose journal never finishes to record %s', async (_, hangsAt) => {
+    const { gen, creates } = sceneOf();
+    const { stop, signal } = stopper();
+    const journal = memoryJournal([], ([entry]) => entry?.type === hangsAt && never);
+    const films = gen.batch(videos(2), { signal, journal, concurrency: 1 });
+    await pass(60_000);
+    stop();
+    const results = await ends(films.results);
+    expect(results.map(({ task }) => task?.state)).toEqual([hangsAt === 'success' ? 'success' : undefined, undefined]);
+    expect(creates()).toBe(['batch', 'sending'].includes(hangsAt) ? 0 : 1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('whose journal is never read to its end, and nothing is appended later', async () => {
+    const { gen } = sceneOf();
+    const { stop, signal } = stopper();
+    let read = () => {};
+    const reading = new Promise<never[]>((resolve) => {
+      read = () => resolve([]);
+    });
+    const journal = { ...memoryJournal(), read: () => reading };
+    const films = gen.batch(videos(2), { signal, journal });
+    await pass(10);
+    stop();
+    expect((await ends(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
+    read();
+    await pass(10);
+    expect(journal.lines).toEqual([]);
+  });
+
+  it('whose onSending never settles', async () => {
+    const { gen, creates } = sceneOf();
+    const { stop, signal } = stopper();
+    const items = videos(2).map((item) => ({ ...item, options: { onSending: () => never } }));
+    const films = gen.batch(items, { signal, concurrency: 1 });
+    await pass(1000);
+    stop();
+    expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
+    expect([creates(), films.rest().length]).toEqual([0, 2]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BatchItem, JournalEntry } from '../../src/batch/index.js';
+import { type BatchItem, fileJournal, type JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
+import { journalPath, quickScene } from './file-scene.js';
 import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-scene.js';
 import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
 
@@ -74,6 +75,27 @@ describe('resume', () => {
       'createText2Video has an unknown outcome: its task may exist and cost credits. createText2Video was on its way ' +
         'when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide',
     );
+  });
+
+  it('records nothing that resend decided where it throws for a later item', async () => {
+    const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
+    gen.batch(videos(4), { journal: killed, concurrency: 3 });
+    await pass(1000);
+    const journal = memoryJournal(killed.lines);
+    const resend = ({ index }: { index: number }) => {
+      if (index === 2) throw new Error('no more');
+      return true;
+    };
+    await expect(otherClient(sandbox).batch.resume(journal, { resend })).rejects.toThrow('no more');
+    expect(upTo(3).map((index) => storyOf(journal, index))).toEqual(upTo(3).map(() => ['sending']));
+  });
+
+  it('is possible as soon as an iteration of the batch has ended', async () => {
+    const { gen, posts, soon } = quickScene();
+    const journal = fileJournal(journalPath());
+    for await (const { error } of gen.batch(videos(2), { ...soon, journal })) expect(error).toBeUndefined();
+    expect((await (await gen.batch.resume(journal)).results).map(wordOf)).toEqual(['success', 'success']);
+    expect(posts()).toBe(2);
   });
 
   it('asks resend for each unknown item, one after the other, and records what it decides before it sends', async () => {

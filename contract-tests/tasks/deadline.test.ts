@@ -21,6 +21,17 @@ describe('a wait gives up', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('after the milliseconds of its deadline also where the clock is set back', async () => {
+    const { gen } = simulate({ times: { end: '10m' } });
+    const created = await gen.text2video.create(request);
+    const before = performance.now();
+    const waiting = failure(gen.tasks.wait(created, { deadline: 1000, firstLook: 0 }));
+    await pass(500);
+    vi.setSystemTime(Date.now() - 20_000);
+    expect(await ends(waiting)).toBeInstanceOf(DeadlineError);
+    expect(performance.now() - before).toBeLessThan(1100);
+  });
+
   it('counts milliseconds from the wait, not from the creation', async () => {
     const { gen, now } = simulate({ times: { end: '10m' } });
     const created = await gen.text2video.create(request);

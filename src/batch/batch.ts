@@ -5,6 +5,7 @@ import type { BatchItem, BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { BatchRecord } from './record.js';
 import { Runner } from './runner.js';
+import { whileStopping } from './while-stopping.js';
 
 /**
  * Many tasks, of any generators. Nothing in it throws: every item ends with its task or its error.
@@ -60,6 +61,8 @@ export class Batch implements AsyncIterable<BatchResult> {
       while (index >= this.#ended.length) await this.#nextArrival();
       yield this.#ended[index] as BatchResult;
     }
+    // Its journal is free after that.
+    await this.results;
   }
 
   #nextArrival(): Promise<void> {
@@ -87,7 +90,8 @@ export class Batch implements AsyncIterable<BatchResult> {
     else {
       forget = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
-      if (begun) await begun.catch((error) => runner.fail(error));
+      // What it throws after an abort comes too late: all items have ended.
+      if (begun) await (signal ? whileStopping(begun, signal) : begun).catch((error) => runner.fail(error));
       runner.run();
     }
     await finished;

@@ -28,8 +28,8 @@ export interface Job {
   observation?: Observation;
   /** When it is looked at next, unless it is being looked at. */
   dueAt?: number | undefined;
-  /** When it has to have ended, by `clock()`. */
-  endsAt?: number;
+  /** When it has to have ended, by `performance.now()`. */
+  endsAt?: number | undefined;
   /** Stops listening for its callbacks. */
   stop?: (() => void) | undefined;
   /** State that was last told. */

@@ -1,5 +1,4 @@
 import { backoff, longestRetryAfter } from '../backoff.js';
-import { clock } from '../clock.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy } from '../errors/refused-error.js';
@@ -23,7 +22,7 @@ export class Pace {
     return this.#underWay < this.#limit;
   }
 
-  /** When the next request may go, by `clock()`: the clock of the machine may be set back. */
+  /** When the next request may go, by `performance.now()`: the clock of the machine may be set back. */
   get opensAt(): number {
     return this.hasRoom ? this.#pausedUntil : Number.POSITIVE_INFINITY;
   }
@@ -62,7 +61,7 @@ export class Pace {
 
   /** Several that were on their way together count once. */
   #slowDown(retryAfter = 0): void {
-    const now = clock();
+    const now = performance.now();
     if (now >= this.#pausedUntil) {
       this.#limit = Math.max(1, Math.floor(this.#limit / 2));
       this.#strikes += 1;

@@ -72,6 +72,8 @@ export class BatchRecord {
   }
 
   async #append(entries: readonly JournalEntry[]): Promise<void> {
+    // It is another's by now, or nobody's.
+    if (!this.#isOpen) throw new JournalError('The batch has ended.');
     try {
       await this.#journal.append(entries);
     } catch (error) {

@@ -41,18 +41,21 @@ const empty =
   'The journal holds no batch: it is empty, or its process ended before all items were in it. Nothing was sent. Begin ' +
   'with gen.batch(items, { journal }), or pass items to resume.';
 
-/** Asks about each item that may have made a task. */
+/** Asks about each item that may have made a task. Nothing is recorded before all were asked about. */
 async function decide(
   recorded: readonly RecordedItem[],
   resend: NonNullable<ResumeOptions['resend']>,
   record: BatchRecord,
 ): Promise<void> {
-  for (const [index, one] of recorded.entries()) {
-    const { item, error, handle } = one;
+  const again: number[] = [];
+  for (const [index, { item, error, handle }] of recorded.entries()) {
     if (handle || !(error instanceof OutcomeUnknownError)) continue;
     if ((await resend({ index, item: item as BatchRequest, error })) !== true) continue;
+    again.push(index);
+  }
+  for (const index of again) {
     await record.resend(index);
-    one.error = undefined;
+    Object.assign(recorded[index] as RecordedItem, { error: undefined });
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import { clock } from '../clock.js';
 import type { CreatedTask } from '../created-task.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
@@ -19,6 +18,7 @@ import { JournalError } from './journal-error.js';
 import { Pace } from './pace.js';
 import type { BatchRecord } from './record.js';
 import { Timetable } from './timetable.js';
+import { unlessAborted, whileStopping } from './while-stopping.js';
 
 /** Takes the jobs of a batch to their ends. */
 export class Runner {
@@ -60,7 +60,7 @@ export class Runner {
   run = (): void => {
     this.#hasSlept = this.#timetable.hasSlept();
     while (!this.#stopping.signal.aborted && this.#pace.hasRoom) {
-      const job = this.#timetable.take(this.#pace.opensAt > clock()) ?? this.#begin();
+      const job = this.#timetable.take(this.#pace.opensAt > performance.now()) ?? this.#begin();
       if (!job) break;
       void this.#step(job).then(this.run);
     }
@@ -93,11 +93,11 @@ export class Runner {
   /** When all have to have ended, where the deadline is a date. */
   get #commonDeadline(): number {
     const { deadline } = this.#options;
-    return deadline instanceof Date ? clock() + deadline.getTime() - Date.now() : Number.POSITIVE_INFINITY;
+    return deadline instanceof Date ? performance.now() + deadline.getTime() - Date.now() : Number.POSITIVE_INFINITY;
   }
 
   #begin(): Job | undefined {
-    const job = this.#beginsAt <= clock() ? this.#unsent.pop() : undefined;
+    const job = this.#beginsAt <= performance.now() ? this.#unsent.pop() : undefined;
     if (job) this.#underWay.add(job);
     return job;
   }
@@ -150,7 +150,8 @@ export class Runner {
 
   /** What is done before a request is sent: the caller hears of the first one, the journal of each. */
   async #announce(job: Job, operation: OperationId, options: BatchRequest['options']): Promise<void> {
-    if (!job.isAnnounced) await options?.onSending?.({ operation });
+    const { signal } = this.#stopping;
+    if (!job.isAnnounced) await unlessAborted(options?.onSending?.({ operation }), signal, () => this.#stopped(job));
     job.isAnnounced = true;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
     if (!this.#record) return;
@@ -173,14 +174,14 @@ export class Runner {
     job.isOnItsWay = false;
     this.#underWay.delete(job);
     this.#unsent.push(job);
-    this.#troubleSince ??= clock();
+    this.#troubleSince ??= performance.now();
     if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error });
   }
 
   /** Waits for the journal. Where that fails, the batch ends; what is known of a job is not lost with it. */
   async #orFail(recorded: Promise<void>): Promise<void> {
     try {
-      await recorded;
+      await whileStopping(recorded, this.#stopping.signal);
     } catch (error) {
       this.fail(error as GenMediaError);
     }
@@ -195,7 +196,7 @@ export class Runner {
     job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
       job.observation?.tell(news);
       if (job.dueAt === undefined) return;
-      this.#timetable.set(job, clock());
+      this.#timetable.set(job, performance.now());
       this.run();
     });
     this.#plan(job, job.observation);
@@ -203,8 +204,8 @@ export class Runner {
 
   /** Sets the next poll and the deadline, which a poll may have moved. */
   #plan(job: Job, observation: Observation): void {
-    this.#timetable.setDeadline(job, observation.endsAt());
-    this.#timetable.set(job, clock() + observation.pause());
+    this.#timetable.setDeadline(job, performance.now() + observation.left());
+    this.#timetable.set(job, performance.now() + observation.pause());
   }
 
   async #look(job: Job, observation: Observation): Promise<void> {
@@ -274,7 +275,7 @@ export class Runner {
   /** Whether nothing was taken for as long as a task may take, or will not be before that. */
   get #isHopeless(): boolean {
     const { deadline = usualDeadline } = this.#options;
-    const now = clock();
+    const now = performance.now();
     const wait = Math.max(this.#pace.resumesAt - now, 0);
     if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();
     return now + wait >= (this.#troubleSince ?? now) + deadline;

@@ -1,4 +1,3 @@
-import { clock } from '../clock.js';
 import { Heap } from '../heap.js';
 import { muchTooLate } from '../observe.js';
 import { longestTimer } from '../timer.js';
@@ -7,18 +6,21 @@ import type { Job } from './job.js';
 /** Milliseconds after a sleep in which a job may find out that it comes late. */
 const awakening = 60_000;
 
+/** Milliseconds by which a deadline may differ from the one that is set: two clocks are never quite the same. */
+const tolerance = 1000;
+
 interface Entry {
   at: number;
   job: Job;
 }
 
-/** When each task is looked at next, by `clock()`. One timer serves all of them. */
+/** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
 export class Timetable {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
   /** Deadlines of the tasks. There a last poll goes, whoever has asked for a pause. */
   readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer is to go off, by `clock()`. */
+  /** When the timer is to go off, by the clock. */
   #goesOffAt = Number.POSITIVE_INFINITY;
   #sleptUntil = Number.NEGATIVE_INFINITY;
 
@@ -28,19 +30,21 @@ export class Timetable {
     this.#entries.push({ at, job });
   }
 
-  /** Sets when a job has to have ended, in place of what was set before. */
+  /** Sets when a job has to have ended, in place of what was set before, where that is another time or was used. */
   setDeadline(job: Job, at: number): void {
-    if (job.endsAt === at) return;
+    if (!(Math.abs(at - (job.endsAt ?? Number.NEGATIVE_INFINITY)) >= tolerance)) return;
     job.endsAt = at;
     this.#deadlines.push({ at, job });
   }
 
   /** The first job that is due, if one is; during a pause only one whose deadline is there. */
   take(isPaused: boolean): Job | undefined {
-    const now = clock();
+    const now = performance.now();
     const first = this.#atDeadline(now) ?? (isPaused ? undefined : this.#first());
     if (!first || first.at > now) return undefined;
     first.job.dueAt = undefined;
+    // A deadline counts once: if the poll has moved it, it is set again.
+    if (first.job.endsAt === first.at) first.job.endsAt = undefined;
     return first.job;
   }
 
@@ -55,8 +59,8 @@ export class Timetable {
     const due = Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
     const at = Math.min(beginsAt, due, deadline?.at ?? Number.POSITIVE_INFINITY);
     if (at === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(Math.max(0, at - clock()), longestTimer);
-    this.#goesOffAt = clock() + wait;
+    const wait = Math.min(Math.max(0, at - performance.now()), longestTimer);
+    this.#goesOffAt = Date.now() + wait;
     this.#timer = setTimeout(callback, wait);
   }
 
@@ -65,7 +69,7 @@ export class Timetable {
    * pause of the batch is not late in that sense.
    */
   hasSlept(): boolean {
-    const now = clock();
+    const now = Date.now();
     if (now - this.#goesOffAt > muchTooLate) this.#sleptUntil = now;
     return now - this.#sleptUntil < awakening;
   }

@@ -1,0 +1,39 @@
+import { onAbort } from '../on-abort.js';
+import { JournalError } from './journal-error.js';
+
+/** Milliseconds that a journal has to finish what it does, once its batch was stopped. */
+const patience = 2000;
+
+/** Waits for a journal. One that never finishes must not keep a batch that was stopped from ending. */
+export async function whileStopping<T>(recorded: Promise<T>, signal: AbortSignal): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let forget: (() => void) | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const count = () => {
+      timer = setTimeout(() => reject(new JournalError(late)), patience);
+    };
+    if (signal.aborted) count();
+    else forget = onAbort(signal, count);
+  });
+  try {
+    return await Promise.race([recorded, tooLate]);
+  } finally {
+    forget?.();
+    clearTimeout(timer);
+  }
+}
+
+const late = 'The journal did not finish within two seconds after the batch was stopped.';
+
+/** Waits for what the caller does, until the signal is aborted: then it throws what `stopped` returns. */
+export async function unlessAborted(done: unknown, signal: AbortSignal, stopped: () => Error): Promise<void> {
+  let forget: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    forget = onAbort(signal, () => reject(stopped()));
+  });
+  try {
+    await Promise.race([done, aborted]);
+  } finally {
+    forget?.();
+  }
+}
