@@ -116,7 +116,6 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
       const before = last;
       last = seen;
       failure = undefined;
-      notBefore = 0;
       const isNew = seen.state !== before?.state;
       if (isNew && !isKnown(seen)) console.warn(`Task ${handle.id} is in the unknown state ${seen.state}.`);
       return isNew || seen.progress !== before?.progress ? seen : undefined;

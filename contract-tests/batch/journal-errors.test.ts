@@ -125,7 +125,7 @@ describe('it is an error', () => {
   it.each<[options: object, said: string]>([
     [{ resend: true }, 'resend takes a function, not true.'],
     [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
-    [{ resendAll: true }, 'batch has no option resendAll'],
+    [{ resendAll: true }, 'batch.resume has no option resendAll'],
     [{ items: 5 }, 'batch takes a list'],
   ])('to resume with %o', async (options, said) => {
     const { gen } = sceneOf();

@@ -143,6 +143,7 @@ describe('a lock whose process cannot be asked for', () => {
 
   it.each<[what: string, change: (holder: object) => string]>([
     ['of another container', (holder) => JSON.stringify({ ...holder, space: 'web-0 boot pid:[1]' })],
+    ['of a thread of this process that was terminated', (holder) => JSON.stringify({ ...holder, token: 'gone' })],
     ['of a process whose start is not known', (holder) => JSON.stringify({ ...holder, startedAt: '' })],
     ['that was cut when it was written', (holder) => JSON.stringify(holder).slice(0, 20)],
     ['that is empty', () => ''],

@@ -82,7 +82,7 @@ it('is an error where an item is missing of a batch that has sent something', as
   expect(posts()).toBe(3);
 });
 
-it('a storage that fails ends the batch, and a value that is no entry is named', async () => {
+it('a storage that fails ends the batch, and a value that is no JSON counts for nothing', async () => {
   const { gen, posts } = quickScene();
   const storage = createStorage();
   const failing: JournalStorage = {
@@ -93,9 +93,7 @@ it('a storage that fails ends the batch, and a value that is no entry is named',
   const [result] = await gen.batch(videos(1), { journal: storageJournal(failing) }).results;
   expect(result?.error?.message).toBe('The request was not sent. The journal could not be written: READONLY');
   await storage.setItem('genmedia:journal:0', 'hello');
-  await expect(gen.batch.resume(storageJournal(storage))).rejects.toThrow(
-    'no entry of a journal at genmedia:journal:0',
-  );
+  await expect(gen.batch.resume(storageJournal(storage))).rejects.toThrow('The journal holds no batch');
   expect(posts()).toBe(0);
 });
 

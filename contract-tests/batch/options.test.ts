@@ -76,7 +76,7 @@ describe('a batch takes', () => {
     ...[0, -1, 1.5, '3', Number.NaN, Number.POSITIVE_INFINITY, null].map((value): [string, unknown, string] => [
       'concurrency',
       value,
-      `concurrency takes a whole number from 1, not ${value}.`,
+      `concurrency takes a whole number from 1, not ${typeof value === 'string' ? `'${value}'` : value}.`,
     ]),
     ...[5, 'log', null, {}].map((value): [string, unknown, string] => [
       'onUpdate',
@@ -96,8 +96,8 @@ describe('a batch takes', () => {
     ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
     ['concurency', 3, 'batch has no option concurency. It has concurrency, onUpdate,'],
     ['signal', {}, 'signal takes an AbortSignal.'],
-    ['callbacks', {}, 'callbacks takes what tells of news'],
-    ['callbacks', 5, 'callbacks takes what tells of news'],
+    ['callbacks', {}, 'callbacks takes a handler, such as createCallbackHandler returns.'],
+    ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns.'],
     ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders cannot set Authorization.'],
     ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders holds what a header cannot hold.'],
   ])('options: %s is not %o', async (option, value, said) => {

@@ -97,7 +97,7 @@ export const taskEdits: readonly Edit[] = [
   [
     'an append that resolves before its sync',
     'src/batch/file-journal.ts',
-    'await Promise.all([handle.datasync(), lock.check()]);',
+    'await Promise.all([handle.datasync(), lock.check(), this.#checkFile(handle)]);',
     'await lock.check();',
   ],
   [
@@ -120,5 +120,7 @@ export const taskEdits: readonly Edit[] = [
   ],
   ['a lock that keeps nobody out', 'src/batch/lock-file.ts', 'if (isThere) throw inUse(path, holder);', ''],
   ['a lock that outlives its process', 'src/batch/lock-file.ts', 'if (isThere === false) return;', ''],
+  ['a damaged line that is sent', 'src/batch/lines-of.ts', '{ fatal: true }', '{ fatal: false }'],
+  ['a journal that was replaced', 'src/batch/file-journal.ts', 'opened.ino !== found?.ino', '!opened'],
   ['credits counted twice', 'src/credits/index.ts', 'credits - (before ?? 0)', 'credits'],
 ];

@@ -73,17 +73,20 @@ export const isHandle = (item: BatchItem): item is TaskHandle => !('generator' i
 
 /** Finds what is wrong with a batch before anything is sent: a task must not be lost to a wrong option. */
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
-  if (!Array.isArray(given)) throw new ConfigurationError('batch takes a list of requests and handles.');
+  if (!Array.isArray(given)) {
+    const help = isJournal(given) ? ' To continue a journal: gen.batch.resume(journal).' : '';
+    throw new ConfigurationError(`batch takes a list of requests and handles.${help}`);
+  }
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
   const { concurrency = 1, onUpdate = () => {}, callbacks, journal } = options ?? {};
   if (typeof onUpdate !== 'function') throw new ConfigurationError(`onUpdate takes a function, not ${onUpdate}.`);
   if (callbacks !== undefined && typeof callbacks?.listen !== 'function') {
-    throw new ConfigurationError('callbacks takes what tells of news, such as createCallbackHandler gives.');
+    throw new ConfigurationError('callbacks takes a handler, such as createCallbackHandler returns.');
   }
   if (!Number.isInteger(concurrency) || concurrency < 1) {
-    throw new ConfigurationError(`concurrency takes a whole number from 1, not ${concurrency}.`);
+    throw new ConfigurationError(`concurrency takes a whole number from 1, not ${quoted(concurrency)}.`);
   }
   if (journal !== undefined) checkJournal(journal);
   refuseUnknownOptions('batch', options ?? {}, names);
@@ -106,10 +109,21 @@ const names: readonly string[] = Object.keys({
   extraQuery: 1,
 } satisfies Record<keyof BatchOptions, 1>);
 
+/** Rejects options that `resume` does not have. */
+export function checkResumeOptions(options: object): void {
+  refuseUnknownOptions('batch.resume', options, ['items', 'resend', ...names.filter((name) => name !== 'journal')]);
+}
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : value);
+
+function isJournal(given: unknown): given is Journal {
+  const { append, read } = Object(given) as Partial<Journal>;
+  return typeof append === 'function' && typeof read === 'function';
+}
+
 /** Sees that something is a journal. */
 export function checkJournal(journal: unknown): asserts journal is Journal {
-  const { append, read } = Object(journal) as Partial<Journal>;
-  if (typeof append === 'function' && typeof read === 'function') return;
+  if (isJournal(journal)) return;
   throw new ConfigurationError('journal takes a journal, such as fileJournal makes: an object with append and read.');
 }
 

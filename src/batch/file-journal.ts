@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { linesOf } from './lines-of.js';
+import { type Line, linesOf } from './lines-of.js';
 import { LockFile } from './lock-file.js';
 
 type Fs = typeof import('node:fs/promises');
@@ -84,7 +84,7 @@ class FileJournal implements Journal {
     for await (const line of linesOf(handle, size)) {
       number += 1;
       const isLast = line.end >= size;
-      const entry = number === 1 ? this.#readHeader(line.text, isLast) : this.#readLine(line.text, number, isLast);
+      const entry = number === 1 ? this.#readHeader(line.text, isLast) : this.#readLine(line, number, isLast);
       if (entry === undefined) break;
       end = line.end;
       if (number > 1) yield entry as JournalEntry;
@@ -117,9 +117,11 @@ class FileJournal implements Journal {
 
   async #openFile(): Promise<Open> {
     const { O_RDWR, O_CREAT, O_APPEND } = this.#fs.constants;
-    const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600);
+    const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600).catch(withHelp);
     try {
-      if (!(await handle.stat()).isFile()) throw new ConfigurationError(`${this.#path} is no file.`);
+      const found = await handle.stat();
+      if (!found.isFile()) throw new ConfigurationError(`${this.#path} is no file.`);
+      if (found.nlink > 1) throw new ConfigurationError(`${this.#path} ${linked}`);
       // Several names may lead to one file.
       const lock = await LockFile.take(this.#fs, `${await this.#fs.realpath(this.#path)}.lock`);
       return { handle, lock };
@@ -155,7 +157,7 @@ class FileJournal implements Journal {
       this.#written = [];
       try {
         const { handle, lock } = await this.#opened();
-        await Promise.all([handle.datasync(), lock.check()]);
+        await Promise.all([handle.datasync(), lock.check(), this.#checkFile(handle)]);
         if (this.#failure) throw this.#failure;
         for (const { resolve } of group) resolve();
       } catch (error) {
@@ -163,6 +165,13 @@ class FileJournal implements Journal {
       }
     }
     this.#syncing = undefined;
+  }
+
+  /** Fails where the path leads to another file by now, or to none: entries would be lost. */
+  async #checkFile(handle: FileHandle): Promise<void> {
+    const [opened, found] = await Promise.all([handle.stat(), this.#fs.stat(this.#path).catch(() => undefined)]);
+    if (opened.ino !== found?.ino) throw new JournalError(`${this.#path} was removed or replaced while in use.`);
+    if (opened.nlink > 1) throw new JournalError(`${this.#path} ${linked}`);
   }
 
   #fail(group: readonly Waiting[], error: unknown): void {
@@ -208,17 +217,27 @@ class FileJournal implements Journal {
   }
 
   /** The entry of a line; nothing where it is the last one and torn. */
-  #readLine(text: string, number: number, isLast: boolean): unknown {
-    const entry = parse(text);
+  #readLine({ text, isDamaged }: Line, number: number, isLast: boolean): unknown {
+    const entry = isDamaged ? undefined : parse(text);
     if (entry !== undefined && text.endsWith('\n')) return entry;
     if (isLast) return undefined;
-    throw new JournalError(`${this.#path} is broken in line ${number}: it is no JSON. Nothing was sent.`);
+    throw new JournalError(
+      `${this.#path} is broken in line ${number}: it is no ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent.`,
+    );
   }
 }
+
+const linked = 'has a second name (a hard link), which its lock does not protect. Remove one of the two names.';
 
 async function add(handle: FileHandle, lines: string): Promise<void> {
   const bytes = new TextEncoder().encode(lines);
   for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
+}
+
+/** Says what to do where the folder of a journal does not exist. */
+function withHelp(error: { code?: string; message: string }): never {
+  if (error.code !== 'ENOENT') throw error;
+  throw Object.assign(new Error(`${error.message}. Make its folder first.`), { code: error.code });
 }
 
 function parse(text: string): unknown {

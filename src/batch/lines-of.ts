@@ -12,6 +12,8 @@ export interface Line {
   text: string;
   /** Bytes up to its end, from the begin of the file. */
   end: number;
+  /** Whether it has bytes that are no UTF-8. */
+  isDamaged: boolean;
 }
 
 const blockSize = 1 << 16;
@@ -19,8 +21,9 @@ const lineFeed = 10;
 
 /** The lines of a file up to a length, one at a time. A line may be as long as it likes. */
 export async function* linesOf(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
-  const decoder = new TextDecoder();
+  let decoder = strictDecoder();
   let text = '';
+  let isDamaged = false;
   for (let at = 0; at < length; ) {
     const wanted = Math.min(blockSize, length - at);
     const { bytesRead, buffer } = await file.read(new Uint8Array(wanted), 0, wanted, at);
@@ -29,14 +32,22 @@ export async function* linesOf(file: Readable, length: number): AsyncGenerator<L
       const found = buffer.indexOf(lineFeed, from);
       const to = found < 0 || found >= bytesRead ? bytesRead : found + 1;
       // A character may go on in the next block; none goes on behind a line feed.
-      text += decoder.decode(buffer.subarray(from, to), { stream: true });
+      try {
+        text += decoder.decode(buffer.subarray(from, to), { stream: true });
+      } catch {
+        isDamaged = true;
+        decoder = strictDecoder();
+      }
       if (to > from && buffer[to - 1] === lineFeed) {
-        yield { text, end: at + to };
+        yield { text, end: at + to, isDamaged };
         text = '';
+        isDamaged = false;
       }
       from = to;
     }
     at += bytesRead;
   }
-  if (text) yield { text, end: length };
+  if (text || isDamaged) yield { text, end: length, isDamaged };
 }
+
+const strictDecoder = () => new TextDecoder('utf-8', { fatal: true });

@@ -45,7 +45,13 @@ export class LockFile {
   /** Takes the lock, or says who has it. */
   static async take(fs: Fs, path: string): Promise<LockFile> {
     const holder = await newHolder(fs);
-    await acquire(fs, path, holder);
+    own.add(holder.token);
+    try {
+      await acquire(fs, path, holder);
+    } catch (error) {
+      own.delete(holder.token);
+      throw error;
+    }
     return new LockFile(fs, path, holder);
   }
 
@@ -57,6 +63,7 @@ export class LockFile {
 
   async release(): Promise<void> {
     clearInterval(this.#timer);
+    own.delete(this.#holder.token);
     const { holder } = await read(this.#fs, this.#path);
     if (holder?.token === this.#holder.token) await this.#fs.rm(this.#path, { force: true });
   }
@@ -66,6 +73,9 @@ export class LockFile {
     await this.#fs.utimes(this.#path, now, now).catch(() => {});
   }
 }
+
+/** Tokens of the locks that this thread holds or is about to take. */
+const own = new Set<string>();
 
 async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
   for (;;) {
@@ -147,10 +157,13 @@ function inUse(path: string, holder: Holder | undefined): ConfigurationError {
 }
 
 /** Whether a holder of this space runs; `undefined` where it cannot be told from another process with its number. */
-async function isSame(fs: Fs, { pid, startedAt }: Holder): Promise<boolean | undefined> {
+async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolean | undefined> {
+  if (own.has(token)) return true;
   if (!isRunning(pid)) return false;
   const found = await startOf(fs, pid);
-  return found && startedAt ? found === startedAt : undefined;
+  // In this process it may be of a worker thread that was terminated.
+  const isCertain = found && startedAt && !(pid === process.pid && found === startedAt);
+  return isCertain ? found === startedAt : undefined;
 }
 
 async function newHolder(fs: Fs): Promise<Holder> {

@@ -3,7 +3,13 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { GenMedia } from '../gen-media.js';
 import { Batch } from './batch.js';
-import { type BatchRequest, checkBatch, checkJournal, type ResumeOptions } from './batch-options.js';
+import {
+  type BatchRequest,
+  checkBatch,
+  checkJournal,
+  checkResumeOptions,
+  type ResumeOptions,
+} from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import type { Journal } from './journal.js';
 import { BatchRecord } from './record.js';
@@ -13,6 +19,7 @@ import { startBatch } from './start.js';
 /** Goes on with the batch of a journal. */
 export async function resumeBatch(gen: GenMedia, journal: Journal, options: ResumeOptions = {}): Promise<Batch> {
   checkJournal(journal);
+  checkResumeOptions(options ?? {});
   const { resend = () => false, items, ...rest } = options ?? {};
   if (typeof resend !== 'function') throw new ConfigurationError(`resend takes a function, not ${resend}.`);
   checkBatch(gen, items ?? [], rest);

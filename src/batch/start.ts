@@ -21,5 +21,5 @@ export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?:
 }
 
 const used =
-  'journal takes an empty one, and this one holds a batch. Go on with that one by gen.batch.resume(journal), or use ' +
-  'another journal. Nothing was sent.';
+  'The journal must be empty, and this one holds a batch. Continue it with gen.batch.resume(journal), or use another ' +
+  'journal. Nothing was sent.';

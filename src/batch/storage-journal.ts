@@ -2,7 +2,6 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { refuseUnknownOptions } from '../refuse-unknown-options.js';
 import { checkPrefix, lastPartOf } from '../storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
-import { JournalError } from './journal-error.js';
 
 /** What a journal needs of a storage. Those of unstorage have it, over Redis, files and many others. */
 export interface JournalStorage {
@@ -72,7 +71,10 @@ class StorageJournal implements Journal {
       const items = await this.#storage.getItems(some.map((number) => this.#keyOf(number)));
       // Storages may return another order.
       const values = new Map(items.map(({ key, value }) => [numberOf(key), value]));
-      for (const number of some) yield toEntry(values.get(number), this.#keyOf(number));
+      for (const number of some) {
+        const entry = toEntry(values.get(number));
+        if (entry) yield entry;
+      }
     }
   }
 
@@ -82,9 +84,17 @@ class StorageJournal implements Journal {
 
   async #numbers(): Promise<number[]> {
     const keys = await this.#storage.getKeys(this.#prefix);
-    const numbers = keys.map(numberOf).sort((one, two) => one - two);
+    const numbers = keys
+      .filter((key) => this.#isOwn(key))
+      .map(numberOf)
+      .sort((one, two) => one - two);
     this.#next ??= (numbers.at(-1) ?? -1) + 1;
     return numbers;
+  }
+
+  /** Whether a key is one of this journal: the prefix of another may begin with this one. */
+  #isOwn(key: string): boolean {
+    return key.startsWith(`${this.#prefix}:`) && /^\d+$/.test(key.slice(this.#prefix.length + 1));
   }
 
   #keyOf(number: number): string {
@@ -94,13 +104,14 @@ class StorageJournal implements Journal {
 
 const numberOf = (key: string) => Number(lastPartOf(key));
 
-/** Storages of unstorage parse what looks like JSON. */
-function toEntry(value: unknown, key: string): JournalEntry {
+/**
+ * The entry of a value; nothing where a kill has left it empty or torn. Its `append` never resolved, so a request that it
+ * announces was not sent. Storages of unstorage parse what looks like JSON.
+ */
+function toEntry(value: unknown): JournalEntry | undefined {
   try {
-    const entry = typeof value === 'string' ? JSON.parse(value) : value;
-    if (entry) return entry as JournalEntry;
+    return (typeof value === 'string' ? JSON.parse(value) : value) ?? undefined;
   } catch {
-    // Said below.
+    return undefined;
   }
-  throw new JournalError(`The storage has no entry of a journal at ${key}.`);
 }

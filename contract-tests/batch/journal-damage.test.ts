@@ -1,0 +1,90 @@
+import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createStorage } from 'unstorage';
+import { expect, it } from 'vitest';
+import { type BatchItem, fileJournal, type Journal, storageJournal } from '../../src/batch/index.js';
+import { folder, journalPath, quickScene } from './file-scene.js';
+import { videos, wordOf } from './scene.js';
+
+async function opened(path: string): Promise<Journal> {
+  const journal = fileJournal(path);
+  try {
+    for await (const _ of await journal.read());
+  } catch (error) {
+    await journal.close?.();
+    throw error;
+  }
+  return journal;
+}
+
+it('a journal with a hard link is rejected', async () => {
+  const path = journalPath();
+  writeFileSync(path, '');
+  linkSync(path, `${path}.other`);
+  await expect(opened(path)).rejects.toThrow('has a second name (a hard link)');
+  await expect(opened(`${path}.other`)).rejects.toThrow('has a second name (a hard link)');
+});
+
+it.each<[what: string, change: (path: string) => void, said: string]>([
+  ['removed', (path) => rmSync(path), 'was removed or replaced while in use'],
+  [
+    'replaced',
+    (path) => {
+      writeFileSync(`${path}.new`, '');
+      renameSync(`${path}.new`, path);
+    },
+    'was removed or replaced',
+  ],
+  ['linked', (path) => linkSync(path, `${path}.other`), 'has a second name'],
+])('a journal that was %s while in use fails at the next entry', async (_, change, said) => {
+  const path = journalPath();
+  const journal = await opened(path);
+  await journal.append([{ type: 'batch', size: 0 }]);
+  change(path);
+  await expect(journal.append([{ type: 'batch', size: 0 }])).rejects.toThrow(said);
+  await journal.close?.();
+});
+
+it('a line that is no UTF-8 is named, and dropped where it is the last one and torn', async () => {
+  const path = journalPath();
+  const journal = await opened(path);
+  const [item] = videos(1) as [BatchItem];
+  await journal.append([
+    { type: 'batch', size: 1 },
+    { type: 'item', index: 0, item },
+  ]);
+  await journal.close?.();
+  const whole = readFileSync(path);
+  const damaged = Buffer.from(whole);
+  damaged[whole.indexOf('prompt') + 12] = 0xff;
+  writeFileSync(path, damaged);
+  appendFileSync(path, '{"type":"sending","index":0,"operation":"x"}\n');
+  await expect(opened(path)).rejects.toThrow('is broken in line 3: it is no UTF-8.');
+  writeFileSync(path, Buffer.concat([whole, Buffer.from([0x7b, 0x22, 0xff, 0x22])]));
+  await (await opened(path)).close?.();
+  expect(readFileSync(path)).toEqual(whole);
+});
+
+it('a journal in a storage reads its own keys only, and passes over values that a kill has torn', async () => {
+  const storage = createStorage();
+  const { gen, posts, soon } = quickScene();
+  const other = gen.batch(videos(2), { ...soon, journal: storageJournal(storage, { prefix: 'films:a' }) });
+  await other.results;
+  const journal = storageJournal(storage, { prefix: 'films' });
+  await gen.batch(videos(1), { ...soon, journal }).results;
+  await storage.setItemRaw('films:90', '');
+  await storage.setItemRaw('films:91', '{"type":"sen');
+  const films = await gen.batch.resume(storageJournal(storage, { prefix: 'films' }));
+  expect((await films.results).map(wordOf)).toEqual(['success']);
+  expect(posts()).toBe(3);
+});
+
+it('a wrong call says what to do', async () => {
+  const { gen } = quickScene();
+  const journal = fileJournal(journalPath());
+  await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(
+    /^batch.resume has no option itmes. It has items, resend, concurrency, onUpdate, signal,/,
+  );
+  await expect(gen.batch.resume(journal, { journal } as object)).rejects.toThrow('has no option journal');
+  expect(() => gen.batch(journal as never)).toThrow('To continue a journal: gen.batch.resume(journal).');
+  await expect(opened(`${folder()}/none/x`)).rejects.toThrow('Make its folder first.');
+});
