@@ -163,6 +163,38 @@ describe('bytes of all bodies together', () => {
     }
   });
 
+  it('include those whose onUpdate goes on after the 503, until it has ended', async () => {
+    const { open: letGo, opened } = gate();
+    const onUpdate = () => opened;
+    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, updateTimeout: 20, onUpdate });
+    expect(await post(office.callbacks, text)).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
+    const other = JSON.stringify(news('task-2', 'success'));
+    for (let count = 0; count < 3; count += 1) expect(await post(office.callbacks, other)).toMatchObject(busy);
+    letGo();
+    await expect.poll(() => post(office.callbacks, other).then(({ status }) => status), soon).toBe(200);
+  });
+
+  it('have one update for each state of a task, however often each is sent while an earlier one never ends', async () => {
+    const onUpdate = () => new Promise<never>(() => {});
+    const office = open({ maxBytes: text.length, maxTotalBytes: 3 * text.length, updateTimeout: 20, onUpdate });
+    const unfinished = { status: 503, body: { error: { code: 'unfinished' } } };
+    expect(await post(office.callbacks, news('task-1', 'processing'))).toMatchObject(unfinished);
+    for (let count = 0; count < 5; count += 1) expect(await post(office.callbacks, text)).toMatchObject(unfinished);
+  });
+
+  it('do not include those whose verify never ends: they are to be sent again after updateTimeout', async () => {
+    for (const name of ['verify', 'beforeBody']) {
+      const never = () => new Promise<never>(() => {});
+      const verify = name === 'verify' ? never : Object.assign(() => true, { beforeBody: never });
+      const office = open({ maxBytes: text.length, maxTotalBytes: text.length, updateTimeout: 20, verify });
+      for (let count = 0; count < 3; count += 1) {
+        const answer = await post(office.callbacks, text);
+        expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+      }
+      expect(office.errors[0]?.message).toBe('verify failed: it took longer than 20 ms');
+    }
+  });
+
   it('are 64 MiB by default', async () => {
     const office = open();
     const piece = new Uint8Array(13 * 2 ** 20);

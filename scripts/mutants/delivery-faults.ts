@@ -23,7 +23,7 @@ export const deliveryEdits: readonly Edit[] = [
   callbacks(
     'the body of a stranger read',
     'read-callback.ts',
-    '  await rejectUnverifiedHead(verify, { headers, url });\n',
+    '  await rejectUnverifiedHead(verify, { headers, url }, updateTimeout);\n',
     '',
   ),
   callbacks('any token taken that is as long', 'token-in-url.ts', 'difference |= byte ^ (other[index] ?? 0)', ''),
@@ -51,8 +51,8 @@ export const deliveryEdits: readonly Edit[] = [
   callbacks(
     'an update handled twice at the same time',
     'updates.ts',
-    'if (running.rank >= rankOf(state)) return running.ended;',
-    'if (running.rank >= rankOf(state)) return this.#run(update);',
+    'if (joined) return',
+    'if (joined?.rank === -2) return',
   ),
   callbacks(
     'an update handled again that could not be recorded',
@@ -61,7 +61,25 @@ export const deliveryEdits: readonly Edit[] = [
     '',
   ),
   callbacks('lost updates answered as handled', 'refusal.ts', 'Refusal(503, code', 'Refusal(200, code'),
-  callbacks('a 200 before onUpdate has finished', 'create-callback-handler.ts', 'await inTime(', 'void inTime('),
+  callbacks(
+    'a 200 before onUpdate has finished',
+    'create-callback-handler.ts',
+    'turn.within(updateTimeout, stillHandling)',
+    'Promise.resolve()',
+  ),
+  callbacks(
+    'bytes given back while onUpdate keeps them',
+    'create-callback-handler.ts',
+    'if (isJoined) return response.finally(release);',
+    'void response.finally(release).catch(() => {});\n    if (isJoined) return response;',
+  ),
+  callbacks('each retry kept while it waits', 'updates.ts', 'turns.find((turn) =>', 'turns.slice(0, 1).find((turn) =>'),
+  callbacks(
+    'a verify waited for without end',
+    'verify.ts',
+    'await inTime(Promise.resolve(check()), timeout, late)',
+    'await check()',
+  ),
   callbacks(
     'an update recorded before it is handled',
     'updates.ts',

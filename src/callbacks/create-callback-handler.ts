@@ -1,9 +1,7 @@
 import type { NewsSource } from '../news.js';
-import { quietly } from '../quietly.js';
 import { BodyBudget } from './body-budget.js';
-import { inTime } from './in-time.js';
 import { Listeners } from './listeners.js';
-import { type CallbackHandlerOptions, type CallbackUpdate, toSettings } from './options.js';
+import { type CallbackHandlerOptions, toSettings } from './options.js';
 import { readCallback } from './read-callback.js';
 import { Refusal, sendAgain, toJson } from './refusal.js';
 import { createReport } from './report.js';
@@ -37,29 +35,22 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
   const updates = new Updates(settings, report);
   const listeners = new Listeners(inbox, (cause, taskId) => report('A listener failed', { cause, taskId }));
 
-  /** Those who listen need not wait for onUpdate. Who has begun to listen meanwhile is notified at its end. */
-  const handle = async (update: CallbackUpdate) => {
-    const { taskId, state } = update;
-    listeners.tell(taskId, state);
-    try {
-      await updates.handle(update);
-    } finally {
-      listeners.tell(taskId, state);
-    }
-  };
-
   const receive = async (request: Request, context: CallbackContext | undefined) => {
     const { task, release } = await readCallback(request, settings, budget);
-    try {
-      const handling = quietly(handle({ taskId: task.id, state: task.state, task }));
-      // From the start: some platforms end a program when its caller has gone.
-      run(() => void context?.waitUntil?.(handling.catch(() => {}))).catch((cause) =>
-        report('waitUntil failed', { cause }),
-      );
-      await inTime(handling, updateTimeout, stillHandling);
-    } finally {
+    const { id: taskId, state } = task;
+    // Those who listen need not wait for onUpdate. Who has begun to listen meanwhile is notified at its end.
+    listeners.tell(taskId, state);
+    const { turn, isJoined } = updates.handle({ taskId, state, task });
+    // From the start: some platforms end a program when its caller has gone.
+    run(() => void context?.waitUntil?.(turn.settled)).catch((cause) => report('waitUntil failed', { cause }));
+    const response = turn.within(updateTimeout, stillHandling);
+    if (isJoined) return response.finally(release);
+    // After a 503 too, the update takes memory until it has been handled.
+    void turn.settled.then(() => {
       release();
-    }
+      listeners.tell(taskId, state);
+    });
+    return response;
   };
 
   const refuse = (error: unknown) => {

@@ -31,12 +31,15 @@ export interface CallbackHandlerOptions {
   /**
    * Handles an update. It runs at least once for each; exactly once if it is idempotent. The service gets 200 when it has
    * finished. If it fails, or the process ends before, the service gets no 200, sends the update again, and it runs again.
-   * Hand slow work to a queue, with `taskId` and `state` as the id of the job.
+   * Hand slow work to a queue, with `taskId` and `state` as the id of the job. It must settle: until then its update takes
+   * memory, and counts for `maxTotalBytes`. It must not block the process for 2 seconds either: its claim in an `inbox` that
+   * several machines share would expire, and another machine would handle the update too.
    */
   onUpdate?: ((update: CallbackUpdate) => unknown) | undefined;
   /**
-   * Milliseconds that the service waits for `onUpdate` and `inbox`. After that it gets 503, while `onUpdate` goes on: if it
-   * finishes, the update that is sent again is dropped. Default: 4,000; how long the service would wait is not documented.
+   * Milliseconds that the service waits for `onUpdate` and `inbox`, and before that for `verify`. After that it gets 503,
+   * while `onUpdate` goes on: if it finishes, the update that is sent again is dropped. Default: 4,000; how long the service
+   * would wait is not documented.
    */
   updateTimeout?: number | undefined;
   /** Gets what was rejected, for your log. */
@@ -51,8 +54,8 @@ export interface CallbackHandlerOptions {
    */
   maxBodies?: number | undefined;
   /**
-   * Bytes of all bodies that have come in and whose callbacks have no response yet. A callback beyond that gets 503. Default:
-   * 64 MiB, or `maxBytes` if that is more.
+   * Bytes of all bodies that have come in and whose callbacks have no response yet, or whose update is still being handled
+   * after a 503. A callback beyond that gets 503. Default: 64 MiB, or `maxBytes` if that is more.
    */
   maxTotalBytes?: number | undefined;
   /** Milliseconds in which a body has to arrive. A callback that takes longer gets 408. Default: 10,000. */

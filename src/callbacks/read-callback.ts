@@ -23,11 +23,11 @@ export async function readCallback(request: Request, settings: Settings, budget:
     const says = `Callbacks come by POST, not by ${method}.`;
     throw new Refusal(405, 'method_not_allowed', says, { headers: { allow: 'POST' } });
   }
-  const { verify } = settings;
-  await rejectUnverifiedHead(verify, { headers, url });
+  const { verify, updateTimeout } = settings;
+  await rejectUnverifiedHead(verify, { headers, url }, updateTimeout);
   const { bytes, release } = await readBody(request, settings, budget);
   try {
-    await rejectUnverified(verify, { body: bytes, headers, url });
+    await rejectUnverified(verify, { body: bytes, headers, url }, updateTimeout);
     return { task: judge(parse(bytes)), release };
   } catch (error) {
     release();

@@ -5,21 +5,23 @@ import { rankOf } from './rank.js';
 import { sendAgain } from './refusal.js';
 import type { Report } from './report.js';
 import { TaskClaim } from './task-claim.js';
+import { Turn } from './turn.js';
 
 /** More than there are callbacks in the time that a store is down. */
 const mostUnrecorded = 10_000;
 
-interface Running {
-  readonly rank: number;
-  readonly ended: Promise<void>;
+/** The turn of an update, and whether another update of the same or a later state has it already. */
+export interface TakenTurn {
+  readonly turn: Turn;
+  readonly isJoined: boolean;
 }
 
 /** Has each update handled at least once, and no two updates of a task at the same time. */
 export class Updates {
   readonly #settings: Settings;
   readonly #report: Report;
-  /** What is being handled in this process, by task. */
-  readonly #running = new Map<string, Running>();
+  /** By task: the update that is being handled in this process, and those that wait for it, each of a later state. */
+  readonly #turns = new Map<string, readonly Turn[]>();
   /** States that were handled here and that the inbox failed to record. */
   readonly #unrecorded = new BoundedMap<string>(mostUnrecorded);
   /** Not before the first callback: Workers have no random numbers while they load a module. */
@@ -30,23 +32,28 @@ export class Updates {
     this.#report = report;
   }
 
-  /** Resolves when the update has been handled, now or before. Rejects with the response that has the service send it again. */
-  async handle(update: CallbackUpdate): Promise<void> {
+  /**
+   * Gives an update its turn, which ends when it has been handled, now or before, or fails with the response that has the
+   * service send it again. Only an update that has not joined another is kept: however often it is sent, one for each state.
+   */
+  handle(update: CallbackUpdate): TakenTurn {
     const { taskId, state } = update;
-    for (;;) {
-      const running = this.#running.get(taskId);
-      if (!running) return this.#start(update);
-      // The same update, or one that makes this one old: how that ends is how this ends.
-      if (running.rank >= rankOf(state)) return running.ended;
-      await running.ended.catch(() => {});
-    }
+    const rank = rankOf(state);
+    const turns = this.#turns.get(taskId) ?? [];
+    // The same update, or one that makes this one old: how that ends is how this ends.
+    const joined = turns.find((turn) => turn.rank >= rank);
+    if (joined) return { turn: joined, isJoined: true };
+    const run = () => this.#run(update);
+    const ended = (turns.at(-1)?.settled.then(run) ?? run()).finally(() => this.#end(taskId, turn));
+    const turn = new Turn(rank, ended);
+    this.#turns.set(taskId, [...turns, turn]);
+    return { turn, isJoined: false };
   }
 
-  #start(update: CallbackUpdate): Promise<void> {
-    const { taskId, state } = update;
-    const ended = this.#run(update).finally(() => this.#running.delete(taskId));
-    this.#running.set(taskId, { rank: rankOf(state), ended });
-    return ended;
+  #end(taskId: string, ended: Turn): void {
+    const left = this.#turns.get(taskId)?.filter((turn) => turn !== ended) ?? [];
+    if (left.length > 0) this.#turns.set(taskId, left);
+    else this.#turns.delete(taskId);
   }
 
   async #run(update: CallbackUpdate): Promise<void> {

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { inTime } from './in-time.js';
 import { Refusal, sendAgain } from './refusal.js';
 
 /** What is known of a callback before its body is read. */
@@ -44,17 +45,21 @@ export function withoutBody(check: NonNullable<Verify['beforeBody']>): Verify {
 }
 
 /** Rejects what is not from the service, as far as its head shows it. */
-export async function rejectUnverifiedHead({ beforeBody }: Verify, head: CallbackHead): Promise<void> {
-  if (beforeBody) await rejectUnless(() => beforeBody(head));
+export async function rejectUnverifiedHead(verify: Verify, head: CallbackHead, timeout: number): Promise<void> {
+  const { beforeBody } = verify;
+  if (beforeBody) await rejectUnless(() => beforeBody(head), timeout);
 }
 
 /** Rejects what is not from the service. */
-export const rejectUnverified = (verify: Verify, callback: ReceivedCallback) => rejectUnless(() => verify(callback));
+export const rejectUnverified = (verify: Verify, callback: ReceivedCallback, timeout: number) =>
+  rejectUnless(() => verify(callback), timeout);
 
-async function rejectUnless(check: () => unknown): Promise<void> {
+async function rejectUnless(check: () => unknown, timeout: number): Promise<void> {
   let isVerified: unknown;
+  const late = () => new Error(`it took longer than ${timeout} ms`);
   try {
-    isVerified = await check();
+    // A check that never ends would keep the bytes of its callback.
+    isVerified = await inTime(Promise.resolve(check()), timeout, late);
   } catch (cause) {
     // A server of keys may be down. The update must not be lost for that.
     const says = 'The callback could not be verified at the moment. Send it again.';
