@@ -1,4 +1,4 @@
-import { chmod, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import { kill, loadInChild } from './child.js';
@@ -71,6 +71,22 @@ describe('what a killed process has left', { timeout: 120_000 }, () => {
     await loader().download(url, out.at('film'));
     expect(await out.names()).toEqual([...others, 'film'].sort());
   });
+});
+
+it.skipIf(process.platform === 'win32')('a part that is gone before it is looked at keeps no other', async () => {
+  const out = await folder();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  const nameOf = (number: number) => `.genmedia-00000000-1-${`${number}`.padStart(12, '0')}.part`;
+  // Folders are listed in any order: so there are several of both kinds. A link to nothing cannot be read, as what is gone.
+  const [gone, old] = [0, 1].map((rest) => Array.from({ length: 20 }, (_, index) => nameOf(2 * index + rest)));
+  for (const name of gone ?? []) await symlink(out.at('nothing'), out.at(name));
+  for (const name of old ?? []) {
+    await writeFile(out.at(name), 'x');
+    await utimes(out.at(name), yesterday, yesterday);
+  }
+  const { url } = await start(sends(bytes));
+  await loader().download(url, out.at('film'));
+  expect(await out.names()).toEqual([...(gone ?? []), 'film']);
 });
 
 describe.skipIf(process.platform === 'win32')('permissions', () => {

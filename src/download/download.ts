@@ -12,23 +12,24 @@ import { toStream } from './stream.js';
 
 export interface Download {
   /**
-   * Loads a file of a task to the disk: the result of its first creation, unless told. Broken connections are taken up
-   * where they stopped, if a strong ETag or a date proves that the file is the same, and from the beginning otherwise.
-   * Addresses that have ended are asked for anew. The target has the whole file at the end, or is left as it was. What is
-   * no media, such as an error with status 200, is not kept. The key is not sent to where the files are.
-   *
-   *     const task = await gen.adFilm.run({ images: [url], prompt: 'A watch that survives the sea' });
-   *     await gen.download(task, 'out/film.mp4', { onProgress: ({ bytes, total }) => console.log(bytes, total) });
-   */
-  (source: DownloadSource, target: string, options?: DownloadOptions): Promise<SavedFile>;
-  /**
-   * The same as a stream, on every platform. Should it have to begin again, it leaves out what it gave if that is the same,
+   * Gives a file of a task as a stream, on every platform, and loads it as the other form does. Should it have to begin again, it leaves out what it gave if that is the same,
    * and ends with an error if it is not.
    *
    *     const { stream, type } = await gen.download(task);
    *     return new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
    */
   (source: DownloadSource, target?: undefined, options?: DownloadOptions): Promise<FileStream>;
+  // Last: where no form fits, TypeScript explains what is wrong with this one.
+  /**
+   * Loads a file of a task to the disk: the result of its first creation, unless told. Broken connections are taken up
+   * where they stopped, if a strong ETag or a date proves that the file is the same, and from the beginning otherwise.
+   * Addresses that have ended are asked for again. The target has the whole file at the end, or is left as it was. What is
+   * no media, such as an error with status 200, is not kept. The key is not sent to where the files are.
+   *
+   *     const task = await gen.adFilm.run({ images: [url], prompt: 'A watch that survives the sea' });
+   *     await gen.download(task, 'out/film.mp4', { onProgress: ({ bytes, total }) => console.log(bytes, total) });
+   */
+  (source: DownloadSource, target: string, options?: DownloadOptions): Promise<SavedFile>;
 }
 
 /**

@@ -29,17 +29,20 @@ export async function removeStaleParts(fs: Fs, folder: string): Promise<void> {
   const now = performance.now();
   if (now - (searched.get(folder) ?? Number.NEGATIVE_INFINITY) < searchInterval) return;
   searched.set(folder, now);
+  const machine = await machineOf(fs);
+  // A folder that cannot be listed has nothing that could be removed.
+  for (const name of await fs.readdir(folder).catch(() => [])) await removeIfStale(fs, machine, folder, name);
+}
+
+async function removeIfStale(fs: Fs, machine: string, folder: string, name: string): Promise<void> {
+  const found = pattern.exec(name)?.groups;
+  if (!found) return;
+  const path = `${folder}/${name}`;
+  const isOrphan = found.machine === machine && !isRunning(Number(found.process));
   try {
-    const machine = await machineOf(fs);
-    for (const name of await fs.readdir(folder)) {
-      const found = pattern.exec(name)?.groups;
-      if (!found) continue;
-      const path = `${folder}/${name}`;
-      const isOrphan = found.machine === machine && !isRunning(Number(found.process));
-      if (isOrphan || (await isOld(fs, path))) await fs.rm(path, { force: true });
-    }
+    if (isOrphan || (await isOld(fs, path))) await fs.rm(path, { force: true });
   } catch {
-    // Somebody else may have removed it first, or the folder cannot be listed.
+    // Somebody else may have removed it first, or must remove it. The others are still searched for.
   }
 }
 
