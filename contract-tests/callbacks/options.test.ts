@@ -32,12 +32,16 @@ it.each<[string, () => unknown, RegExp]>([
   ],
   ['null as options', create(null), /^The options of createCallbackHandler are an object with verify/],
   ['a function as options', create(() => {}), /are an object with verify/],
-  ['a secret as verify', create({ verify: 'secret-1' }), /^verify takes a function\.$/],
-  ['null as verify', create({ verify: null }), /^verify takes a function\.$/],
-  ['nothing as verify, by a condition', create({ verify: '' }), /^verify takes a function\.$/],
-  ['a text as onUpdate', create({ onUpdate: 'log' }), /^onUpdate takes a function\.$/],
-  ['null as onRefused', create({ onRefused: null }), /^onRefused takes a function\.$/],
-  ['a number as onError', create({ onError: 1 }), /^onError takes a function\.$/],
+  [
+    'a secret as verify',
+    create({ verify: 'secret-1' }),
+    /^verify takes a function, such as tokenInUrl\(token\), not a string\.$/,
+  ],
+  ['null as verify', create({ verify: null }), /^verify takes a function, such as tokenInUrl\(token\), not null\.$/],
+  ['nothing as verify, by a condition', create({ verify: '' }), /^verify takes a function, .*, not a string\.$/],
+  ['a text as onUpdate', create({ onUpdate: 'log' }), /^onUpdate takes a function, not a string\.$/],
+  ['null as onRefused', create({ onRefused: null }), /^onRefused takes a function, not null\.$/],
+  ['a number as onError', create({ onError: 1 }), /^onError takes a function, not a number\.$/],
   [
     'a storage as inbox',
     create({ inbox: storage }),
@@ -52,7 +56,7 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a token as what runs before the body',
     create({ verify: Object.assign(() => true, { beforeBody: 'token' }) }),
-    /^verify\.beforeBody takes a function\.$/,
+    /^verify\.beforeBody takes a function, not a string\.$/,
   ],
   ...['maxBodies', 'maxTotalBytes', 'updateTimeout', 'bodyTimeout'].flatMap((name) =>
     [0, -1, 1.5, '5', null, Number.POSITIVE_INFINITY].map((value): [string, () => unknown, RegExp] => [
@@ -94,6 +98,7 @@ it.each<[string, () => unknown, RegExp]>([
   ['no client of Redis', redis(), /^redisInbox takes a client of ioredis or of the package redis\.$/],
   ['a URL of Redis', redis('redis://localhost'), /^redisInbox takes a client/],
   ['a storage as client', redis(storage), /^redisInbox takes a client/],
+  ['options before the client', redis({ address: 'a' }, client), /^redisInbox takes a client/],
   [
     'an option of redisInbox that there is not',
     redis(client, { TTL: 1 }),

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sandboxCommand } from '../../src/cli/sandbox.js';
 import { createSandbox } from '../../src/sandbox/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
 import { clientOf, open, request, standingStill } from './scene.js';
 
@@ -17,6 +19,10 @@ describe('an option that cannot work is refused at once', () => {
     [{ callbackHosts: ['example.com:8080'] }, 'callbackHosts takes names of hosts'],
     [{ callbackHosts: [''] }, 'callbackHosts takes names of hosts'],
     [{ hosts: ['box/page'] }, 'hosts takes names of hosts'],
+    [{ hosts: 'sandbox' }, "hosts takes a list of names of hosts, such as ['sandbox']."],
+    [{ callbackHosts: '*' }, "callbackHosts takes a list of names of hosts, such as ['sandbox']."],
+    [{ times: { ende: '3s' } }, 'times takes queueing, processing and end, not ende.'],
+    [{ times: '3s' }, "times takes an object such as { end: '30s' }, or a function that returns one."],
     [{ faults: [{ fault: 'flood' }] }, 'A fault is one of'],
   ])('%j', (options, says) => {
     expect(() => createSandbox(options as never)).toThrow(says);
@@ -26,6 +32,51 @@ describe('an option that cannot work is refused at once', () => {
     const sandbox = open({ hosts: ['Box.Example', '::2'] });
     for (const host of ['box.example', '[::2]']) {
       expect((await sandbox.fetch(`http://${host}/_sandbox/state`)).status).toBe(200);
+    }
+  });
+});
+
+describe('serve rejects, before it listens,', () => {
+  it.each([
+    ['options before the sandbox', () => [{ port: 0 }, open()]],
+    ['no sandbox', () => []],
+  ])('%s', async (_, args) => {
+    const error = await failure(serve(...(args() as unknown as Parameters<typeof serve>)));
+    expect(error.message).toBe('serve takes a sandbox, as createSandbox makes it, and then its options.');
+  });
+
+  it('an option that it does not have', async () => {
+    const error = await failure(serve(open(), { prot: 0, port: 0 } as object));
+    expect(error.message).toBe('serve has no option prot. It has port, host, requestTimeout.');
+  });
+});
+
+describe('the command rejects', () => {
+  const help = 'genmedia sandbox --help lists the options.';
+
+  // Port 0 is rejected too, and last: so no server stays.
+  it.each([
+    [['--hosts', 'a,b'], '--hosts takes one name, not a,b. Repeat --hosts for each name.'],
+    [['--callback-host', 'a,b'], '--callback-host takes one name, not a,b. Repeat --callback-host for each name.'],
+    [['--sped', '2'], `Unknown option '--sped'. ${help}`],
+    [['--speed'], help],
+    [['box'], help],
+  ])('%j', async (args, says) => {
+    expect((await failure(sandboxCommand(['--port', '0', ...args]))).message).toContain(says);
+  });
+});
+
+describe('the fetch of a sandbox', () => {
+  it('reads bodies where streams cannot be iterated, as in older browsers', async () => {
+    const { gen } = standingStill();
+    const iterators = [Symbol.asyncIterator, 'values'] as const;
+    const { prototype } = ReadableStream;
+    const before = iterators.map((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)] as const);
+    for (const name of iterators) Reflect.deleteProperty(prototype, name);
+    try {
+      expect(await gen.text2video.create(request)).toMatchObject({ id: expect.any(String) });
+    } finally {
+      for (const [name, descriptor] of before) Object.defineProperty(prototype, name, descriptor ?? {});
     }
   });
 });

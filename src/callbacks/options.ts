@@ -86,6 +86,7 @@ export function toSettings(options: CallbackHandlerOptions): Settings {
 function toFunctions(options: CallbackHandlerOptions) {
   const { verify = believe, onUpdate = () => {}, onRefused = () => {}, onError = print } = options;
   const functions = { verify, onUpdate, onRefused, onError };
+  rejectUnlessFunction('verify', verify, ', such as tokenInUrl(token)');
   for (const [name, value] of Object.entries(functions)) rejectUnlessFunction(name, value);
   if (verify.beforeBody !== undefined) rejectUnlessFunction('verify.beforeBody', verify.beforeBody);
   return functions;
@@ -106,8 +107,11 @@ function toNumbers(options: CallbackHandlerOptions) {
   return { maxBytes, maxBodies, maxTotalBytes, updateTimeout, bodyTimeout };
 }
 
-function rejectUnlessFunction(name: string, value: unknown): void {
-  if (typeof value !== 'function') throw new ConfigurationError(`${name} takes a function.`);
+function rejectUnlessFunction(name: string, value: unknown, example = ''): void {
+  if (typeof value === 'function') return;
+  // Never the value itself: it may be a secret.
+  const kind = value === null ? 'null' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  throw new ConfigurationError(`${name} takes a function${example}, not ${kind}.`);
 }
 
 function rejectUnlessWhole(name: string, value: number, most = Number.MAX_SAFE_INTEGER): void {

@@ -50,8 +50,8 @@ return 'released'`;
  * replaced by an earlier one. Redis must not drop keys before their time: its `maxmemory-policy` is to be `noeviction`.
  */
 export function redisInbox(client: IoRedisClient | NodeRedisClient, options: RedisInboxOptions = {}): Inbox {
-  const { prefix, ttl } = toInboxSettings('redisInbox', options);
   const redis = toRedisCommands(client);
+  const { prefix, ttl } = toInboxSettings('redisInbox', options);
   // The braces keep both keys of a task on one machine of a cluster.
   const placeOf = async (taskId: string) => `${prefix}:{${await keyOf(taskId)}}`;
   const run = async (script: string, taskId: string, values: readonly (string | number)[]) => {

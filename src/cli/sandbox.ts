@@ -18,18 +18,9 @@ export const sandboxHelp = `genmedia sandbox [options]   the service on this mac
 
 /** Serves a sandbox until Ctrl-C. */
 export async function sandboxCommand(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: '4020' },
-      host: { type: 'string', default: '127.0.0.1' },
-      speed: { type: 'string', default: '1' },
-      data: { type: 'string' },
-      hosts: { type: 'string', multiple: true, default: [] },
-      'callback-host': { type: 'string', multiple: true, default: [] },
-    },
-  });
+  const values = readOptions(args);
   const { host, hosts, data, 'callback-host': callbackHosts } = values;
+  rejectLists({ hosts, 'callback-host': callbackHosts });
   const speed = Number(values.speed);
   if (!/^\d+(\.\d+)?$/.test(values.speed)) throw new Error(`--speed takes a number from 0, not ${values.speed}.`);
   const port = await portFrom('port', values.port, host);
@@ -44,4 +35,32 @@ Look inside: ${server.url}${prefix}/`);
   await untilSignal();
   await server.close();
   await sandbox.close();
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '4020' },
+        host: { type: 'string', default: '127.0.0.1' },
+        speed: { type: 'string', default: '1' },
+        data: { type: 'string' },
+        hosts: { type: 'string', multiple: true, default: [] },
+        'callback-host': { type: 'string', multiple: true, default: [] },
+      },
+    });
+    return values;
+  } catch (error) {
+    const says = (error as Error).message.replace(/\.?$/, '.');
+    throw new Error(`${says} genmedia sandbox --help lists the options.`);
+  }
+}
+
+/** `a,b` would be taken for one name, under which nobody ever calls. */
+function rejectLists(lists: Record<string, readonly string[]>): void {
+  for (const [option, names] of Object.entries(lists)) {
+    const list = names.find((name) => name.includes(','));
+    if (list) throw new Error(`--${option} takes one name, not ${list}. Repeat --${option} for each name.`);
+  }
 }

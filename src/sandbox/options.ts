@@ -51,16 +51,21 @@ export function toSettings(options: SandboxOptions): Settings {
   if (apiKey !== undefined && (typeof apiKey !== 'string' || !/^\S+$/.test(apiKey))) {
     throw new TypeError('apiKey takes a text without spaces.');
   }
-  if (typeof times !== 'function') toTimes(times);
+  if (typeof times !== 'function') {
+    if (typeof times !== 'object' || times === null) {
+      throw new TypeError("times takes an object such as { end: '30s' }, or a function that returns one.");
+    }
+    toTimes(times);
+  }
   return {
     apiKey,
     speed: atLeast(0, 'speed', options.speed ?? 1),
     times,
     credits: whole('credits', options.credits ?? 10),
-    callbackHosts: callbackHosts.map((host) => (host === '*' ? host : toHost('callbackHosts', host))),
+    callbackHosts: toHosts('callbackHosts', callbackHosts, '*'),
     deliver: toFunction('deliver', options.deliver ?? ((request) => globalThis.fetch(request))),
     sign: toFunction('sign', options.sign ?? signWith(defaultSecret)),
-    hosts: hosts.map((host) => toHost('hosts', host)),
+    hosts: toHosts('hosts', hosts),
     maxTasks: atLeast(1, 'maxTasks', whole('maxTasks', options.maxTasks ?? 200_000)),
     maxCharacters: whole('maxCharacters', options.maxCharacters ?? Math.min(2 ** 27, Math.floor(heapLimit() / 16))),
   };
@@ -81,6 +86,11 @@ const names: readonly string[] = Object.keys({
   maxCharacters: 1,
   store: 1,
 } satisfies Record<keyof SandboxOptions, 1>);
+
+function toHosts(name: string, hosts: readonly string[], any?: string): string[] {
+  if (!Array.isArray(hosts)) throw new TypeError(`${name} takes a list of names of hosts, such as ['sandbox'].`);
+  return hosts.map((host) => (host === any ? host : toHost(name, host)));
+}
 
 /** A host as `URL` spells it: `Hooks.Example.com` → `hooks.example.com`, `::1` → `[::1]`. */
 function toHost(name: string, host: string): string {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { ConfigurationError } from '../../errors/configuration-error.js';
+import { refuseUnknownOptions } from '../../refuse-unknown-options.js';
 import { Refusal } from '../refusal.js';
 import type { Sandbox } from '../sandbox.js';
 import { hostOf, toCall, urlOf } from './call.js';
@@ -30,6 +32,10 @@ export interface SandboxServer {
  *     const { url, close } = await serve(createSandbox(), { port: 0 });
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
+  if (typeof sandbox?.handle !== 'function') {
+    throw new ConfigurationError('serve takes a sandbox, as createSandbox makes it, and then its options.');
+  }
+  refuseUnknownOptions('serve', options, names);
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
   const listensOn = hostOf(host);
   const checks = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
@@ -55,6 +61,8 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
       }),
   };
 }
+
+const names = Object.keys({ port: 1, host: 1, requestTimeout: 1 } satisfies Record<keyof ServeOptions, 1>);
 
 /** What is no HTTP, or takes too long to arrive, gets an answer too. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {

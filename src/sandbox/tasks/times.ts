@@ -23,6 +23,8 @@ const atOnce = { queueing: 0, processing: 0, end: 0 };
 
 /** Checks times, and gives them in milliseconds. A state that would come after the end is skipped. */
 export function toTimes(times: TaskTimes, defaults: typeof usual = usual): typeof usual {
+  const unknown = Object.keys(times).find((name) => !Object.hasOwn(usual, name));
+  if (unknown !== undefined) throw new TypeError(`times takes queueing, processing and end, not ${unknown}.`);
   const of = (name: keyof TaskTimes) => {
     const milliseconds = toMilliseconds(times[name] ?? defaults[name]);
     if (milliseconds === undefined) throw new TypeError(`times.${name} takes ${durationHelp}, not ${times[name]}.`);
