@@ -1,6 +1,7 @@
 import { BoundedMap } from '../bounded-map.js';
 import type { Inbox } from './inbox.js';
 import { keyOf } from './key-of.js';
+import { isAmong } from './rank.js';
 
 const mostTasks = 100_000;
 
@@ -25,6 +26,3 @@ export function memoryInbox(): Inbox {
     isLocal: true,
   };
 }
-
-export const isAmong = (states: readonly string[], state: string | undefined) =>
-  state !== undefined && states.includes(state);

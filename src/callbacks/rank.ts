@@ -20,3 +20,7 @@ export function statesFrom(state: string): string[] {
   const all = new Set<string>([...states, ...ends]);
   return [...all].filter((one) => rankOf(one) >= rankOf(state));
 }
+
+/** Whether a state, where one is recorded, is one of these. */
+export const isAmong = (states: readonly string[], state: string | undefined) =>
+  state !== undefined && states.includes(state);

@@ -3,7 +3,7 @@ import { lastPartOf } from '../storage-keys.js';
 import type { Inbox } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
 import { keyOf } from './key-of.js';
-import { isAmong } from './memory-inbox.js';
+import { isAmong } from './rank.js';
 
 /** What an inbox needs of a storage. Those of unstorage have it, over files, databases and many others. */
 export interface InboxStorage {

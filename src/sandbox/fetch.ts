@@ -38,13 +38,15 @@ function toCall(request: Request): Call {
 
 async function readAll(body: ReadableStream<Uint8Array> | null, meter: (bytes: number) => void): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
+  // Not `for await`: streams of older browsers cannot be iterated.
+  const reader = body?.getReader();
   try {
-    // Leaving the loop by an error cancels the stream.
-    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-      meter(chunk.length);
-      chunks.push(chunk);
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      meter(read.value.length);
+      chunks.push(read.value);
     }
   } catch (error) {
+    void reader?.cancel().catch(() => {});
     throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
   }
   return chunks.length === 1 ? (chunks[0] as Uint8Array) : joinBytes(chunks);

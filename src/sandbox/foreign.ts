@@ -1,5 +1,5 @@
 import { isHost } from '../is-host.js';
-import { callbackHeader } from './callbacks/post.js';
+import { callbackHeader } from './callback-header.js';
 import { isLoopback } from './loopback.js';
 import type { Call } from './message.js';
 import { Refusal } from './refusal.js';

@@ -1,4 +1,5 @@
 import { excerpt } from '../../excerpt.js';
+import { callbackHeader } from '../callback-header.js';
 
 /** Sends a request. */
 export type Deliver = (request: Request) => Promise<Response>;
@@ -11,9 +12,6 @@ export interface Letter {
   /** Takes it back when it is aborted. */
   limit: AbortController;
 }
-
-/** Marks what a sandbox posts, so that the controls of no sandbox take it. */
-export const callbackHeader = 'x-sandbox-callback';
 
 /** How long a receiver may take. The service does not show its own limit. */
 const longestAnswer = 5000;
