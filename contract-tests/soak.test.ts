@@ -1,20 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mulberry32 } from '../scripts/bench/polling/random.js';
+import { Gateway } from '../scripts/soak/gateway.js';
 import { type Ledger, type LedgerInput, ledgerOf } from '../scripts/soak/ledger.js';
+import { Program } from '../scripts/soak/program.js';
 import { recordsIn } from '../scripts/soak/records.js';
 import { soak } from '../scripts/soak/run.js';
-import { problemsOf } from '../scripts/soak/table.js';
+import { problemsOf, rowsOf } from '../scripts/soak/table.js';
 import { hasRedis } from './callbacks/redis.js';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** A soak of one item that went well: one create, one task, one update, one file. */
-function goodSoak(): Mutable<LedgerInput> {
+/** A folder that is gone after the test. */
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-ledger-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A soak of one item that went well: one create, one task, one update, one file. */
+function goodSoak(): Mutable<LedgerInput> {
+  const folder = newFolder();
   const records = recordsIn(folder);
   records.planned.append({ key: 'a' });
   records.outcomes.append({ key: 'a', outcome: 'done', taskId: '1' });
@@ -75,11 +83,54 @@ describe('the ledger of a soak', () => {
     expect(ledger).toMatchObject({ handledAgain: 1, unknownTasks: 1 });
   });
 
+  it('adds up for a reader', () => {
+    const { records, gateway, ...input } = goodSoak();
+    for (const key of ['1 processing', '2 success']) gateway.delivered.add(key);
+    for (const key of ['2 success', '3 success']) records.handled.append({ key, pid: 7, step: 'finished', at: 1000 });
+    const ledger = ledgerOf({ ...input, records, gateway });
+    const counts = { POST: 3, limited: 2, GET: 4, files: 1, callbacks: 5 };
+    expect(rowsOf({ ledger, counts, kills: {}, memory: {} })).toMatchObject({
+      requests: 'creates 3 (of them answered with 429 2), reads 4, files 1, callbacks 5',
+      updates:
+        'delivered 3: handled 2, dropped since their task had ended 1; again after a kill 0; handled without a 200 1',
+      files: '1 (of every fifth item of a batch and of every call)',
+    });
+  });
+
   it('finds memory that has grown', () => {
     const ledger = ledgerOf(goodSoak());
     const problems = problemsOf({ ledger, counts: {} as never, kills: {}, memory: { caller: { start: 10, end: 50 } } });
     expect(problems).toEqual(['The memory of caller has grown from 10 to 50 MB.']);
   });
+});
+
+it('a program that ends while it is asked is named', { timeout: 60_000 }, async () => {
+  const folder = newFolder();
+  const program = new Program('sandbox', () => ({ folder: join(folder, 'store') }));
+  await program.start();
+  onTestFinished(() => program.stop());
+  const pid = program.pid as number;
+  // It stands still, so that it cannot answer before it ends.
+  process.kill(pid, 'SIGSTOP');
+  const asked = program.ask({ ask: 'memory' });
+  process.kill(pid, 'SIGKILL');
+  const says = 'The sandbox of the soak ended by itself, with SIGKILL.';
+  await expect(asked).rejects.toThrow(says);
+  await expect(program.ask({ ask: 'memory' })).rejects.toThrow(says);
+});
+
+it.skipIf(!hasRedis)('a soak that cannot begin leaves no process and no file', async () => {
+  const folder = newFolder();
+  vi.stubEnv('TMPDIR', folder);
+  const listen = vi.spyOn(Gateway.prototype, 'listen').mockRejectedValue(new Error('no port'));
+  onTestFinished(() => {
+    listen.mockRestore();
+    vi.unstubAllEnvs();
+  });
+  const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+  await expect(soak({ seconds: 1, random: mulberry32(1), onProgress: () => {} })).rejects.toThrow('no port');
+  expect(readdirSync(folder)).toEqual([]);
+  await expect.poll(processes, { timeout: 10_000 }).toBe(0);
 });
 
 it.skipIf(!hasRedis)(

@@ -18,7 +18,8 @@ interface Passed {
 export class Gateway {
   /** Where requests go, by the first part of their path; '' is the service. */
   readonly targets = new Map<string, string>();
-  readonly counts = { POST: 0, GET: 0, files: 0, callbacks: 0 };
+  /** Requests by kind. `limited` are those of `POST` that were answered with 429. */
+  readonly counts = { POST: 0, limited: 0, GET: 0, files: 0, callbacks: 0 };
   /** Creates that reached the service, by payload; those that it answered with 429 do not count. */
   readonly creates = new Map<string, number>();
   /** Updates that a receiver answered with 200, by task and state. */
@@ -76,7 +77,8 @@ export class Gateway {
     } else if (method === 'POST') {
       this.counts.POST += 1;
       const { payload } = JSON.parse(body.toString());
-      if (status !== 429) this.creates.set(payload, (this.creates.get(payload) ?? 0) + 1);
+      if (status === 429) this.counts.limited += 1;
+      else this.creates.set(payload, (this.creates.get(payload) ?? 0) + 1);
     } else if (url.startsWith('/_sandbox/results')) this.counts.files += 1;
     else this.counts.GET += 1;
   }

@@ -32,8 +32,13 @@ export interface Ledger {
   /** Items that were sent again by a decision. */
   decisions: number;
   credits: number;
+  /** Updates that a receiver answered with 200: those that were handled, dropped or lost. */
   delivered: number;
   handled: number;
+  /** Updates that came when their task had ended. */
+  dropped: number;
+  /** Updates that were handled, and whose 200 did not arrive. */
+  undelivered: number;
   /** Updates that were handled again because the receiver was killed in between. */
   handledAgain: number;
   files: number;
@@ -46,72 +51,106 @@ export interface Ledger {
 /** After this many milliseconds the end of a process no longer explains that an update was handled again. */
 const explainedWithin = 3000;
 
+/** What must not happen, as sentences. */
+type Findings = Pick<Ledger, 'madeTwice' | 'lost' | 'unexplained'>;
+
 /** Holds what the programs have recorded against what the service and the gateway have seen. */
-export function ledgerOf({ records, gateway, tasks, kills, leftovers }: LedgerInput): Ledger {
-  const planned = [...new Set(records.planned.read().map(({ key }) => key))];
+export function ledgerOf(input: LedgerInput): Ledger {
+  const [items, files, updates] = [itemsOf(input), filesOf(input), updatesOf(input)];
+  const { tasks } = input;
+  return {
+    ...items.counts,
+    ...files.counts,
+    ...updates.counts,
+    tasks: tasks.length,
+    credits: tasks.reduce((sum, { credits }) => sum + credits, 0),
+    madeTwice: items.findings.madeTwice,
+    lost: [...items.findings.lost, ...files.findings.lost, ...updates.findings.lost],
+    unexplained: [...items.findings.unexplained, ...files.findings.unexplained, ...updates.findings.unexplained],
+  };
+}
+
+const noFindings = (): Findings => ({ madeTwice: [], lost: [], unexplained: [] });
+
+/** Items and calls: each has one outcome, and no task that nobody knows. */
+function itemsOf({ records, gateway, tasks }: LedgerInput) {
+  const findings = noFindings();
+  const planned = new Set(records.planned.read().map(({ key }) => key));
   const outcomes = new Map(records.outcomes.read().map((outcome) => [outcome.key, outcome]));
   const decisions = countBy(records.decisions.read(), ({ key }) => key);
   const made = groupBy(tasks, ({ key }) => `${key}`);
-  const files = records.files.read();
-  const [madeTwice, lost, unexplained]: [string[], string[], string[]] = [[], [], []];
   let unknownTasks = 0;
-
   for (const key of planned) {
     const own = made.get(key) ?? [];
     const most = 1 + (decisions.get(key) ?? 0);
     const sent = gateway.creates.get(key) ?? 0;
     const outcome = outcomes.get(key);
-    if (own.length > most) madeTwice.push(`${key} has ${own.length} tasks, and ${most} would be explained.`);
-    if (sent > most) unexplained.push(`${key} was sent ${sent} times, and ${most} would be explained.`);
-    if (!outcome) lost.push(`${key} has no outcome.`);
-    else {
-      if (outcome.outcome === 'unexplained') unexplained.push(`${key}: ${outcome.says}`);
-      const known = own.filter(({ id }) => id === outcome.taskId).length;
-      const others = own.length - known;
-      const mayHaveOthers = outcome.outcome === 'unknown' ? most : most - 1;
-      unknownTasks += others;
-      if (others > mayHaveOthers)
-        lost.push(`${key} ended as ${outcome.outcome}, and has ${others} tasks that nobody knows.`);
-      if (hasTask(outcome) && known === 0)
-        unexplained.push(`${key} is ${outcome.outcome}, and the service has no such task.`);
-    }
+    if (own.length > most) findings.madeTwice.push(`${key} has ${own.length} tasks, and ${most} would be explained.`);
+    if (sent > most) findings.unexplained.push(`${key} was sent ${sent} times, and ${most} would be explained.`);
+    if (outcome) unknownTasks += checkOutcome(outcome, own, most, findings);
+    else findings.lost.push(`${key} has no outcome.`);
   }
-  const keys = new Set(planned);
-  for (const { id, key } of tasks)
-    if (!keys.has(`${key}`)) lost.push(`Task ${id} belongs to nothing that was planned.`);
-  for (const { key, isWhole } of files) if (!isWhole) lost.push(`The file of ${key} is not whole.`);
-  for (const name of leftovers) unexplained.push(`${name} was left behind.`);
+  for (const { id, key } of tasks) {
+    if (!planned.has(`${key}`)) findings.lost.push(`Task ${id} belongs to nothing that was planned.`);
+  }
+  const counts = {
+    items: planned.size,
+    outcomes: Object.fromEntries(countBy([...outcomes.values()], ({ outcome }) => outcome)),
+    unknownTasks,
+    decisions: [...decisions.values()].reduce((sum, count) => sum + count, 0),
+  };
+  return { counts, findings };
+}
 
+/** Holds an outcome against the tasks of its item. Returns how many of them the outcome does not name. */
+function checkOutcome(outcome: Outcome, own: readonly MadeTask[], most: number, { lost, unexplained }: Findings) {
+  const { key, outcome: ended, taskId, says } = outcome;
+  const known = own.filter(({ id }) => id === taskId).length;
+  const others = own.length - known;
+  if (ended === 'unexplained') unexplained.push(`${key}: ${says}`);
+  if (others > (ended === 'unknown' ? most : most - 1))
+    lost.push(`${key} ended as ${ended}, and has ${others} tasks that nobody knows.`);
+  if (hasTask(outcome) && known === 0) unexplained.push(`${key} is ${ended}, and the service has no such task.`);
+  return others;
+}
+
+/** Files: each is whole, and nothing else is left. */
+function filesOf({ records, leftovers }: LedgerInput) {
+  const files = records.files.read();
+  const broken = files.filter(({ isWhole }) => !isWhole);
+  const findings = {
+    ...noFindings(),
+    lost: broken.map(({ key }) => `The file of ${key} is not whole.`),
+    unexplained: leftovers.map((name) => `${name} was left behind.`),
+  };
+  return { counts: { files: files.length }, findings };
+}
+
+/** Updates: each that was answered with 200 was handled, and none twice without a kill. */
+function updatesOf({ records, gateway, kills }: LedgerInput) {
+  const findings = noFindings();
   const finished = records.handled.read().filter(({ step }) => step === 'finished');
-  const handled = groupBy(finished, ({ key }) => key);
+  const byUpdate = groupBy(finished, ({ key }) => key);
+  const delivered = [...gateway.delivered];
+  const notHandled = delivered.filter((key) => !byUpdate.has(key));
+  const lost = notHandled.filter((key) => !updatesThatCover(key).some((one) => byUpdate.has(one)));
+  for (const key of lost) findings.lost.push(`The update ${key} was answered with 200, and onUpdate has not finished.`);
   let handledAgain = 0;
-  for (const key of gateway.delivered) {
-    if (!updatesThatCover(key).some((one) => handled.has(one)))
-      lost.push(`The update ${key} was answered with 200, and onUpdate has not finished.`);
-  }
-  for (const [key, times] of handled) {
+  for (const [key, times] of byUpdate) {
     for (const { pid, at } of times.slice(0, -1)) {
       const isKilled = kills.some((kill) => kill.pid === pid && kill.at >= at && kill.at - at < explainedWithin);
       if (isKilled) handledAgain += 1;
-      else unexplained.push(`The update ${key} was handled ${times.length} times.`);
+      else findings.unexplained.push(`The update ${key} was handled ${times.length} times.`);
     }
   }
-
-  return {
-    items: planned.length,
-    outcomes: Object.fromEntries(countBy([...outcomes.values()], ({ outcome }) => outcome)),
-    tasks: tasks.length,
-    unknownTasks,
-    decisions: [...decisions.values()].reduce((sum, count) => sum + count, 0),
-    credits: tasks.reduce((sum, { credits }) => sum + credits, 0),
-    delivered: gateway.delivered.size,
-    handled: handled.size,
+  const counts = {
+    delivered: delivered.length,
+    handled: delivered.length - notHandled.length,
+    dropped: notHandled.length - lost.length,
+    undelivered: [...byUpdate.keys()].filter((key) => !gateway.delivered.has(key)).length,
     handledAgain,
-    files: files.length,
-    madeTwice,
-    lost,
-    unexplained,
   };
+  return { counts, findings };
 }
 
 /** The update itself, and those of the end of its task: what comes after the end is dropped. */

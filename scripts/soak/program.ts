@@ -13,6 +13,8 @@ export class Program {
   readonly #args: () => object;
   readonly #onReady: (message: Message) => void;
   #child: ChildProcess | undefined;
+  /** Rejects when the child has ended. */
+  #gone: Promise<never> = new Promise(() => {});
 
   constructor(name: string, args: () => object, onReady: (message: Message) => void = () => {}) {
     this.name = name;
@@ -31,11 +33,11 @@ export class Program {
     const node = ['--expose-gc', '--import', 'tsx', path, JSON.stringify(this.#args())];
     const child = spawn(process.execPath, node, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
-    const gone = once(child, 'exit').then(([code]) => {
-      throw new Error(`The ${this.name} of the soak ended by itself, with code ${code}.`);
+    this.#gone = once(child, 'exit').then(([code, signal]) => {
+      throw new Error(`The ${this.name} of the soak ended by itself, with ${code ?? signal}.`);
     });
-    const [message] = await Promise.race([once(child, 'message'), gone]);
-    gone.catch(() => {});
+    this.#gone.catch(() => {});
+    const [message] = await Promise.race([once(child, 'message'), this.#gone]);
     this.#onReady(message);
   }
 
@@ -45,11 +47,12 @@ export class Program {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it something. */
+  /** Asks it something. Rejects if it ends before it has answered. */
   async ask(question: Message): Promise<Message> {
     const child = this.#child as ChildProcess;
-    child.send(question);
-    const [answer] = await once(child, 'message');
+    // Where it cannot be sent, the child has ended.
+    child.send(question, () => {});
+    const [answer] = await Promise.race([once(child, 'message'), this.#gone]);
     return answer;
   }
 

@@ -29,11 +29,27 @@ export interface SoakResult {
 /** Seconds after which the programs have made all that they keep. */
 const warmUp = 10;
 
+/** What has to be ended, the last of it first. */
+type Endings = (() => unknown)[];
+
 /** Runs everything together under faults and kills, and gives the ledger. */
-export async function soak({ seconds, random, onProgress }: SoakOptions): Promise<SoakResult> {
+export async function soak(options: SoakOptions): Promise<SoakResult> {
+  const endings: Endings = [];
+  try {
+    return await run(await prepare(endings), options);
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
+}
+
+/** Makes all that a soak needs. What has begun is among the endings before the next begins. */
+async function prepare(endings: Endings) {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-soak-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
   const redis = await startRedis(folder);
+  endings.push(redis.stop);
   const gateway = new Gateway();
+  endings.push(() => gateway.close());
   const baseUrl = await gateway.listen();
   const token = crypto.randomUUID();
   const hooks = ['receiver-a', 'receiver-b'].map((name) => `${baseUrl}/${name}?token=${token}`);
@@ -50,55 +66,59 @@ export async function soak({ seconds, random, onProgress }: SoakOptions): Promis
   const worker = new Program('worker', client);
   const caller = new Program('caller', client);
   const programs = [sandbox, ...receivers, worker, caller];
-  const kills: Kill[] = [];
+  endings.push(() => Promise.all(programs.map((program) => program.stop())));
+  for (const program of programs) await program.start();
+  return { folder, gateway, sandbox, receivers, worker, caller, programs };
+}
 
+type Scene = Awaited<ReturnType<typeof prepare>>;
+
+async function run(scene: Scene, options: SoakOptions): Promise<SoakResult> {
+  const { folder, gateway, sandbox, worker, caller, programs } = scene;
+  const { seconds, onProgress } = options;
+  await delay(Math.min(warmUp, seconds / 4) * 1000);
+  const start = await measure(programs);
+  const kills = await harm(scene, options);
+  onProgress('Faults and kills have ended; what is under way ends now.');
+  await Promise.all([worker, caller].map((program) => program.ask({ ask: 'finish' })));
+  while (Number((await sandbox.ask({ ask: 'open' })).open) > 0) await delay(200);
+  const end = await measure(programs);
+  const memory = Object.fromEntries(
+    programs.map(({ name }, index) => [name, { start: start[index] ?? 0, end: end[index] ?? 0 }]),
+  );
+  const { tasks } = (await sandbox.ask({ ask: 'tasks' })) as { tasks: MadeTask[] };
+  const leftovers = (await readdir(join(folder, 'files'))).filter((name) => !name.endsWith('.mp4'));
+  const ledger = ledgerOf({ records: recordsIn(folder), gateway, tasks, kills, leftovers });
+  const killed = Object.fromEntries(programs.map(({ name, kills }) => [name, kills]));
+  return { ledger, counts: gateway.counts, kills: killed, memory };
+}
+
+/** Sets other faults and kills a program again and again, until the time is up. */
+async function harm(scene: Scene, { seconds, random, onProgress }: SoakOptions): Promise<Kill[]> {
+  const { gateway, sandbox, receivers, worker } = scene;
+  const kills: Kill[] = [];
   const setFaults = (faults: readonly Fault[]) => sandbox.ask({ ask: 'faults', faults });
-  const kill = async (program: Program) => {
-    const { pid = 0 } = program;
-    await program.kill();
+  const endsAt = Date.now() + seconds * 1000;
+  while (Date.now() < endsAt) {
+    await setFaults(someFaults(random));
+    await delay(Math.min(1000 + random() * 4000, Math.max(0, endsAt - Date.now())));
+    const victim = pick(random, [worker, worker, worker, ...receivers, ...receivers, sandbox]);
+    const { pid = 0 } = victim;
+    await victim.kill();
     kills.push({ pid, at: Date.now() });
     await delay(random() * 500);
-    await program.start();
-  };
-  const measure = async () => {
-    const used = programs.map(async (program) => Number((await program.ask({ ask: 'memory' })).memory));
-    return Promise.all(used);
-  };
-
-  try {
-    for (const program of programs) await program.start();
-    await delay(Math.min(warmUp, seconds / 4) * 1000);
-    const start = await measure();
-    const endsAt = Date.now() + seconds * 1000;
-    while (Date.now() < endsAt) {
-      await setFaults(someFaults(random));
-      await delay(Math.min(1000 + random() * 4000, Math.max(0, endsAt - Date.now())));
-      const victim = pick(random, [worker, worker, worker, ...receivers, ...receivers, sandbox]);
-      await kill(victim);
-      const left = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
-      onProgress(
-        `${kills.length} kills, ${gateway.counts.POST} creates, ${gateway.delivered.size} updates, ${left} s left`,
-      );
-    }
-    await setFaults([]);
-    onProgress('Faults and kills have ended; what is under way ends now.');
-    await Promise.all([worker, caller].map((program) => program.ask({ ask: 'finish' })));
-    while (Number((await sandbox.ask({ ask: 'open' })).open) > 0) await delay(200);
-    const end = await measure();
-    const memory = Object.fromEntries(
-      programs.map(({ name }, index) => [name, { start: start[index] ?? 0, end: end[index] ?? 0 }]),
+    await victim.start();
+    const left = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+    onProgress(
+      `${kills.length} kills, ${gateway.counts.POST} creates, ${gateway.delivered.size} updates, ${left} s left`,
     );
-    const { tasks } = (await sandbox.ask({ ask: 'tasks' })) as { tasks: MadeTask[] };
-    const leftovers = (await readdir(join(folder, 'files'))).filter((name) => !name.endsWith('.mp4'));
-    const ledger = ledgerOf({ records: recordsIn(folder), gateway, tasks, kills, leftovers });
-    const killed = Object.fromEntries(programs.map(({ name, kills }) => [name, kills]));
-    return { ledger, counts: gateway.counts, kills: killed, memory };
-  } finally {
-    await Promise.all(programs.map((program) => program.stop()));
-    gateway.close();
-    await redis.stop();
-    await rm(folder, { recursive: true, force: true });
   }
+  await setFaults([]);
+  return kills;
+}
+
+function measure(programs: readonly Program[]): Promise<number[]> {
+  return Promise.all(programs.map(async (program) => Number((await program.ask({ ask: 'memory' })).memory)));
 }
 
 const pick = <T>(random: () => number, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

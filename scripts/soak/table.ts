@@ -5,19 +5,24 @@ const mostGrowth = 20;
 const mostGrowthPerTask = 0.005;
 
 /** Prints the ledger. */
-export function print({ ledger, counts, kills, memory }: SoakResult): void {
+export function print(result: SoakResult): void {
+  for (const [name, text] of Object.entries(rowsOf(result))) console.log(`${name.padEnd(12)}${text}`);
+}
+
+/** The ledger as rows of text. Numbers after a colon add up to the one before it. */
+export function rowsOf({ ledger, counts, kills, memory }: SoakResult): Record<string, string> {
   const list = (values: Record<string, number>) =>
     Object.entries(values)
       .map(([name, count]) => `${name} ${count}`)
       .join(', ');
-  const rows = {
+  return {
     kills: list(kills),
-    requests: `creates ${counts.POST}, reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
+    requests: `creates ${counts.POST} (of them answered with 429 ${counts.limited}), reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
     items: `${ledger.items}: ${list(ledger.outcomes)}; sent again by a decision ${ledger.decisions}`,
     tasks: `${ledger.tasks}, of requests with an unknown outcome ${ledger.unknownTasks}`,
     credits: `${ledger.credits}`,
-    updates: `answered with 200 ${ledger.delivered}, handled ${ledger.handled}, again after a kill ${ledger.handledAgain}`,
-    files: `${ledger.files}`,
+    updates: `delivered ${ledger.delivered}: handled ${ledger.handled}, dropped since their task had ended ${ledger.dropped}; again after a kill ${ledger.handledAgain}; handled without a 200 ${ledger.undelivered}`,
+    files: `${ledger.files} (of every fifth item of a batch and of every call)`,
     'made twice': `${ledger.madeTwice.length}`,
     lost: `${ledger.lost.length}`,
     unexplained: `${ledger.unexplained.length}`,
@@ -25,7 +30,6 @@ export function print({ ledger, counts, kills, memory }: SoakResult): void {
       .map(([name, { start, end }]) => `${name} ${start} → ${end} MB`)
       .join(', '),
   };
-  for (const [name, text] of Object.entries(rows)) console.log(`${name.padEnd(12)}${text}`);
 }
 
 /** What must not be, in sentences. */

@@ -13,6 +13,7 @@ import {
 } from '../../../src/index.js';
 import { validateRequest } from '../../../src/validate/index.js';
 import { type Outcome, recordsIn } from '../records.js';
+import { hideWantedWarnings } from './quiet.js';
 
 /** What the programs that use the service are given. */
 export interface ClientArgs {
@@ -25,6 +26,7 @@ export interface ClientArgs {
 
 /** A client with all that a soak uses, and options for waits in a hurry. */
 export function clientOf({ folder, baseUrl, redisPort, hooks }: ClientArgs) {
+  hideWantedWarnings();
   const gen = new GenMedia({ baseUrl, apiKey: 'key', timeout: 3000, validate: validateRequest })
     .use(batch)
     .use(download);
