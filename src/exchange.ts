@@ -57,7 +57,7 @@ export function createExchange(connection: Connection, clean: Clean, maxBytes: n
       });
       const { status, ok, headers: told } = response;
       if (!ok) {
-        const location = clean(told.get('location') ?? undefined);
+        const location = clean(told.get('location'));
         throw new RefusedError({ status, retryAfter: retryAfterOf(told), location, body: clean(error) }, context);
       }
       try {

@@ -18,7 +18,7 @@ interface Raw {
  * are not here. Browsers and Workers do not tell.
  */
 const unconnected =
-  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|undefined,,fetch failed$)|client error \(Connect|secure TLS|HTTP Tunnel|,bad port,/;
+  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|bad port|undefined,,fetch failed$)|client error \(Connect|secure TLS|HTTP Tunnel/;
 
 /**
  * Turns what `fetch` threw into an error that tells whether the service can have seen anything: only where it cannot is it

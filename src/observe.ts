@@ -69,7 +69,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   };
   const startedAt = clock();
   let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
-  const bornAt = Math.min(Number(handle.createdAt) || startedAt, startedAt);
+  const bornAt = Math.min(+(handle.createdAt as number) || startedAt, startedAt);
 
   let last: Task | undefined;
   let failure: Error | undefined;
@@ -111,14 +111,13 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     // The last look is at the deadline, and gets a moment of its own.
     const limit = Math.min(timeout, Math.max(endsAt - now, lastTimeout));
     dueAt = now + limit;
+    const before = last;
     try {
-      const seen = await tasks.get(handle, { ...call, timeout: limit, retries: 0 });
-      const before = last;
-      last = seen;
+      last = await tasks.get(handle, { ...call, timeout: limit, retries: 0 });
       failure = undefined;
-      const isNew = seen.state !== before?.state;
-      if (isNew && !isKnown(seen)) console.warn(`Task ${handle.id} is in the unknown state ${seen.state}.`);
-      return isNew || seen.progress !== before?.progress ? seen : undefined;
+      const isNew = last.state !== before?.state;
+      if (isNew && !isKnown(last)) console.warn(`Task ${handle.id} is in the unknown state ${last.state}.`);
+      return isNew || last.progress !== before?.progress ? last : undefined;
     } catch (error) {
       const failedAt = wakeUp();
       const { status, retryAfter = 0 } = error as RefusedError;

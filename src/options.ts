@@ -80,7 +80,7 @@ function check(isRight: unknown, message: string): asserts isRight {
 function toBaseUrl(text: string | undefined): string {
   check(text, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.');
   const isPlain = URL.canParse(text) && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  check(isPlain, 'baseUrl takes an http or https address without user, query or fragment.');
+  check(isPlain, 'baseUrl takes an http or https URL without user, query or fragment.');
   return new URL(text).href.replace(/\/+$/, '');
 }
 

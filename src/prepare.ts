@@ -71,7 +71,7 @@ function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallConte
     headers = new Headers(extraHeaders);
   } catch {
     // What the platform throws may quote the value.
-    throw invalid('headers', 'extraHeaders holds what a header cannot hold.', context);
+    throw invalid('headers', 'extraHeaders has an invalid header.', context);
   }
   if (!headers.has('authorization')) return headers;
   throw invalid('headers', 'extraHeaders cannot set Authorization.', context);

@@ -99,7 +99,7 @@ describe('a batch takes', () => {
     ['callbacks', {}, 'callbacks takes a handler, such as createCallbackHandler returns.'],
     ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns.'],
     ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders cannot set Authorization.'],
-    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders holds what a header cannot hold.'],
+    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders has an invalid header.'],
   ])('options: %s is not %o', async (option, value, said) => {
     expect(await refused(videos(3), { [option]: value })).toContain(said);
     expect(await refused([], { [option]: value })).toContain(said);

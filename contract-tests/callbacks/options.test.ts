@@ -7,6 +7,7 @@ import {
   redisInbox,
   storageInbox,
   toNodeListener,
+  withoutBody,
 } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
 
@@ -129,4 +130,8 @@ it('storageInbox takes prefixes in parts, and with a hash tag of Redis', () => {
   for (const prefix of ['a', 'shop:genmedia', '{genmedia}:callbacks', 'a-b_c:D1']) {
     expect(storageInbox(storage, { prefix, ttl: 1 })).toHaveProperty('claim');
   }
+});
+
+it('a check that is missing does not let everybody in', () => {
+  expect(() => withoutBody(undefined as never)).toThrow('withoutBody takes a function of headers and URL');
 });

@@ -126,7 +126,7 @@ describe('a wrong request costs nothing', () => {
     [
       'an impossible header',
       () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }),
-      'extraHeaders holds what a header cannot hold.',
+      'extraHeaders has an invalid header.',
     ],
     ['a query that no address can have', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'no HTTP request'],
     [

@@ -6,7 +6,7 @@ export interface Refusal {
   body?: unknown;
   retryAfter?: number | undefined;
   /** Where a redirect leads. */
-  location?: string | undefined;
+  location?: string | null | undefined;
 }
 
 /** Thrown when the service answers that it will not do, or could not do, what was asked. */
