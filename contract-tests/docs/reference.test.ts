@@ -75,10 +75,16 @@ async function switchesVariants(page: Page, section: Locator, operationId: strin
   }
 }
 
+/** Opens a menu from the middle of the window: one that opens at its edge has items outside of it, which nobody can click. */
+async function openMenu(button: Locator) {
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
+}
+
 /** Languages are in a menu behind the one that is shown. */
 async function chooseLanguage(page: Page, section: Locator, language: string) {
   const panel = section.locator('.panel-request-samples');
-  await panel.getByRole('button', { name: /^(Payload|curl|TypeScript)$/ }).click();
+  await openMenu(panel.getByRole('button', { name: /^(Payload|curl|TypeScript)$/ }));
   await page.getByRole('menuitem', { name: language, exact: true }).click();
 }
 
@@ -86,6 +92,6 @@ async function chooseLanguage(page: Page, section: Locator, language: string) {
 async function chooseVariant(page: Page, section: Locator, from: string, to: string) {
   const tab = section.getByRole('tab', { name: to, exact: true });
   if ((await tab.count()) > 0) return tab.first().click();
-  await section.getByRole('button', { name: from, exact: true }).first().click();
+  await openMenu(section.getByRole('button', { name: from, exact: true }).first());
   await page.getByRole('menuitem', { name: to, exact: true }).click();
 }
