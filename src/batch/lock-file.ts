@@ -156,7 +156,7 @@ function inUse(path: string, holder: Holder | undefined): ConfigurationError {
   return new ConfigurationError(`The journal is in use by ${who}, as ${path} says. Two at once would pay twice.`);
 }
 
-/** Whether a holder of this space runs; `undefined` where it cannot be told from another process with its number. */
+/** Whether a holder of this space runs; `undefined` where another process may have its number. */
 async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolean | undefined> {
   if (own.has(token)) return true;
   if (!isRunning(pid)) return false;

@@ -2,7 +2,7 @@
 export interface Claim {
   /** State that the update is about. */
   readonly state: string;
-  /** The state and all that come at or after it. If one of these was handled, the update is old news. */
+  /** The state and all that come at or after it. If one of these was handled, the update is out of date. */
   readonly supersededBy: readonly string[];
   /** Who claims it: a text that no other handler has. */
   readonly owner: string;
@@ -34,7 +34,7 @@ export interface Inbox {
   /** Claims an update, or extends a claim of the same owner. */
   claim(taskId: string, claim: Claim): Promise<ClaimResult>;
   /**
-   * Records that an update was handled, and ends its claim. When it resolves, that is safe, and the service is told so. It
+   * Records that an update was handled, and ends its claim. When it resolves, that is safe, and the service gets its 200. It
    * may be called again for the same update, and after its claim has expired.
    */
   complete(taskId: string, claim: Claim): Promise<void>;

@@ -15,7 +15,7 @@ export function rankOf(state: string | undefined): number {
   return ends.has(state) ? states.length : (states as readonly string[]).indexOf(state);
 }
 
-/** A state, and all that rank at least as high: each of them makes the state old news. */
+/** A state, and all that rank at least as high: each of them makes the state out of date. */
 export function statesFrom(state: string): string[] {
   const all = new Set<string>([...states, ...ends]);
   return [...all].filter((one) => rankOf(one) >= rankOf(state));
