@@ -3,6 +3,7 @@ import { createStorage, type Driver } from 'unstorage';
 import redisDriver, { type RedisOptions } from 'unstorage/drivers/redis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
+import { reservePort } from '../ports.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { hasRedis, startRedis } from './redis.js';
 import { news, open, post, serve, soon } from './scene.js';
@@ -115,6 +116,7 @@ describe.skipIf(!hasRedis)('what Redis keeps', () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     let heard = 0;
+    const start = performance.now();
     for (let task = 0; task < 2000; task += 1) {
       onTestFinished(
         two.callbacks.listen(`task-${task}`, () => {
@@ -131,8 +133,9 @@ describe.skipIf(!hasRedis)('what Redis keeps', () => {
     await expect.poll(() => heard, soon).toBe(2000);
     const stats = await one.client.info('commandstats');
     const [, looks] = /cmdstat_mget:calls=(\d+)/.exec(stats) ?? [];
+    const seconds = (performance.now() - start) / 1000;
     // A callback reads state and claim twice, and beside them there was one look a second.
-    expect(Number(looks)).toBeLessThan(4 * 2000 + 30);
+    expect(Number(looks)).toBeLessThan(4 * 2000 + 30 + seconds);
   });
 });
 
@@ -190,7 +193,9 @@ describe.skipIf(!hasRedis)('a Redis that is down', () => {
 
 describe.skipIf(!hasRedis)('a cluster of Redis', () => {
   it('is looked into for many tasks where a name in braces keeps them together, and else fails in silence', async () => {
-    const { port } = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');
+    // Its second port would be one of those that systems give to connections.
+    const cluster = ['--cluster-enabled', 'yes', '--cluster-port', `${await reservePort()}`];
+    const { port } = await startRedis(...cluster, '--cluster-announce-ip', '127.0.0.1');
     const { client } = connect({ port });
     await client.call('CLUSTER', 'ADDSLOTS', ...Array.from({ length: 16_384 }, (_, slot) => `${slot}`));
     await expect.poll(() => client.call('CLUSTER', 'INFO'), soon).toContain('cluster_state:ok');

@@ -118,7 +118,7 @@ export const record = (inbox: Inbox, id: string, state: string) =>
   inbox.complete(id, { state, supersededBy: [state], owner: 'another machine', lease: 2000 });
 
 /** As long as a busy machine may take: `expect.poll(…, soon)`. */
-export const soon = { timeout: 10_000 };
+export const soon = { timeout: 60_000 };
 
 /** A promise, and what settles it. */
 export function gate() {

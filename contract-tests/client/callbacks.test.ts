@@ -21,7 +21,7 @@ it.for(withCallbacks)(
       const gen = new GenMedia({ baseUrl: (await prism()) + callingBack, apiKey: 'key' });
       const [[, example] = []] = examplesOf(one.operation.requestBody);
       await calls[operationId](gen, { ...example, callback_url: `${receiver.url}/hooks/1?a=b` }, {});
-      await expect.poll(() => receiver.received, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => receiver.received, { timeout: 60_000 }).toHaveLength(1);
       const [{ method, url, headers, body } = {}] = receiver.received;
       expect({ method, url }).toEqual({ method: 'POST', url: '/hooks/1?a=b' });
       expect(headers).toMatchObject({ 'content-type': 'application/json' });

@@ -9,18 +9,10 @@ import {
   TimeoutError,
   UnreadableAnswerError,
 } from '../../src/index.js';
+import { reservePort } from '../ports.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
-import {
-  answers,
-  type Behaviour,
-  cutsAnswer,
-  dropsConnection,
-  hangs,
-  resetsConnection,
-  type Server,
-  serve,
-} from './server.js';
+import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, resetsConnection } from './server.js';
 
 const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
 
@@ -29,8 +21,8 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
     ['the connection is dropped', dropsConnection, NetworkError],
     ['the connection is reset', resetsConnection, NetworkError],
     ['the answer is cut off', cutsAnswer('{"task_id":"ta'), NetworkError],
-    ['nothing comes within the time-out', hangs, TimeoutError, { timeout: 1000 }],
-    ['the answer stops halfway', (response) => response.write('{"task_id":'), TimeoutError, { timeout: 1000 }],
+    ['nothing comes within the time-out', hangs, TimeoutError, { timeout: 3000 }],
+    ['the answer stops halfway', (response) => response.write('{"task_id":'), TimeoutError, { timeout: 3000 }],
     ['a page comes instead of JSON', answers(200, '<html>Welcome</html>'), UnreadableAnswerError],
     ['half of the JSON comes', answers(200, '{"task_id":"ta'), UnreadableAnswerError],
     ['the answer is empty', answers(200), UnreadableAnswerError],
@@ -115,12 +107,12 @@ describe('a create is sent again where nothing was accepted', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(date) - 10);
   });
 
-  it.each(['1.5', '1, 9', ' 1 '])('also where it is written as "%s"', async (retryAfter) => {
+  it.each(['1.5', '1, 59', ' 1 '])('also where it is written as "%s"', async (retryAfter) => {
     const gen = await client([answers(429, '', { 'retry-after': retryAfter }), answers(200, created)]);
     const start = performance.now();
     await gen.text2video.create(request);
     expect(performance.now() - start).toBeGreaterThanOrEqual(990);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(performance.now() - start).toBeLessThan(50_000);
   });
 
   it('a bounded number of times', async () => {
@@ -138,16 +130,22 @@ describe('a create is sent again where nothing was accepted', () => {
   });
 
   it('after a refused connection, until the service is up', async () => {
-    const gen = await client([]);
-    const { url } = server as Server;
-    await server?.close();
+    const port = await reservePort();
+    let refused = 0;
+    const noteRefusals = (sent: Request) =>
+      fetch(sent).catch((error) => {
+        refused += 1;
+        throw error;
+      });
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 5, fetch: noteRefusals });
     const task = gen.text2video.create(request);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0);
     let posts = 0;
     const late = createServer((_, response) => {
       posts += 1;
       response.end(JSON.stringify(created));
-    }).listen(Number(new URL(url).port), '127.0.0.1');
+    }).listen(port, '127.0.0.1');
     expect(await task).toMatchObject({ id: 'task-1' });
     expect(posts).toBe(1);
     late.close();
@@ -157,9 +155,8 @@ describe('a create is sent again where nothing was accepted', () => {
   it.each(['127.0.0.1', 'localhost', 'host.invalid'])(
     'and if %s stays unreachable, nothing was spent',
     async (host) => {
-      const { url, close } = await serve();
-      await close();
-      const gen = new GenMedia({ baseUrl: url.replace('127.0.0.1', host), apiKey: 'k', retries: 1 });
+      const baseUrl = `http://${host}:${await reservePort()}`;
+      const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 1 });
       const error = await failure(gen.text2video.create(request));
       expect(error).toBeInstanceOf(NetworkError);
       expect(error.isUnconnected).toBe(true);

@@ -7,9 +7,9 @@ import { answers, hangs } from './server.js';
 describe('time-out and abort', () => {
   it('end a read with an error of their own', async () => {
     const gen = await client([hangs]);
-    const timedOut = await failure(gen.tasks.get('task-1', { timeout: 1000 }));
+    const timedOut = await failure(gen.tasks.get('task-1', { timeout: 3000 }));
     expect(timedOut).toBeInstanceOf(TimeoutError);
-    expect(timedOut.message).toBe('getTaskCreations had no complete answer after 1000 ms');
+    expect(timedOut.message).toBe('getTaskCreations had no complete answer after 3000 ms');
     expect(server?.received).toHaveLength(1);
     const controller = new AbortController();
     const call = failure(gen.tasks.get('task-1', { signal: controller.signal }));
@@ -28,21 +28,24 @@ describe('time-out and abort', () => {
 
   it('leave the outcome of a create unknown once it is sent', async () => {
     const gen = await client([hangs]);
-    const error = await failure(gen.text2video.create(request, { signal: AbortSignal.timeout(50) }));
+    const controller = new AbortController();
+    const call = failure(gen.text2video.create(request, { signal: controller.signal }));
+    await expect.poll(() => server?.received, { timeout: 60_000 }).toHaveLength(1);
+    controller.abort();
+    const error = await call;
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error.cause).toBeInstanceOf(AbortError);
   });
 
-  it('end a pause before the next try at once, and nothing was accepted by then', async () => {
-    const gen = await client([answers(429, '', { 'retry-after': '30' })]);
+  it('end a pause before the next try at once, and nothing was accepted by then', { timeout: 30_000 }, async () => {
+    const gen = await client([answers(429, '', { 'retry-after': '60' })]);
     const controller = new AbortController();
     const call = failure(gen.text2video.create(request, { signal: controller.signal }));
-    await expect.poll(() => server?.received, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => server?.received, { timeout: 60_000 }).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const start = performance.now();
     controller.abort();
+    // Without the abort it would not end before this test does.
     expect(await call).toBeInstanceOf(AbortError);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it('hold also where fetch does not heed the signal', async () => {

@@ -35,15 +35,15 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
     const timeout = 120_000;
     const { signal } = controller;
     const loading = failure(loader().download(url, out.at('film'), { signal, timeout }));
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(requests);
-    await expect.poll(out.names, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(requests);
+    await expect.poll(out.names, { timeout: 60_000 }).toHaveLength(2);
     await new Promise((resolve) => setTimeout(resolve, 100));
     controller.abort('enough');
     const error = await loading;
     expect(error).toMatchObject({ name: 'AbortError', operation: 'download', cause: 'enough' });
     expect(await out.names()).toEqual(['film']);
     expect((await out.read('film')).toString()).toBe('old');
-    await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isOpen, { timeout: 60_000 }).toBe(false);
     expect(received).toHaveLength(requests);
   });
 });
@@ -97,7 +97,7 @@ it('a fetch that does not heed the signal is not waited for', async () => {
     isCancelled = true;
   };
   answer(new Response(new ReadableStream({ cancel })));
-  await expect.poll(() => isCancelled, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isCancelled, { timeout: 60_000 }).toBe(true);
 });
 
 it('one signal ends many downloads, and no platform warns of it', async () => {

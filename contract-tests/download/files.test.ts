@@ -23,7 +23,7 @@ describe('a file', () => {
     const { url } = await start(sends(bytes, { stall: 100_000 }), sends(bytes));
     const seen: string[] = [];
     const onProgress = async () => void seen.push(...(await out.names()), (await out.read('film.mp4')).toString());
-    await loader().download(url, out.at('film.mp4'), { onProgress, timeout: 300 });
+    await loader().download(url, out.at('film.mp4'), { onProgress, timeout: 1000 });
     expect(seen.slice(0, 3)).toEqual([expect.stringMatching(/^\.genmedia-[\w-]+\.part$/), 'film.mp4', 'old']);
     expect(new Set(seen).size).toBe(3);
     expect((await out.read('film.mp4')).equals(bytes)).toBe(true);

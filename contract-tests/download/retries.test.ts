@@ -136,10 +136,10 @@ it('a stalled answer is given up after the time-out, and taken up where it stopp
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const loading = loader().download(url, out.at('film'));
   const size = async () => (await out.read((await out.names())[0] ?? '')).length;
-  await expect.poll(size, { timeout: 10_000 }).toBe(50_000);
+  await expect.poll(size, { timeout: 60_000 }).toBe(50_000);
   for (const requests of [2, 3]) {
     await vi.advanceTimersByTimeAsync(40_000);
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(requests);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(requests);
   }
   await loading;
   expect((await out.read('film')).equals(bytes)).toBe(true);

@@ -30,7 +30,7 @@ describe('neither the key nor the signature of an address is in an error', () =>
   ])('of %s', async (_, behaviours) => {
     const { url } = await start(...behaviours);
     const out = await folder();
-    const options = { retries: 0, timeout: 300 };
+    const options = { retries: 0, timeout: 3000 };
     const gen = loader();
     const errors = [
       await failure(gen.download(`${url}/film.mp4${query}#hush-hush`, out.at('film'), options)),

@@ -81,7 +81,7 @@ describe('a stream that is cancelled ends its request', () => {
     for (let count = 0; count < reads; count += 1) await reader.read();
     expect(isOpen()).toBe(true);
     await reader.cancel('enough');
-    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
     expect(await reader.read()).toEqual({ done: true, value: undefined });
   });
 
@@ -92,7 +92,7 @@ describe('a stream that is cancelled ends its request', () => {
     const waiting = reader.read();
     await reader.cancel();
     expect(await waiting).toEqual({ done: true, value: undefined });
-    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
   });
 
   it('while it waits for another attempt, which is not made', async () => {
@@ -104,7 +104,7 @@ describe('a stream that is cancelled ends its request', () => {
     const reader = (await loader().download(url)).stream.getReader();
     await reader.read();
     const waiting = reader.read();
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2);
     await reader.cancel();
     await waiting;
     await new Promise((resolve) => setTimeout(resolve, 1_700));
@@ -118,7 +118,7 @@ describe('a stream whose signal is aborted', () => {
     const controller = new AbortController();
     const { stream } = await loader().download(url, undefined, { signal: controller.signal });
     controller.abort(new Error('enough'));
-    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
     const error = await failure(allOf(stream));
     expect(error).toMatchObject({ name: 'AbortError', cause: { message: 'enough' } });
     expect(error.message).toBe('download was aborted');

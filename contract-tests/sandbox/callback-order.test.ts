@@ -35,7 +35,7 @@ describe('waiting for callbacks', () => {
     const receiver = await receive(late(200));
     const sandbox = open({ speed: 1, times: { end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
-    await expect.poll(() => sandbox.callbacks(), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => sandbox.callbacks(), { timeout: 60_000 }).toHaveLength(1);
     await sandbox.idle();
     expect(sandbox.callbacks()).toMatchObject([{ state: 'success', outcome: 'delivered' }]);
   });
@@ -83,7 +83,7 @@ describe('the news of a task come in order', () => {
       },
     });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://localhost' });
-    await expect.poll(() => events.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => events.length, { timeout: 60_000 }).toBe(4);
     expect(events.map((event) => event.split(' ')[0])).toEqual(['processing', 'processing', 'success', 'success']);
   });
 });
@@ -115,7 +115,7 @@ describe('what was still to be posted is dropped', () => {
     const receiver = await receive(says(200), late(500));
     const sandbox = open({ speed: 100 });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(2);
     await sandbox.close();
     await sleep(500);
     expect(receiver.received).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('news of a task', () => {
     const slow = await receive(late(200));
     await clientOf(sandbox).text2video.create({ ...request, callback_url: slow.url });
     const turned = sandbox.advance(1);
-    await expect.poll(() => slow.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => slow.received.length, { timeout: 60_000 }).toBe(1);
     await sandbox.reset();
     await turned;
     expect(statesOf(slow)).toEqual(['processing']);
@@ -166,7 +166,7 @@ describe('news of a task', () => {
     const receiver = await receive();
     const sandbox = open({ times: { processing: 0, end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
-    await expect.poll(() => statesOf(receiver), { timeout: 10_000 }).toEqual(['success']);
+    await expect.poll(() => statesOf(receiver), { timeout: 60_000 }).toEqual(['success']);
   });
 
   it('are shown with a short address, and without the key', async () => {
@@ -201,7 +201,7 @@ describe('advance', () => {
     const receiver = await receive(late(500), late(200));
     const sandbox = open({ times: { processing: 0, end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1);
     await sandbox.advance('1h');
     const [callback] = sandbox.callbacks();
     expect(callback?.outcome).toBe('delivered');

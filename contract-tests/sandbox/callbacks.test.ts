@@ -113,7 +113,7 @@ it('in real time, a task calls back on its own', async () => {
   const receiver = await receive();
   const sandbox = open({ speed: 60 });
   const { id } = await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
-  await expect.poll(() => statesOf(receiver), { timeout: 10_000 }).toEqual(['processing', 'success']);
+  await expect.poll(() => statesOf(receiver), { timeout: 60_000 }).toEqual(['processing', 'success']);
   await sandbox.idle();
   const { createdAt } = sandbox.tasks()[0] ?? {};
   const [end, processing] = sandbox.callbacks();

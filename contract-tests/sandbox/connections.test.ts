@@ -32,7 +32,7 @@ describe('connections', () => {
     await room.ask('GET /ent/v2/subjects');
     socket.destroy();
     await ended;
-    await expect.poll(() => room.sandbox.requests(), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => room.sandbox.requests(), { timeout: 60_000 }).toHaveLength(2);
     expect(room.sandbox.tasks()).toEqual([]);
     const broken = room.sandbox.requests().find(({ method }) => method === 'POST');
     expect(broken?.refusal?.code).not.toBe('sandbox_failed');

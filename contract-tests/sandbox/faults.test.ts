@@ -93,12 +93,12 @@ describe.each(paths)('$title', ({ enter, ask }) => {
       const { gen } = await enter(sandbox, options);
       const create = failure(gen.text2video.create(request, { extraHeaders: headers, signal }));
       const read = failure(gen.tasks.get('any', { extraHeaders: headers, signal }));
-      await expect.poll(() => sandbox.requests(), { timeout: 10_000 }).toHaveLength(2);
+      await expect.poll(() => sandbox.requests(), { timeout: 60_000 }).toHaveLength(2);
       expect(sandbox.tasks()).toHaveLength(fault.fault === 'hang' ? 0 : 1);
       stop?.abort();
       return Promise.all([create, read]);
     };
-    const late = Promise.all(slow.map((fault) => begin(fault, { timeout: 1000 })));
+    const late = Promise.all(slow.map((fault) => begin(fault, { timeout: 3000 })));
     const aborted = Promise.all(slow.map((fault) => begin(fault, {}, new AbortController())));
     for (const errors of await aborted) {
       const unknown = { name: 'OutcomeUnknownError', cause: { name: 'AbortError' } };

@@ -106,7 +106,7 @@ describe('the clock', () => {
     const sandbox = createSandbox({ speed: 1000 });
     const { id } = await clientOf(sandbox).text2video.create(request);
     await expect
-      .poll(async () => ((await clientOf(sandbox).tasks.get(id)) as Task).state, { timeout: 10_000 })
+      .poll(async () => ((await clientOf(sandbox).tasks.get(id)) as Task).state, { timeout: 60_000 })
       .toBe('success');
     await sandbox.close();
   });

@@ -1,10 +1,11 @@
 import { onTestFinished } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
+import { reservePort } from '../ports.js';
 
 /** A sandbox on a server that leaves and comes back. */
 export async function leavingServer(sandbox: Sandbox) {
-  const server = await serve(sandbox, { port: 0 });
+  const server = await serve(sandbox, { port: await reservePort() });
   onTestFinished(server.close);
   let refused = 0;
   return {

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { reservePort } from '../../contract-tests/ports.js';
 import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
-import { anyFreePort } from '../../src/cli/port.js';
 import { run } from '../../src/cli/run.js';
 import { type Load, type Measured, measure } from './load.js';
 
@@ -99,7 +99,7 @@ async function compete(contestant: Contestant): Promise<Result> {
 
 /** Starts a server and waits for its first answer, whatever that is. */
 async function start({ name, args }: Contestant): Promise<Running> {
-  const port = await anyFreePort();
+  const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, args(port), { stdio: ['ignore', 'ignore', 'inherit'] });

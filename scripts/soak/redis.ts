@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { anyFreePort } from '../../src/cli/port.js';
+import { reservePort } from '../../contract-tests/ports.js';
 
 export interface Redis {
   port: number;
@@ -11,7 +11,7 @@ export interface Redis {
 
 /** Starts a Redis that keeps nothing on disk. The tests use it too. */
 export async function startRedis(folder: string, ...options: string[]): Promise<Redis> {
-  const port = await anyFreePort();
+  const port = await reservePort();
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   let running: ChildProcess | undefined;
   const start = async () => {

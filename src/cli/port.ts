@@ -19,23 +19,8 @@ export async function portFrom(option: string, text: string, host = '127.0.0.1')
   return port;
 }
 
-/**
- * A port that nobody listens on. It is none of those that a system gives to whoever asks for any, so that nobody gets it
- * before it is used.
- */
-export async function anyFreePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const taken = await listen(port).then(
-      () => false,
-      (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE' || Promise.reject(error),
-    );
-    if (!taken) return port;
-  }
-}
-
 /** Listens for a moment, to see whether it can be done. */
-function listen(port: number, host = '127.0.0.1'): Promise<void> {
+function listen(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(port, host, () => server.close(() => resolve()));
