@@ -1,6 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
+import { type Journal, JournalError } from '../../src/batch/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
+import { failure } from '../client/failure.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
 import { memoryJournal } from './journal-scene.js';
 import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './scene.js';
@@ -152,6 +154,45 @@ describe('an abort ends a batch', () => {
     read();
     await pass(10);
     expect(journal.lines).toEqual([]);
+  });
+
+  it('whose journal never closes', async () => {
+    const { gen } = sceneOf();
+    const { stop, signal } = stopper();
+    const journal = { ...memoryJournal(), close: () => never };
+    const films = gen.batch(videos(2), { signal, journal, firstLook: 600_000 });
+    await pass(1000);
+    stop();
+    expect((await ends(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each<[what: string, journal: Partial<Journal>]>([
+    ['reads', { read: () => never }],
+    ['records a decision', { append: () => never }],
+  ])('before it resumes, where its journal never %s', async (_, hanging) => {
+    const { gen } = sceneOf({ faults: [{ fault: 'lost' }] });
+    const { stop, signal } = stopper();
+    const journal = memoryJournal();
+    await ends(gen.batch(videos(1), { journal }).results);
+    const resuming = failure(gen.batch.resume({ ...journal, ...hanging }, { signal, resend: () => true }));
+    await pass(1000);
+    stop();
+    expect(await ends(resuming)).toBeInstanceOf(JournalError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('whose onSending aborts it and never settles', async () => {
+    const { gen, creates } = sceneOf();
+    const { stop, signal } = stopper();
+    const onSending = () => {
+      stop();
+      return never;
+    };
+    const items = videos(2).map((item) => ({ ...item, options: { onSending } }));
+    const films = gen.batch(items, { signal, concurrency: 1 });
+    expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
+    expect(creates()).toBe(0);
   });
 
   it('whose onSending never settles', async () => {

@@ -2,7 +2,7 @@ import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
 import { type BatchItem, fileJournal, type Journal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, quickScene } from './file-scene.js';
+import { folder, journalPath, linesIn, quickScene } from './file-scene.js';
 import { videos, wordOf } from './scene.js';
 
 async function opened(path: string): Promise<Journal> {
@@ -62,6 +62,60 @@ it('a line that is no UTF-8 is named, and dropped where it is the last one and t
   writeFileSync(path, Buffer.concat([whole, Buffer.from([0x7b, 0x22, 0xff, 0x22])]));
   await (await opened(path)).close?.();
   expect(readFileSync(path)).toEqual(whole);
+});
+
+it.each<[what: string, bytes: Buffer]>([
+  ['a key, which has no text in it', Buffer.from(Array.from({ length: 4000 }, (_, index) => 0x80 + (index % 0x7f)))],
+  ['text of another encoding', Buffer.from('\ufeffHi', 'utf16le')],
+  ['half a character', Buffer.from([0xf0, 0x9f])],
+  ['a photo', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+])('a file that is no journal, but %s, stays as it is', async (_, bytes) => {
+  const path = journalPath();
+  writeFileSync(path, bytes);
+  const { gen, posts } = quickScene();
+  const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
+  expect(result?.error?.message).toContain(`${path} is no journal that can be used: line 1 is not `);
+  expect(readFileSync(path)).toEqual(bytes);
+  expect(posts()).toBe(0);
+});
+
+it.each<[what: string, change: (lines: string[]) => string[]]>([
+  ['an accepted item without its handle', (lines) => lines.map((line) => line.replace('"handle"', '"hbndle"'))],
+  ['a handle without its id', (lines) => lines.map((line) => line.replace('"handle":{"id"', '"handle":{"ie"'))],
+  [
+    'an accepted item that was not sent',
+    (lines) => lines.map((line) => line.replace('"accepted","index":0', '"accepted","index":1')),
+  ],
+  ['the end of an item without a task', (lines) => [...lines.slice(0, 4), '{"type":"success","index":0}']],
+  ['an error that is none', (lines) => [...lines.slice(0, 4), '{"type":"error","index":0,"error":"late"}']],
+  ['a second list behind a whole one', (lines) => [...lines, '{"type":"batch","size":1}', lines[2] ?? '']],
+])('a journal with %s is rejected, and nothing is sent', async (_, change) => {
+  const path = journalPath();
+  const { gen, posts, soon } = quickScene();
+  await gen.batch(videos(2), { ...soon, concurrency: 1, journal: fileJournal(path) }).results;
+  // The header, the list, and the first item up to its handle.
+  const lines = change(linesIn(path).slice(0, 6));
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  const before = posts();
+  await expect(gen.batch.resume(fileJournal(path), soon)).rejects.toThrow('an entry that is out of place');
+  expect([posts(), linesIn(path)]).toEqual([before, lines]);
+});
+
+it('a journal in a storage may be listed with keys twice, as Redis does while it grows', async () => {
+  const storage = createStorage();
+  const { gen, soon, posts } = quickScene();
+  await gen.batch(videos(2), { ...soon, journal: storageJournal(storage) }).results;
+  const twice = {
+    getKeys: async (base: string) => {
+      const keys = await storage.getKeys(base);
+      return [...keys, ...keys.slice(0, 3)];
+    },
+    getItems: (keys: string[]) => storage.getItems(keys),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+  };
+  const films = await gen.batch.resume(storageJournal(twice), soon);
+  expect((await films.results).map(wordOf)).toEqual(['success', 'success']);
+  expect(posts()).toBe(2);
 });
 
 it('a journal in a storage reads its own keys only, and passes over values that a kill has torn', async () => {

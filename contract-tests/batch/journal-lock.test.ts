@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileJournal, type Journal, JournalError } from '../../src/batch/index.js';
+import { fileJournal, type Journal, type JournalEntry, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { journalPath, quickScene } from './file-scene.js';
 import { upTo, videos, wordOf } from './scene.js';
@@ -80,7 +89,78 @@ describe('a journal that is in use', () => {
   }, 60_000);
 });
 
+describe('a process that has lost its lock', () => {
+  it.each<[what: string, sleepsAt: JournalEntry['type']]>([
+    ['its list', 'batch'],
+    ['a request', 'sending'],
+  ])('writes nothing behind its successor, if it slept before it recorded %s', async (_, sleepsAt) => {
+    const path = journalPath();
+    const { gen, posts, soon } = quickScene();
+    // It has its header already.
+    const before = await opened(path);
+    await before.append([]);
+    await before.close?.();
+    const inner = fileJournal(path);
+    let [wake, fallAsleep] = [() => {}, () => {}];
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const asleep = new Promise<void>((resolve) => {
+      fallAsleep = resolve;
+    });
+    const slow: Journal = {
+      read: () => inner.read(),
+      append: async (entries) => {
+        if (entries[0]?.type === sleepsAt) {
+          fallAsleep();
+          await awake;
+        }
+        return inner.append(entries);
+      },
+      close: async () => inner.close?.(),
+    };
+    const first = gen.batch(videos(2), { ...soon, journal: slow });
+    await asleep;
+    rmSync(`${path}.lock`);
+    const resume = async () => (await gen.batch.resume(fileJournal(path), { ...soon, items: videos(2) })).results;
+    const done = upTo(2).map(() => 'success');
+    expect((await resume()).map(wordOf)).toEqual(done);
+    wake();
+    expect((await first.results).map(wordOf)).toEqual(upTo(2).map(() => 'JournalError'));
+    expect((await resume()).map(wordOf)).toEqual(done);
+    expect(posts()).toBe(2);
+  });
+});
+
+describe('a lock that cannot be read', () => {
+  it.each<[what: string, make: (path: string) => void]>([
+    ['a folder', (path) => mkdirSync(path)],
+    ['a link that leads nowhere', (path) => symlinkSync(`${path}.none`, path)],
+  ])('is named, where it is %s', async (_, make) => {
+    const path = journalPath();
+    make(`${path}.lock`);
+    const opening = opened(path);
+    await expect(opening).rejects.toBeInstanceOf(JournalError);
+    await expect(opening).rejects.toThrow(`The lock ${path}.lock `);
+    await expect(opening).rejects.toThrow('Remove it if no process uses the journal.');
+  });
+});
+
 describe('the lock of a process that is gone', () => {
+  it.skipIf(!existsSync('/proc/self/stat'))('is taken over where its parent has not taken note of it', async () => {
+    const path = journalPath();
+    // The shell becomes a program that waits for no child.
+    const args = ['-c', '"$@" & exec sleep 1000', 'sh', process.execPath, '--import', 'tsx', '--input-type=module'];
+    const parent = spawn('sh', [...args, '--eval', program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    await once(parent.stdout, 'data');
+    const { pid } = holderOf(path);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 60_000 }).toContain(') Z ');
+    await (await opened(path)).close?.();
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
   it('is taken over where another process has its number', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);

@@ -94,12 +94,7 @@ export const taskEdits: readonly Edit[] = [
   ],
   ['an unknown item sent again unasked', 'src/batch/resume.ts', '!== true) continue', '=== undefined) continue'],
   ['a recorded rejection forgotten', 'src/batch/record.ts', 'if (!isLeft) await', 'if (handle) await'],
-  [
-    'an append that resolves before its sync',
-    'src/batch/file-journal.ts',
-    'await Promise.all([handle.datasync(), lock.check(), this.#checkFile(handle)]);',
-    'await lock.check();',
-  ],
+  ['an append that resolves before its sync', 'src/batch/file-journal.ts', 'await handle.datasync();', ''],
   [
     'a torn line that the next is added to',
     'src/batch/file-journal.ts',
@@ -121,6 +116,14 @@ export const taskEdits: readonly Edit[] = [
   ['a lock that keeps nobody out', 'src/batch/lock-file.ts', 'if (isThere) throw inUse(path, holder);', ''],
   ['a lock that outlives its process', 'src/batch/lock-file.ts', 'if (isThere === false) return;', ''],
   ['a damaged line that is sent', 'src/batch/lines-of.ts', '{ fatal: true }', '{ fatal: false }'],
+  [
+    'lines written behind those of a successor',
+    'src/batch/file-journal.ts',
+    'await this.#checkOwner(handle, lock);\n    if (this.#isNew',
+    'if (this.#isNew',
+  ],
+  ['a foreign file that is emptied', 'src/batch/file-journal.ts', 'isLast && !isDamaged && header', 'isLast && header'],
+  ['a handle that was not read', 'src/batch/recorded.ts', '!recorded.isSent || !hasId(entry.handle)', 'false'],
   ['a journal that was replaced', 'src/batch/file-journal.ts', 'opened.ino !== found?.ino', '!opened'],
   ['credits counted twice', 'src/credits/index.ts', 'credits - (before ?? 0)', 'credits'],
 ];

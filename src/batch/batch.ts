@@ -26,7 +26,7 @@ export class Batch implements AsyncIterable<BatchResult> {
   constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, record?: BatchRecord, begin = atOnce) {
     this.#jobs = jobs;
     this.results = this.#start(new Runner(gen, jobs, options, this.#end, record), options.signal, begin);
-    if (record) this.results = this.results.finally(() => record.close());
+    if (record) this.results = this.results.finally(() => record.close(options.signal));
   }
 
   /** How many items it has. */
@@ -91,7 +91,7 @@ export class Batch implements AsyncIterable<BatchResult> {
       forget = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
       // What it throws after an abort comes too late: all items have ended.
-      if (begun) await (signal ? whileStopping(begun, signal) : begun).catch((error) => runner.fail(error));
+      if (begun) await whileStopping(begun, signal).catch((error) => runner.fail(error));
       runner.run();
     }
     await finished;

@@ -84,7 +84,7 @@ class FileJournal implements Journal {
     for await (const line of linesOf(handle, size)) {
       number += 1;
       const isLast = line.end >= size;
-      const entry = number === 1 ? this.#readHeader(line.text, isLast) : this.#readLine(line, number, isLast);
+      const entry = number === 1 ? this.#readHeader(line, isLast) : this.#readLine(line, number, isLast);
       if (entry === undefined) break;
       end = line.end;
       if (number > 1) yield entry as JournalEntry;
@@ -150,14 +150,15 @@ class FileJournal implements Journal {
     this.#writing = undefined;
   }
 
-  /** Brings what is written to the disk, and what is written meanwhile. Lines of a journal that was lost count for nothing. */
+  /** Brings what is written to the disk, and what is written meanwhile. Nothing may follow where the lock was lost by then. */
   async #sync(): Promise<void> {
     while (this.#written.length > 0) {
       const group = this.#written;
       this.#written = [];
       try {
         const { handle, lock } = await this.#opened();
-        await Promise.all([handle.datasync(), lock.check(), this.#checkFile(handle)]);
+        await handle.datasync();
+        await this.#checkOwner(handle, lock);
         if (this.#failure) throw this.#failure;
         for (const { resolve } of group) resolve();
       } catch (error) {
@@ -165,6 +166,11 @@ class FileJournal implements Journal {
       }
     }
     this.#syncing = undefined;
+  }
+
+  /** Fails where the journal is not this process's any more. */
+  async #checkOwner(handle: FileHandle, lock: LockFile): Promise<void> {
+    await Promise.all([lock.check(), this.#checkFile(handle)]);
   }
 
   /** Fails where the path leads to another file by now, or to none: entries would be lost. */
@@ -180,8 +186,10 @@ class FileJournal implements Journal {
   }
 
   async #writeLines(group: readonly Waiting[]): Promise<void> {
-    const { handle } = await this.#opened();
+    const { handle, lock } = await this.#opened();
     if (this.#failure) throw this.#failure;
+    // A process that has slept must not write behind the lines of its successor.
+    await this.#checkOwner(handle, lock);
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {
@@ -208,19 +216,19 @@ class FileJournal implements Journal {
   }
 
   /** Whether there is a header; nothing where it is torn. Any other file must not be written to. */
-  #readHeader(text: string, isLast: boolean): true | undefined {
+  #readHeader({ text, isDamaged }: Line, isLast: boolean): true | undefined {
     if (text === `${header}\n`) return true;
-    if (isLast && header.startsWith(text)) return undefined;
+    if (isLast && !isDamaged && header.startsWith(text)) return undefined;
     const { version } = Object(parse(text)) as { version?: unknown };
     const help = version ? `its version is ${version}, and this package reads 1` : `line 1 is not ${header}`;
     throw new JournalError(`${this.#path} is no journal that can be used: ${help}.`);
   }
 
-  /** The entry of a line; nothing where it is the last one and torn. */
-  #readLine({ text, isDamaged }: Line, number: number, isLast: boolean): unknown {
+  /** The entry of a line; nothing where it is the last one and a kill has torn it. */
+  #readLine({ text, isDamaged, isWhole }: Line, number: number, isLast: boolean): unknown {
+    if (isLast && !isWhole) return undefined;
     const entry = isDamaged ? undefined : parse(text);
-    if (entry !== undefined && text.endsWith('\n')) return entry;
-    if (isLast) return undefined;
+    if (entry !== undefined) return entry;
     throw new JournalError(
       `${this.#path} is broken in line ${number}: it is no ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent.`,
     );

@@ -14,6 +14,8 @@ export interface Line {
   end: number;
   /** Whether it has bytes that are no UTF-8. */
   isDamaged: boolean;
+  /** Whether it has its line feed. */
+  isWhole: boolean;
 }
 
 const blockSize = 1 << 16;
@@ -39,7 +41,7 @@ export async function* linesOf(file: Readable, length: number): AsyncGenerator<L
         decoder = strictDecoder();
       }
       if (to > from && buffer[to - 1] === lineFeed) {
-        yield { text, end: at + to, isDamaged };
+        yield { text, end: at + to, isDamaged, isWhole: true };
         text = '';
         isDamaged = false;
       }
@@ -47,7 +49,12 @@ export async function* linesOf(file: Readable, length: number): AsyncGenerator<L
     }
     at += bytesRead;
   }
-  if (text || isDamaged) yield { text, end: length, isDamaged };
+  try {
+    text += decoder.decode();
+  } catch {
+    isDamaged = true;
+  }
+  if (text || isDamaged) yield { text, end: length, isDamaged, isWhole: false };
 }
 
 const strictDecoder = () => new TextDecoder('utf-8', { fatal: true });

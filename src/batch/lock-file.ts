@@ -78,14 +78,19 @@ export class LockFile {
 const own = new Set<string>();
 
 async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
-  for (;;) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     if (await create(fs, path, self)) return;
     const seen = await read(fs, path);
     if (seen.text === undefined) continue;
     await expectGone(fs, path, seen);
     if (await replace(fs, path, seen.text, self)) return;
   }
+  throw new JournalError(`The lock ${path} can neither be made nor read. Is it a link that leads nowhere? ${help}`);
 }
+
+/** A lock may come and go while one waits for it, but not this often. */
+const maxTries = 100;
+const help = 'Remove it if no process uses the journal.';
 
 /** Makes the file, unless it is there. */
 async function create(fs: Fs, path: string, self: Holder): Promise<boolean> {
@@ -126,8 +131,10 @@ async function read(fs: Fs, path: string): Promise<Seen> {
   try {
     text = await fs.readFile(path, 'utf8');
     touchedAt = (await fs.stat(path)).mtimeMs;
-  } catch {
-    return {};
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return {};
+    throw new JournalError(`The lock ${path} cannot be read: ${message}. ${help}`);
   }
   try {
     return { text, touchedAt, holder: JSON.parse(text) };
@@ -160,7 +167,9 @@ function inUse(path: string, holder: Holder | undefined): ConfigurationError {
 async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolean | undefined> {
   if (own.has(token)) return true;
   if (!isRunning(pid)) return false;
-  const found = await startOf(fs, pid);
+  const { state, startedAt: found } = await statOf(fs, pid);
+  // It has ended, and its parent has not taken note of it.
+  if (state === 'Z' || state === 'X') return false;
   // In this process it may be of a worker thread that was terminated.
   const isCertain = found && startedAt && !(pid === process.pid && found === startedAt);
   return isCertain ? found === startedAt : undefined;
@@ -169,13 +178,20 @@ async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolea
 async function newHolder(fs: Fs): Promise<Holder> {
   const { pid } = process;
   const host = process.getBuiltinModule('node:os').hostname();
-  return { token: crypto.randomUUID(), pid, host, space: await spaceOf(fs), startedAt: await startOf(fs, pid) };
+  return {
+    token: crypto.randomUUID(),
+    pid,
+    host,
+    space: await spaceOf(fs),
+    startedAt: (await statOf(fs, pid)).startedAt,
+  };
 }
 
-/** When a process started, where the system tells: the 22nd field, counted behind its name, which may hold anything. */
-async function startOf(fs: Fs, pid: number): Promise<string> {
+/** The state of a process and when it started, where the system tells: fields 3 and 22, behind its name, which may hold anything. */
+async function statOf(fs: Fs, pid: number): Promise<{ state: string; startedAt: string }> {
   const text = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
 }
 
 /** After a start of the machine all processes are new. */

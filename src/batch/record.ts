@@ -9,6 +9,7 @@ import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { type RecordedItem, readJournal } from './recorded.js';
 import { recordedError } from './recorded-error.js';
+import { whileStopping } from './while-stopping.js';
 
 /** What a batch records in its journal. Each method resolves when it is safe there. */
 export class BatchRecord {
@@ -59,16 +60,23 @@ export class BatchRecord {
     if (!isLeft) await this.#append([{ type: 'error', index, error: recordedError(error) }]);
   }
 
-  /** Lets go of the journal. All is safe by then. */
-  async close(): Promise<void> {
+  /** Lets go of the journal. All is safe by then, unless the batch was stopped and the journal does not finish. */
+  async close(signal?: AbortSignal): Promise<void> {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     try {
-      await this.#journal.close?.();
+      await whileStopping(this.#close(), signal);
     } catch {
       // Nothing is lost with it.
     }
-    inUse.delete(this.#journal);
+  }
+
+  async #close(): Promise<void> {
+    try {
+      await this.#journal.close?.();
+    } finally {
+      inUse.delete(this.#journal);
+    }
   }
 
   async #append(entries: readonly JournalEntry[]): Promise<void> {

@@ -13,6 +13,8 @@ export interface RecordedItem {
   handle?: TaskHandle | undefined;
   /** Whether its task has succeeded. */
   isDone?: boolean;
+  /** Whether its request was about to be sent, and nothing has followed. */
+  isSent?: boolean;
   /** How it ended, or why nobody knows whether it made a task. */
   error?: GenMediaError | undefined;
 }
@@ -22,7 +24,7 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
   let size = -1;
   let items: RecordedItem[] = [];
   for await (const entry of await journal.read()) {
-    if (entry?.type === 'batch') {
+    if (entry?.type === 'batch' && items.length !== size) {
       // What was before did not get all its items, so nothing of it was sent.
       items = [];
       size = entry.size;
@@ -48,25 +50,38 @@ function take(items: readonly RecordedItem[], entry: JournalEntry): void {
   if (!recorded) throw strange(entry);
   switch (entry.type) {
     case 'sending':
+      // A process that had lost its journal may have written it. It sent nothing after that.
+      if (recorded.handle) return;
       recorded.error = unknownOutcome(entry.operation);
+      recorded.isSent = true;
       return;
     case 'unsent':
     case 'resend':
       recorded.error = undefined;
+      recorded.isSent = false;
       return;
     case 'accepted':
+      if (!recorded.isSent || !hasId(entry.handle)) throw strange(entry);
       recorded.error = undefined;
+      recorded.isSent = false;
       recorded.handle = entry.handle;
       return;
     case 'success':
+      if (!recorded.handle) throw strange(entry);
       recorded.isDone = true;
       return;
     case 'error':
+      if (!isObject(entry.error)) throw strange(entry);
       recorded.error = restoredError(entry.error);
       return;
     default:
       throw strange(entry);
   }
+}
+
+function hasId(handle: unknown): boolean {
+  const { id } = Object(handle) as { id?: unknown };
+  return typeof id === 'string' && id !== '';
 }
 
 function strange(entry: unknown): JournalError {

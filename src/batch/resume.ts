@@ -15,6 +15,7 @@ import type { Journal } from './journal.js';
 import { BatchRecord } from './record.js';
 import type { RecordedItem } from './recorded.js';
 import { startBatch } from './start.js';
+import { whileStopping } from './while-stopping.js';
 
 /** Goes on with the batch of a journal. */
 export async function resumeBatch(gen: GenMedia, journal: Journal, options: ResumeOptions = {}): Promise<Batch> {
@@ -23,12 +24,13 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
   const { resend = () => false, items, ...rest } = options ?? {};
   if (typeof resend !== 'function') throw new ConfigurationError(`resend takes a function, not ${resend}.`);
   checkBatch(gen, items ?? [], rest);
+  const { signal } = rest;
   const record = new BatchRecord(journal);
   try {
-    const recorded = await record.read();
+    const recorded = await whileStopping(record.read(), signal);
     if (!recorded) {
       if (!items) throw new ConfigurationError(empty);
-      await record.close();
+      await record.close(signal);
       return startBatch(gen, items, { ...rest, journal });
     }
     checkBatch(
@@ -36,10 +38,10 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
       recorded.map(({ item }) => item),
       rest,
     );
-    await decide(recorded, resend, record);
+    await decide(recorded, resend, (index) => whileStopping(record.resend(index), signal));
     return new Batch(gen, recorded.map(toJob), rest, record);
   } catch (error) {
-    await record.close();
+    await record.close(signal);
     throw error;
   }
 }
@@ -52,7 +54,7 @@ const empty =
 async function decide(
   recorded: readonly RecordedItem[],
   resend: NonNullable<ResumeOptions['resend']>,
-  record: BatchRecord,
+  record: (index: number) => Promise<void>,
 ): Promise<void> {
   const again: number[] = [];
   for (const [index, { item, error, handle }] of recorded.entries()) {
@@ -61,7 +63,7 @@ async function decide(
     again.push(index);
   }
   for (const index of again) {
-    await record.resend(index);
+    await record(index);
     Object.assign(recorded[index] as RecordedItem, { error: undefined });
   }
 }

@@ -84,10 +84,9 @@ class StorageJournal implements Journal {
 
   async #numbers(): Promise<number[]> {
     const keys = await this.#storage.getKeys(this.#prefix);
-    const numbers = keys
-      .filter((key) => this.#isOwn(key))
-      .map(numberOf)
-      .sort((one, two) => one - two);
+    // Redis may list a key twice while it grows.
+    const found = new Set(keys.filter((key) => this.#isOwn(key)).map(numberOf));
+    const numbers = [...found].sort((one, two) => one - two);
     this.#next ??= (numbers.at(-1) ?? -1) + 1;
     return numbers;
   }

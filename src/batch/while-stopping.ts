@@ -5,7 +5,8 @@ import { JournalError } from './journal-error.js';
 const patience = 2000;
 
 /** Waits for a journal. One that never finishes must not keep a batch that was stopped from ending. */
-export async function whileStopping<T>(recorded: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function whileStopping<T>(recorded: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return recorded;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forget: (() => void) | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -29,7 +30,8 @@ const late = 'The journal did not finish within two seconds after the batch was 
 export async function unlessAborted(done: unknown, signal: AbortSignal, stopped: () => Error): Promise<void> {
   let forget: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
-    forget = onAbort(signal, () => reject(stopped()));
+    if (signal.aborted) reject(stopped());
+    else forget = onAbort(signal, () => reject(stopped()));
   });
   try {
     await Promise.race([done, aborted]);
