@@ -121,12 +121,17 @@ describe('a process that has lost its lock', () => {
     };
     const first = gen.batch(videos(2), { ...soon, journal: slow });
     await asleep;
+    // Its successor has watched the lock meanwhile.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    onTestFinished(() => void vi.useRealTimers());
     rmSync(`${path}.lock`);
     const resume = async () => (await gen.batch.resume(fileJournal(path), { ...soon, items: videos(2) })).results;
     const done = upTo(2).map(() => 'success');
     expect((await resume()).map(wordOf)).toEqual(done);
+    const text = readFileSync(path, 'utf8');
     wake();
     expect((await first.results).map(wordOf)).toEqual(upTo(2).map(() => 'JournalError'));
+    expect(readFileSync(path, 'utf8')).toBe(text);
     expect((await resume()).map(wordOf)).toEqual(done);
     expect(posts()).toBe(2);
   });

@@ -13,6 +13,9 @@ const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
 /** Bytes that are written at a time. */
 const chunkSize = 1 << 20;
 
+/** Milliseconds for which a lock that was checked is held for certain. To lose it, a process must sleep for several seconds. */
+const checkAfter = 1000;
+
 /**
  * A journal in a file of JSON Lines, which is only appended to. Each line is written at once, so that it survives a kill.
  * One `fdatasync` brings it to the disk, with all lines that came meanwhile: an entry whose `append` has resolved survives a
@@ -60,6 +63,8 @@ class FileJournal implements Journal {
   #written: Waiting[] = [];
   #writing: Promise<void> | undefined;
   #syncing: Promise<void> | undefined;
+  /** When it was last certain that the journal is this process's. */
+  #checkedAt = 0;
   /** After a failure nobody knows what the disk holds, so nothing is added any more. */
   #failure: unknown;
 
@@ -102,6 +107,7 @@ class FileJournal implements Journal {
     this.#open = undefined;
     this.#isNew = undefined;
     this.#failure = undefined;
+    this.#checkedAt = 0;
     const { handle, lock } = (await opening?.catch(() => undefined)) ?? {};
     try {
       await handle?.close();
@@ -170,7 +176,9 @@ class FileJournal implements Journal {
 
   /** Fails where the journal is not this process's any more. */
   async #checkOwner(handle: FileHandle, lock: LockFile): Promise<void> {
+    const now = Date.now();
     await Promise.all([lock.check(), this.#checkFile(handle)]);
+    this.#checkedAt = now;
   }
 
   /** Fails where the path leads to another file by now, or to none: entries would be lost. */
@@ -189,7 +197,7 @@ class FileJournal implements Journal {
     const { handle, lock } = await this.#opened();
     if (this.#failure) throw this.#failure;
     // A process that has slept must not write behind the lines of its successor.
-    await this.#checkOwner(handle, lock);
+    if (Math.abs(Date.now() - this.#checkedAt) > checkAfter) await this.#checkOwner(handle, lock);
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {
