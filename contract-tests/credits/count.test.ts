@@ -175,7 +175,11 @@ it('a response without end is passed on as it comes, and not kept', async () => 
   const read = given;
   expect(read).toBeLessThan(40);
   const reader = (body as ReadableStream<Uint8Array>).getReader();
-  for (let count = 0; count < 100; count += 1) expect((await reader.read()).value).toHaveLength(2 ** 20);
+  for (let bytes = 0; bytes < 100 * 2 ** 20; ) {
+    const { value } = await reader.read();
+    expect(value?.length).toBeGreaterThan(0);
+    bytes += value?.length ?? 0;
+  }
   await reader.cancel();
   expect(given).toBeGreaterThan(100);
   expect(total).toBe(0);

@@ -1,4 +1,4 @@
-import { joinBytes } from '../join-bytes.js';
+import { GrowingBytes } from '../growing-bytes.js';
 import type { BodyBudget, BodyPlace } from './body-budget.js';
 import { Refusal } from './refusal.js';
 
@@ -38,7 +38,7 @@ async function readAll(
   { maxBytes, bodyTimeout }: BodyLimits,
   place: BodyPlace,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  const bytes = new GrowingBytes();
   let count = 0;
   let isLate = false;
   // Who has cancelled is told that it has ended, also where it stands still.
@@ -52,10 +52,10 @@ async function readAll(
       count += read.value.length;
       if (count > maxBytes) throw tooLarge(maxBytes);
       place.add(read.value.length);
-      chunks.push(read.value);
+      bytes.add(read.value);
     }
     if (isLate) throw new Refusal(408, 'timeout', `The body did not arrive within ${bodyTimeout} ms.`);
-    return joinBytes(chunks);
+    return bytes.whole();
   } catch (error) {
     cancel();
     place.endReading();

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../bounded-map.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { GrowingBytes } from '../growing-bytes.js';
 import { isObject } from '../is-object.js';
 import { taskIdOf } from '../task-id.js';
 
@@ -71,24 +72,24 @@ async function readAhead(
 ): Promise<{ text: string; body: ReadableStream<Uint8Array> | null }> {
   const reader = source?.getReader();
   if (!reader) return { text: '', body: null };
-  const decoder = new TextDecoder();
-  const chunks: Uint8Array[] = [];
-  let text = '';
-  for (let bytes = 0; bytes <= maxBytes; ) {
+  const bytes = new GrowingBytes();
+  while (bytes.length <= maxBytes) {
     const { done, value } = await reader.read();
-    if (done) return { text: text + decoder.decode(), body: chunks.length > 0 ? joined(chunks, reader) : null };
-    bytes += value.length;
-    chunks.push(value);
-    text += decoder.decode(value, { stream: true });
+    if (done) {
+      const all = bytes.view();
+      return { text: new TextDecoder().decode(all), body: all.length > 0 ? continued(all, reader) : null };
+    }
+    bytes.add(value);
   }
-  return { text: '', body: joined(chunks, reader) };
+  return { text: '', body: continued(bytes.view(), reader) };
 }
 
 /** A body of which some was read. */
-function joined(chunks: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
+function continued(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
+    start: (controller) => controller.enqueue(start),
     async pull(controller) {
-      const { done, value } = chunks.length > 0 ? { done: false, value: chunks.shift() } : await reader.read();
+      const { done, value } = await reader.read();
       if (value) controller.enqueue(value);
       if (done) controller.close();
     },

@@ -1,5 +1,5 @@
 import { delay as wait } from '../delay.js';
-import { joinBytes } from '../join-bytes.js';
+import { GrowingBytes } from '../growing-bytes.js';
 import { onAbort } from '../on-abort.js';
 import { longestTimer } from '../timer.js';
 import type { Call, Handle, Reply } from './message.js';
@@ -37,19 +37,19 @@ function toCall(request: Request): Call {
 }
 
 async function readAll(body: ReadableStream<Uint8Array> | null, meter: (bytes: number) => void): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+  const bytes = new GrowingBytes();
   // Not `for await`: streams of older browsers cannot be iterated.
   const reader = body?.getReader();
   try {
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       meter(read.value.length);
-      chunks.push(read.value);
+      bytes.add(read.value);
     }
   } catch (error) {
     void reader?.cancel().catch(() => {});
     throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
   }
-  return chunks.length === 1 ? (chunks[0] as Uint8Array) : joinBytes(chunks);
+  return bytes.view();
 }
 
 /** Half of an answer, and then the connection breaks. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GrowingBytes } from '../../growing-bytes.js';
 import { isHost } from '../../is-host.js';
 import type { Call } from '../message.js';
 import { Refusal } from '../refusal.js';
@@ -36,19 +37,19 @@ export function toCall(request: IncomingMessage, server: Server, listensOn: stri
 
 function read(request: IncomingMessage, meter: (bytes: number) => void): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let bytes = new GrowingBytes();
     const take = (chunk: Buffer) => {
       try {
         meter(chunk.length);
-        chunks.push(chunk);
+        bytes.add(chunk);
       } catch (error) {
         request.off('data', take);
-        chunks.length = 0;
+        bytes = new GrowingBytes();
         reject(error);
       }
     };
     request.on('data', take);
-    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.once('end', () => resolve(bytes.view()));
     request.once('close', () => {
       if (!request.complete) reject(new Refusal(400, 'bad_request', 'The caller broke off.'));
     });

@@ -1,0 +1,41 @@
+/**
+ * Bytes that arrive in chunks. They are copied into one buffer that doubles: a chunk that is kept by itself takes some
+ * hundred bytes of memory, so that a body in chunks of one byte would take hundreds of times its length.
+ */
+export class GrowingBytes {
+  /** Where the bytes are. The first chunk is not copied, and has no room: the second one makes a buffer of our own. */
+  #room: Uint8Array = new Uint8Array();
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(chunk: Uint8Array): void {
+    const start = this.#length;
+    this.#length += chunk.length;
+    if (start === 0) this.#room = chunk;
+    else {
+      if (this.#length > this.#room.length) this.#grow();
+      this.#room.set(chunk, start);
+    }
+  }
+
+  /** All bytes, as long as no more are added. They may be a part of a larger buffer. */
+  view(): Uint8Array {
+    return this.#room.subarray(0, this.#length);
+  }
+
+  /** All bytes, in a buffer that has nothing else. */
+  whole(): Uint8Array<ArrayBuffer> {
+    const { buffer } = this.#room;
+    const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === this.#length;
+    return isWhole ? new Uint8Array(buffer) : new Uint8Array(this.view());
+  }
+
+  #grow(): void {
+    const larger = new Uint8Array(Math.max(this.#length, 2 * this.#room.length));
+    larger.set(this.#room);
+    this.#room = larger;
+  }
+}
