@@ -4,8 +4,9 @@ import {
   type CallbackHandlerOptions,
   type CallbackUpdate,
   createCallbackHandler,
+  toNodeListener,
 } from '../../src/callbacks/index.js';
-import { gate, news, open, post, soon } from './scene.js';
+import { gate, listenOn, news, open, post, sharedInbox, soon } from './scene.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -179,6 +180,64 @@ describe('onUpdate', () => {
     const callbacks = createCallbackHandler({ onUpdate: () => Promise.reject(new Error('no disk')) });
     await post(callbacks, news('task-1', 'success', { payload: 'a secret of the shop' }));
     await expect.poll(() => print.mock.calls, soon).toEqual([['onUpdate failed for task task-1: no disk']]);
+  });
+});
+
+/** What can be thrown and cannot be turned into text. */
+const withoutText: [what: string, make: () => unknown][] = [
+  ['without a prototype', () => Object.create(null)],
+  [
+    'whose toString throws',
+    () => ({
+      toString: () => {
+        throw new Error('no text');
+      },
+    }),
+  ],
+  ['whose message is an object that holds itself', () => errorWith(circular())],
+  ['whose message is a BigInt', () => errorWith(1n)],
+  ['whose message cannot be read', () => Object.defineProperty(new Error(), 'message', { get: Object.create(null) })],
+  ['that is a proxy that was revoked', () => revoked()],
+];
+const errorWith = (message: unknown) => Object.assign(new Error(), { message });
+const circular = () => {
+  const holder: Record<string, unknown> = Object.create(null);
+  return Object.assign(holder, { holder });
+};
+function revoked() {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+describe.each(withoutText)('something %s that is thrown', (_, make) => {
+  const bad = () => {
+    throw make();
+  };
+
+  it('by onUpdate is reported, and its claim is released and no longer extended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { claims, inbox } = sharedInbox();
+    const { callbacks, errors } = open({ inbox, onUpdate: bad });
+    expect(await statusOf(callbacks)).toBe(503);
+    expect([claims.size, vi.getTimerCount()]).toEqual([0, 0]);
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^onUpdate failed for task task-1: ./),
+    ]);
+  });
+
+  it('by any other function of yours ends in a response too', async () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await statusOf(open({ verify: bad }).callbacks)).toBe(503);
+    expect(await statusOf(open({ verify: () => false, onRefused: bad }).callbacks)).toBe(401);
+    const listening = open();
+    listening.callbacks.listen('task-1', bad);
+    expect(await statusOf(listening.callbacks)).toBe(200);
+    await expect.poll(() => listening.errors.length, soon).toBeGreaterThan(0);
+    expect(await statusOf(open({ onUpdate: bad, onError: bad }).callbacks)).toBe(503);
+    await expect.poll(() => print.mock.calls.flat(), soon).toEqual([expect.stringMatching(/And onError failed: ./)]);
+    const url = await listenOn(toNodeListener(async () => bad()));
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(500);
   });
 });
 

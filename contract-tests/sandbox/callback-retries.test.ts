@@ -40,6 +40,17 @@ it.each(failures)('%s: the end is posted three more times', async (_, behaviour,
   expect(end?.attempts.map(({ at }) => Date.parse(at) - created)).toEqual([10_000, 11_000, 13_000, 17_000]);
 });
 
+it.each<[string, unknown]>([
+  ['without a prototype', Object.create(null)],
+  ['whose cause has a BigInt as its message', new Error('x', { cause: { message: 1n } })],
+])('a deliver that throws something %s is logged, and tried again', async (_, thrown) => {
+  const sandbox = open({ deliver: () => Promise.reject(thrown) });
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
+  await sandbox.advance('1d');
+  const logged = { error: expect.stringMatching(/./) };
+  expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'given up', attempts: [logged, logged, logged, logged] });
+});
+
 it('a film that is changed between two posts is told as it was', async () => {
   const receiver = await receive(answers(500));
   const sandbox = open();

@@ -92,7 +92,7 @@ export const deliveryEdits: readonly Edit[] = [
     'const stop = claim.extend();',
     'const stop = async () => {};',
   ),
-  callbacks('a claim kept after onUpdate failed', 'updates.ts', '      await claim.release();\n', ''),
+  callbacks('a claim kept after onUpdate failed', 'updates.ts', '.then(() => claim.release())', ''),
   callbacks('a claim of another taken', 'redis-inbox.ts', "if owner and owner ~= ARGV[1] then return 'busy' end\n", ''),
   callbacks('a state that goes back', 'redis-inbox.ts', 'then isOld = true end', 'then isOld = false end'),
   callbacks(

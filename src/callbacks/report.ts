@@ -1,4 +1,5 @@
 import { excerpt } from '../excerpt.js';
+import { reasonOf } from '../reason-of.js';
 import { CallbackError } from './callback-error.js';
 
 /** Tells what has failed, and why. */
@@ -14,5 +15,3 @@ export function createReport(onError: (error: CallbackError) => unknown): Report
     told().catch((reason) => console.error(`${error.message}. And onError failed: ${reasonOf(reason)}`));
   };
 }
-
-const reasonOf = (cause: unknown) => excerpt(cause instanceof Error ? cause.message : String(cause));

@@ -90,9 +90,10 @@ export class Updates {
     try {
       await this.#settings.onUpdate(update);
     } catch (cause) {
+      // Begun before the report, so that nothing that fails there keeps the claim.
+      const released = stop().then(() => claim.release());
       this.#report('onUpdate failed', { cause, taskId: update.taskId });
-      await stop();
-      await claim.release();
+      await released;
       throw sendAgain('unavailable', 'The update could not be handled. Send it again.', { isReported: true });
     }
     await stop();

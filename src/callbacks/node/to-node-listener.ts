@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { excerpt } from '../../excerpt.js';
+import { reasonOf } from '../../reason-of.js';
 import { Refusal } from '../refusal.js';
 import type { NodeRequest, NodeResponse } from './message.js';
 import { send } from './send.js';
@@ -25,7 +25,7 @@ export function toNodeListener(
     answer(handler, request)
       .then((given) => send(given, request, response))
       .catch((error) => {
-        console.error(`A callback could not be answered: ${excerpt(String(error))}`);
+        console.error(`A callback could not be answered: ${reasonOf(error)}`);
         response.statusCode = 500;
         response.end();
       });

@@ -1,4 +1,4 @@
-import { excerpt } from '../../excerpt.js';
+import { reasonOf, type Thrown } from '../../reason-of.js';
 import { callbackHeader } from '../callback-header.js';
 
 /** Sends a request. */
@@ -34,14 +34,11 @@ export async function post(deliver: Deliver, letter: Letter): Promise<{ status?:
     void response.body?.cancel().catch(() => {});
     return { status: response.status };
   } catch (error) {
-    return { error: reasonOf(error) };
+    return { error: reasonOf(error, causeFirst) };
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** `fetch failed` alone tells nothing; the cause does. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = Object(error) as { message?: string; cause?: { message?: string; code?: string } };
-  return excerpt(cause?.message || cause?.code || message || String(error));
-}
+const causeFirst = ({ message, cause }: Thrown) => cause?.message || cause?.code || message;

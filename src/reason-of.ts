@@ -1,0 +1,20 @@
+import { excerpt } from './excerpt.js';
+
+/**
+ * Why something failed, in one line. It never throws: anything can be thrown, also what has no text or fails where it is
+ * read. `find` takes the text out of what was thrown.
+ */
+export function reasonOf(error: unknown, find: (thrown: Thrown) => unknown = ({ message }) => message): string {
+  try {
+    const found = find(Object(error));
+    return excerpt(typeof found === 'string' && found !== '' ? found : String(error));
+  } catch {
+    return 'something was thrown that has no text';
+  }
+}
+
+/** What an error mostly has. What was thrown may have anything else. */
+export interface Thrown {
+  readonly message?: unknown;
+  readonly cause?: { readonly message?: unknown; readonly code?: unknown } | null;
+}
