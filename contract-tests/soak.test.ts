@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +133,41 @@ it.skipIf(!hasRedis)('a soak that cannot begin leaves no process and no file', a
   await expect(soak({ seconds: 1, random: mulberry32(1), onProgress: () => {} })).rejects.toThrow('no port');
   expect(readdirSync(folder)).toEqual([]);
   await expect.poll(processes, { timeout: 60_000 }).toBe(0);
+});
+
+/** The Redis that a process has started, once it runs. */
+function redisOf(parent: number | undefined): number | undefined {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\n');
+  const row = rows.find((text) => text.includes('redis-server') && text.trim().split(/\s+/)[1] === `${parent}`);
+  return row === undefined ? undefined : Number.parseInt(row, 10);
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.skipIf(!hasRedis).each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+] as const)('a soak that %s ends leaves no process and no file', { timeout: 120_000 }, async (signal, code) => {
+  const folder = newFolder();
+  const env = { ...process.env, TMPDIR: folder };
+  const args = ['--import', 'tsx', 'scripts/soak.ts', '--minutes', '5'];
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  await expect.poll(() => redisOf(child.pid), { timeout: 60_000 }).toBeGreaterThan(0);
+  const redis = redisOf(child.pid) as number;
+  onTestFinished(() => void (isRunning(redis) && process.kill(redis, 'SIGKILL')));
+  child.kill(signal);
+  expect(await exited).toEqual([code, null]);
+  await expect.poll(() => isRunning(redis), { timeout: 60_000 }).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.startsWith('genmedia-soak-'))).toEqual([]);
 });
 
 it.skipIf(!hasRedis)(

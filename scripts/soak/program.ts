@@ -13,6 +13,7 @@ export class Program {
   readonly #args: () => object;
   readonly #onReady: (message: Message) => void;
   #child: ChildProcess | undefined;
+  #isStopped = false;
   /** Rejects when the child has ended. */
   #gone: Promise<never> = new Promise(() => {});
 
@@ -28,6 +29,7 @@ export class Program {
 
   /** Starts it, and waits until it is ready. */
   async start(): Promise<void> {
+    if (this.#isStopped) throw new Error(`The soak has ended, and does not start its ${this.name} again.`);
     const [file] = this.name.split(' ');
     const path = fileURLToPath(new URL(`./programs/${file}.ts`, import.meta.url));
     const node = ['--expose-gc', '--import', 'tsx', path, JSON.stringify(this.#args())];
@@ -56,7 +58,9 @@ export class Program {
     return answer;
   }
 
+  /** Ends it for good. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     await this.#end('SIGTERM');
   }
 

@@ -15,8 +15,13 @@ export async function startRedis(folder: string, ...options: string[]): Promise<
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   let running: ChildProcess | undefined;
   const start = async () => {
-    running = spawn('redis-server', [...settings, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await ready(running);
+    const server = spawn('redis-server', [...settings, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    running = server;
+    // It would outlive this process.
+    const kill = () => void server.kill('SIGKILL');
+    process.once('exit', kill);
+    server.once('exit', () => process.off('exit', kill));
+    await ready(server);
   };
   const stop = async () => {
     if (!running || running.exitCode !== null || running.signalCode !== null) return;

@@ -1,11 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { reasonOf } from '../../src/reason-of.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { someFaults } from './faults.js';
 import { Gateway } from './gateway.js';
 import { type Kill, type Ledger, ledgerOf, type MadeTask } from './ledger.js';
+import { onSignal } from './on-signal.js';
 import { Program } from './program.js';
 import { recordsIn } from './records.js';
 import { startRedis } from './redis.js';
@@ -35,16 +38,36 @@ type Endings = (() => unknown)[];
 /** Runs everything together under faults and kills, and gives the ledger. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const endings: Endings = [];
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= endAll(endings);
+    return ended;
+  };
+  const ignoreSignals = onSignal(end);
   try {
     return await run(await prepare(endings), options);
   } finally {
-    for (const end of endings.reverse()) await end();
+    await end();
+    ignoreSignals();
+  }
+}
+
+/** Ends all, the last of it first. One that fails keeps no other from its end. */
+async function endAll(endings: Endings): Promise<void> {
+  for (let end = endings.pop(); end; end = endings.pop()) {
+    try {
+      await end();
+    } catch (error) {
+      console.error(`The soak could not end all that it has begun: ${reasonOf(error)}`);
+      process.exitCode = 1;
+    }
   }
 }
 
 /** Makes all that a soak needs. What has begun is among the endings before the next begins. */
 async function prepare(endings: Endings) {
-  const folder = await mkdtemp(join(tmpdir(), 'genmedia-soak-'));
+  // At once: a signal that came before it is among the endings would leave it.
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-soak-'));
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const redis = await startRedis(folder);
   endings.push(redis.stop);
