@@ -127,6 +127,16 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
+  it('after a kill at a speed that reaches the end of time opens again', { timeout: 60_000 }, async () => {
+    const { child, gen } = await start(folder, 1e13);
+    const { id } = await gen.text2video.create(request);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const { sandbox, gen: next } = await open();
+    expect(await next.tasks.get(id)).toMatchObject({ state: 'success' });
+    await sandbox.close();
+  });
+
   it('forgets what a reset has removed', async () => {
     const one = await open();
     const { id } = await one.gen.text2video.create(request);

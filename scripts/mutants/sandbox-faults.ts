@@ -90,6 +90,12 @@ export const sandboxEdits: readonly Edit[] = [
     'if (this.#strike(visit, operation))',
   ),
   sandbox('a kept clock that is behind', 'kept-clock.ts', "keep('clock', this.#kept)", "keep('clock', now)"),
+  sandbox(
+    'a kept clock behind the end of time',
+    'kept-clock.ts',
+    'this.#clock.speed, endOfTime)',
+    'this.#clock.speed)',
+  ),
   sandbox('a kept clock far ahead', 'kept-clock.ts', 'now + ahead * this.#clock.speed', 'now + 1e9'),
   sandbox(
     'news of tasks that are gone',

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import { type Clock, endOfTime } from './clock.js';
 import type { Keeper } from './store.js';
 
 /** Real milliseconds by which the kept time is ahead. */
@@ -21,7 +21,8 @@ export class KeptClock {
   keep(): void {
     const now = this.#clock.now();
     if (now <= this.#kept) return;
-    this.#kept = now + ahead * this.#clock.speed;
+    // No later than the clock can show: a store with a time that is no date cannot be opened.
+    this.#kept = Math.min(now + ahead * this.#clock.speed, endOfTime);
     this.#keeper.keep('clock', this.#kept);
   }
 }
