@@ -24,16 +24,18 @@ export function decodeJson(bytes: Uint8Array): string {
 /** No body of the document is nested that deeply. JSON can be read much deeper than it can be written again. */
 const maxDepth = 200;
 
-/**
- * More than a body of the document has. A value takes up to 60 bytes of memory once it is parsed, however short its text: 20 MiB
- * of `{}` would need 400 MB and four seconds.
- */
+/** Bytes of memory that a value takes once it is parsed, however short its text is. */
+const bytesOfValue = 60;
+
+/** More than a body of the document has. However short their texts are, values take memory: 20 MiB of `{}` would need 400 MB. */
 const maxValues = 100_000;
 
-export function parseJson(text: string): unknown {
+/** Parses JSON. Before that, `charge` gets the bytes of memory that all values will take. */
+export function parseJson(text: string, charge: (bytes: number) => void = () => {}): unknown {
   // Counted in the text, so that a body that is not accepted costs no memory.
   const { depth, values } = measure(text);
   if (values > maxValues) throw new JsonFault(`The body has more than ${maxValues} values.`, true);
+  charge(values * bytesOfValue);
   let value: unknown;
   try {
     value = JSON.parse(text);

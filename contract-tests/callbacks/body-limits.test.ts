@@ -8,6 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const text = JSON.stringify(news('task-1', 'success'));
 const bytes = new TextEncoder().encode(text);
+/** What it counts for once it is parsed: 60 bytes for each value. */
+const parsedBytes = 60 * (text.match(/[{[,]/g) ?? []).length;
 
 /** A body that stands still after its first bytes, until it goes on. */
 function stalled(first: number, all: Uint8Array = bytes) {
@@ -136,7 +138,7 @@ describe('bytes of all bodies together', () => {
   });
 
   it('are not taken by who declares much and sends little', async () => {
-    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
+    const office = open({ maxBytes: text.length, maxTotalBytes: parsedBytes + 20 });
     const headers = { 'content-length': `${text.length}` };
     const begun = [await begin(office, 1, headers), await begin(office, 1, headers)];
     expect((await post(office.callbacks, text)).status).toBe(200);
@@ -176,10 +178,27 @@ describe('bytes of all bodies together', () => {
 
   it('have one update for each state of a task, however often each is sent while an earlier one never ends', async () => {
     const onUpdate = () => new Promise<never>(() => {});
-    const office = open({ maxBytes: text.length, maxTotalBytes: 3 * text.length, updateTimeout: 20, onUpdate });
+    const office = open({ maxBytes: text.length, maxTotalBytes: 3 * parsedBytes, updateTimeout: 20, onUpdate });
     const unfinished = { status: 503, body: { error: { code: 'unfinished' } } };
     expect(await post(office.callbacks, news('task-1', 'processing'))).toMatchObject(unfinished);
     for (let count = 0; count < 5; count += 1) expect(await post(office.callbacks, text)).toMatchObject(unfinished);
+  });
+
+  it('count what values take once they are parsed, and a body that is alone is taken nevertheless', async () => {
+    const { open: letGo, opened } = gate();
+    const begun: string[] = [];
+    const onUpdate = ({ taskId }: { taskId: string }) => {
+      begun.push(taskId);
+      return opened;
+    };
+    const many = (id: string) => JSON.stringify(news(id, 'success', { extra: Array(1000).fill({}) }));
+    const office = open({ maxBytes: 5000, maxTotalBytes: 50_000, updateTimeout: 20, onUpdate });
+    const unfinished = { status: 503, body: { error: { code: 'unfinished' } } };
+    expect(await post(office.callbacks, many('a'))).toMatchObject(unfinished);
+    expect(await post(office.callbacks, many('b'))).toMatchObject(busy);
+    letGo();
+    await expect.poll(() => post(office.callbacks, many('b')).then(({ status }) => status), soon).toBe(200);
+    expect(begun).toEqual(['a', 'b']);
   });
 
   it('do not include those whose verify never ends: they are to be sent again after updateTimeout', async () => {

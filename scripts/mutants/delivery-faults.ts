@@ -41,6 +41,7 @@ export const deliveryEdits: readonly Edit[] = [
   ),
   callbacks('bodies that together fill the memory', 'read-body.ts', '      place.add(read.value.length);\n', ''),
   callbacks('a place of a broken body kept', 'read-body.ts', '    place.endReading();\n    place.release();\n', ''),
+  callbacks('values of a body not counted', 'read-callback.ts', 'parse(bytes, raiseTo)', 'parse(bytes, () => {})'),
   callbacks('a body waited for without end', 'read-body.ts', '    isLate = true;\n    cancel();\n', ''),
   callbacks(
     'a double refused, so that it comes again',

@@ -31,6 +31,13 @@ export class BodyBudget {
         this.#bytes += more;
         bytes += more;
       },
+      raiseTo: (most) => {
+        const more = Math.max(0, most - bytes);
+        const isAlone = this.#bytes === bytes;
+        if (!isAlone && this.#bytes + more > maxTotalBytes) throw busy();
+        this.#bytes += more;
+        bytes += more;
+      },
       endReading: () => {
         if (isReading) this.#bodies -= 1;
         isReading = false;
@@ -47,6 +54,11 @@ export class BodyBudget {
 export interface BodyPlace {
   /** Counts bytes that have arrived, and rejects the body where they are too many. */
   add(bytes: number): void;
+  /**
+   * Counts the body as so many bytes, where that is more than have arrived, and rejects it where they are too many. A body
+   * that is alone is never rejected for that: it would be so each time that it is sent again.
+   */
+  raiseTo(bytes: number): void;
   /** Lets another body be read. The bytes still count. */
   endReading(): void;
   /** Gives the bytes back. */

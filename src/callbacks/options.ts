@@ -20,7 +20,9 @@ export interface CallbackUpdate {
 export interface CallbackHandlerOptions {
   /**
    * Checks whether a callback comes from the service: `tokenInUrl(token)`, `signedWith(secret)`, or a function of yours.
-   * Default: all are believed. Then whoever knows the URL can make up updates, and real ones that come later count as known.
+   * It must settle: after `updateTimeout` the callback gets 503 and no longer counts for `maxTotalBytes`, but a check that
+   * never ends keeps its body in memory. Default: all are believed. Then whoever knows the URL can make up updates, and real
+   * ones that come later count as known.
    */
   verify?: Verify | undefined;
   /**
@@ -55,7 +57,8 @@ export interface CallbackHandlerOptions {
   maxBodies?: number | undefined;
   /**
    * Bytes of all bodies that have come in and whose callbacks have no response yet, or whose update is still being handled
-   * after a 503. A callback beyond that gets 503. Default: 64 MiB, or `maxBytes` if that is more.
+   * after a 503. A body with many short values counts as what they take once they are parsed, 60 bytes each. A callback beyond
+   * that gets 503. Default: 64 MiB, or `maxBytes` if that is more.
    */
   maxTotalBytes?: number | undefined;
   /** Milliseconds in which a body has to arrive. A callback that takes longer gets 408. Default: 10,000. */

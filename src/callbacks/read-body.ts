@@ -11,6 +11,8 @@ interface BodyLimits {
 export interface ReadBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly release: () => void;
+  /** Counts the body as that many bytes, where that is more. */
+  readonly raiseTo: (bytes: number) => void;
 }
 
 /** Reads the body of a request: never more bytes of it, and never longer, than it may take. */
@@ -26,7 +28,7 @@ export async function readBody(request: Request, limits: BodyLimits, budget: Bod
     const place = budget.enter(declared);
     const bytes = body ? await readAll(body.getReader(), limits, place) : new Uint8Array();
     place.endReading();
-    return { bytes, release: place.release };
+    return { bytes, release: place.release, raiseTo: place.raiseTo };
   } catch (error) {
     if (body && !body.locked) body.cancel().catch(() => {});
     throw error;

@@ -25,10 +25,10 @@ export async function readCallback(request: Request, settings: Settings, budget:
   }
   const { verify, updateTimeout } = settings;
   await rejectUnverifiedHead(verify, { headers, url }, updateTimeout);
-  const { bytes, release } = await readBody(request, settings, budget);
+  const { bytes, release, raiseTo } = await readBody(request, settings, budget);
   try {
     await rejectUnverified(verify, { body: bytes, headers, url }, updateTimeout);
-    return { task: judge(parse(bytes)), release };
+    return { task: judge(parse(bytes, raiseTo)), release };
   } catch (error) {
     release();
     throw error;
