@@ -16,7 +16,9 @@ export interface ReceivedCallback extends CallbackHead {
 }
 
 /**
- * Checks whether a callback comes from the service. Only `true` lets it through.
+ * Checks whether a callback comes from the service. Only `true` lets it through. It must settle: a callback whose check takes
+ * longer than `updateTimeout` gets 503, and what the check holds, such as the body, stays in memory until it ends. Give what it
+ * calls a time limit, such as `AbortSignal.timeout(2000)`.
  *
  * The service signs some of its callbacks, and does not show how. A URL that nobody can guess does for all of them:
  *
