@@ -75,23 +75,24 @@ async function switchesVariants(page: Page, section: Locator, operationId: strin
   }
 }
 
-/** Opens a menu from the middle of the window: one that opens at its edge has items outside of it, which nobody can click. */
-async function openMenu(button: Locator) {
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await button.click();
+/**
+ * Chooses from a menu with the keyboard. Redoc goes on scrolling to the operation of the URL while it renders those above it,
+ * and a menu that is open does not come along: its items may be outside of the window, where no mouse can click them.
+ */
+async function choose(page: Page, button: Locator, name: string) {
+  await button.press('Enter');
+  await page.getByRole('menuitem', { name, exact: true }).press('Enter');
 }
 
 /** Languages are in a menu behind the one that is shown. */
 async function chooseLanguage(page: Page, section: Locator, language: string) {
   const panel = section.locator('.panel-request-samples');
-  await openMenu(panel.getByRole('button', { name: /^(Payload|curl|TypeScript)$/ }));
-  await page.getByRole('menuitem', { name: language, exact: true }).click();
+  await choose(page, panel.getByRole('button', { name: /^(Payload|curl|TypeScript)$/ }), language);
 }
 
 /** Two variants are tabs, more of them are a menu. */
 async function chooseVariant(page: Page, section: Locator, from: string, to: string) {
   const tab = section.getByRole('tab', { name: to, exact: true });
   if ((await tab.count()) > 0) return tab.first().click();
-  await openMenu(section.getByRole('button', { name: from, exact: true }).first());
-  await page.getByRole('menuitem', { name: to, exact: true }).click();
+  await choose(page, section.getByRole('button', { name: from, exact: true }).first(), to);
 }
