@@ -61,17 +61,20 @@ export async function runSample(file: string, options: SampleOptions = {}): Prom
   const startedAt = Date.now();
   const sandbox = createSandbox(options.sandbox);
   const line = fetchTo(sandbox);
+  const crypto = watchCrypto();
+  const work = () => (crypto.isBusy() ? 'outside' : line.work());
   const world = enter(folder, line.fetch, { GENMEDIA_BASE_URL: baseUrl, GENMEDIA_API_KEY: 'key', ...options.env });
   try {
     runs += 1;
     const address = `${resolve(samplesFolder, file)}?run=${runs}`;
-    await inSimulatedTime(import(/* @vite-ignore */ address), line.work);
+    await inSimulatedTime(import(/* @vite-ignore */ address), work);
     if (openServers() > world.servers) throw new Error('The sample leaves a server open.');
     const { output, warnings } = world;
     const seconds = (Date.now() - startedAt) / 1000;
     return { output, warnings, requests: sandbox.requests().reverse(), sandbox, files: read(folder), seconds };
   } finally {
     world.leave();
+    crypto.leave();
     vi.useRealTimers();
     await sandbox.close();
     rmSync(folder, { recursive: true });
@@ -103,6 +106,29 @@ function fetchTo(sandbox: Sandbox) {
       } finally {
         underWay[place] -= 1;
       }
+    },
+  };
+}
+
+/** Takes note of what other threads of this process compute: time stands still for it as for a request. */
+function watchCrypto() {
+  let underWay = 0;
+  const methods = ['importKey', 'sign', 'verify', 'digest'] as const;
+  const spies = methods.map((name) => {
+    const compute = crypto.subtle[name].bind(crypto.subtle) as (...values: unknown[]) => Promise<never>;
+    return vi.spyOn(crypto.subtle, name).mockImplementation(async (...values: unknown[]) => {
+      underWay += 1;
+      try {
+        return await compute(...values);
+      } finally {
+        underWay -= 1;
+      }
+    });
+  });
+  return {
+    isBusy: () => underWay > 0,
+    leave: () => {
+      for (const spy of spies) spy.mockRestore();
     },
   };
 }
