@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -25,8 +24,8 @@ export default defineConfig({
     globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/setup.ts'],
     reporters: ['default', './contract-tests/coverage/reporter.ts'],
     include: ['contract-tests/**/*.test.ts'],
-    // Tests wait for Prism, browsers and commands, so one worker more than there are cores keeps all of them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Tests wait for Prism and for commands. On two cores there would be one worker, and the run would take half as long again.
+    maxWorkers: '100%',
     // What ends a test that hangs. No test waits for the clock, so a busy machine must not come to these limits.
     testTimeout: 120_000,
     hookTimeout: 240_000,
