@@ -92,7 +92,7 @@ describe('the document', () => {
     expect(starting).toHaveLength(13);
     for (const { operation } of operations) {
       const isStarting = starting.some((one) => one.operation === operation);
-      expect(operation['x-first-look']).toEqual(isStarting ? expect.any(Number) : undefined);
+      expect(operation['x-first-poll-after']).toEqual(isStarting ? expect.any(Number) : undefined);
     }
   });
 

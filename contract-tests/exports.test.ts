@@ -20,13 +20,13 @@ it('the package exports what its users are told of', () => {
     'InvalidRequestError',
     'NetworkError',
     'OutcomeUnknownError',
-    'RefusedError',
+    'RejectedError',
     'TaskFailedError',
     'TimeoutError',
-    'UnreadableAnswerError',
+    'UnreadableResponseError',
     'createApiClient',
   ]);
-  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateAnswer', 'validateRequest']);
+  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateResponse', 'validateRequest']);
   expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyName, OperationId } from '../src/index.js';
-import { isValid, validate, validateAnswer, validateRequest } from '../src/validate/index.js';
+import { isValid, validate, validateRequest, validateResponse } from '../src/validate/index.js';
 import { operations } from './document.js';
 import { tables } from './rules/index.js';
 import { casesOf } from './rules/rule.js';
@@ -221,7 +221,7 @@ describe('operations', () => {
   it('have their bodies judged by name', () => {
     for (const { operation } of operations) {
       const { operationId, requestBody } = operation;
-      expect(validateAnswer(operationId, 7)).toHaveLength(1);
+      expect(validateResponse(operationId, 7)).toHaveLength(1);
       expect(validateRequest(operationId, 7)).toHaveLength(requestBody ? 1 : 0);
     }
   });

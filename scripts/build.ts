@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { build } from 'vite';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 
 const entries = {
   index: 'src/index.ts',
@@ -90,4 +90,4 @@ const host: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-await run(main);
+await runCommand(main);

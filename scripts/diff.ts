@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { type Change, changesBetween, impacts } from './diff/changes.js';
 import { toDocument } from './diff/document.js';
 import { isShallow, lastRelease } from './diff/released.js';
@@ -62,4 +62,4 @@ function read(path: string): Promise<string> {
   });
 }
 
-await run(main);
+await runCommand(main);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { buildDocs } from './docs/build.js';
 import { site } from './docs/build-if-stale.js';
 
@@ -11,4 +11,4 @@ async function main() {
   console.log(`Built ${out}: ${count} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-await run(main);
+await runCommand(main);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import type { OpenApiDocument } from './generate/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
@@ -69,4 +69,4 @@ async function bundle(root: string): Promise<OpenApiDocument> {
   }
 }
 
-await run(main);
+await runCommand(main);

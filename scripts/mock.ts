@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { portFrom } from '../src/cli/port.js';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
 import { startMock } from './mock/start.js';
 
@@ -16,4 +16,4 @@ async function main() {
   await mock.stop();
 }
 
-await run(main);
+await runCommand(main);

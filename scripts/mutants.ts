@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { codeFaults } from './mutants/code-faults.js';
 import { documentFaults } from './mutants/document-faults.js';
 import { describe, type Fault, plant } from './mutants/fault.js';
@@ -98,4 +98,4 @@ async function catchingStep(fault: Fault, workspace: Workspace): Promise<Step | 
   return red;
 }
 
-await run(main);
+await runCommand(main);

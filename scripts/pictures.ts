@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../contract-tests/browser.js';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { GenMedia } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
@@ -74,4 +74,4 @@ async function take(browser: Browser, url: string, name: string, until: string) 
   console.log(`${folder}/${name}: ${Math.round((await stat(`${folder}/${name}`)).size / 1024)} kB`);
 }
 
-await run(main);
+await runCommand(main);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { notesOf } from './changelog.js';
 
 /** Prints the notes of a release, `tsx scripts/release.ts v1.2.3`. Fails where its version is not the same everywhere. */
@@ -19,4 +19,4 @@ async function main() {
   console.log(notes);
 }
 
-await run(main);
+await runCommand(main);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { mulberry32 } from './bench/polling/random.js';
 import { soak } from './soak/run.js';
 import { print, problemsOf } from './soak/table.js';
@@ -27,4 +27,4 @@ async function main() {
     throw new Error(`${problems.slice(0, 20).join('\n')}\nThe soak found ${problems.length} problems.`);
 }
 
-await run(main);
+await runCommand(main);

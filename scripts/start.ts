@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { firstCall } from '../src/cli/first-call.js';
 import { portFrom } from '../src/cli/port.js';
-import { run } from '../src/cli/run.js';
+import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
@@ -69,4 +69,4 @@ ${firstCall(sandbox)}
 
 Ctrl-C ends all of them.`;
 
-await run(main);
+await runCommand(main);

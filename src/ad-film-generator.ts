@@ -11,7 +11,7 @@ import type { CreatedTask } from './created-task.js';
 import { MediaGenerator } from './media-generator.js';
 import type { CallOptions } from './options.js';
 import type { Send } from './send.js';
-import { start } from './start.js';
+import { sendCreate } from './start.js';
 import type { TaskReference } from './task-handle.js';
 import type { Tasks } from './tasks.js';
 
@@ -31,11 +31,11 @@ export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmRespons
 
   /** Makes one segment, the narration or the music anew, as a task of its own. */
   edit(request: AdFilmEditRequest, options?: CallOptions): Promise<CreatedTask<AdFilmEditResponse>> {
-    return start(this.#send, 'editAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
+    return sendCreate(this.#send, 'editAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 
   /** Composes the film again from the parts you choose, as a task of its own. */
   compose(request: AdFilmComposeRequest, options?: CallOptions): Promise<CreatedTask<AdFilmComposeResponse>> {
-    return start(this.#send, 'composeAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
+    return sendCreate(this.#send, 'composeAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 }

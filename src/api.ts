@@ -22,11 +22,11 @@ export function createApiClient(options: ConnectionOptions = {}): ApiClient {
     const message = `The key is for ${baseUrl} alone. Make a client for the other address, with its own key.`;
     throw invalid('baseUrl', message);
   };
-  return connect({ ...connection, fetch: guarded });
+  return createRawClient({ ...connection, fetch: guarded });
 }
 
 /** openapi-fetch with the key. */
-export function connect({ baseUrl, apiKey, fetch }: Connection): ApiClient {
+export function createRawClient({ baseUrl, apiKey, fetch }: Connection): ApiClient {
   return createClient<paths>({
     baseUrl,
     fetch,

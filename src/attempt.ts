@@ -1,6 +1,6 @@
 import type { ErrorContext } from './errors/gen-media-error.js';
 import { TimeoutError } from './errors/timeout-error.js';
-import { rest } from './rest.js';
+import { waitOrAbort } from './rest.js';
 
 export interface Limits {
   timeout: number;
@@ -20,7 +20,7 @@ export async function attempt<T>(
   const controller = new AbortController();
   let end: (() => void) | undefined;
   let isOver = false;
-  const limit = rest(timeout, signal, context, (now) => {
+  const limit = waitOrAbort(timeout, signal, context, (now) => {
     end = now;
   }).then(() => {
     if (!isOver) throw new TimeoutError(timeout, context);

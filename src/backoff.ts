@@ -2,7 +2,7 @@ const first = 500;
 const longest = 8_000;
 
 /** Longest wait that a service can ask for. Beyond it the caller decides, who gets `retryAfter` with the error. */
-export const longestRetryAfter = 60_000;
+export const maxRetryAfterMs = 60_000;
 
 /**
  * How long to wait before sending again, in milliseconds: doubling, and spread so that clients that failed together do

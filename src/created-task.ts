@@ -2,7 +2,7 @@ import type { TaskState } from 'genmedia/schema';
 import { OutcomeUnknownError } from './errors/outcome-unknown-error.js';
 import { TaskFailedError } from './errors/task-failed-error.js';
 import type { OperationId } from './operation.js';
-import type { Answered } from './send.js';
+import type { ResponseContext } from './send.js';
 import type { TaskHandle } from './task-handle.js';
 import { taskIdOf } from './task-id.js';
 import { unreadable } from './unreadable.js';
@@ -22,7 +22,7 @@ export interface CreatedTask<Raw = unknown, Id = string> {
 }
 
 /** One form for all answers to creates. The identifier may be missing where the form of the answer is not shown. */
-export function toTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw, string | undefined> {
+export function toTask<Raw extends object>(raw: Raw, answered: ResponseContext): CreatedTask<Raw, string | undefined> {
   const { state }: { state?: TaskState } = raw;
   const taskId = taskIdOf(raw);
   const { operation, clean } = answered;
@@ -32,7 +32,7 @@ export function toTask<Raw extends object>(raw: Raw, answered: Answered): Create
 }
 
 /** The same, for the answers that must have an identifier. Without one the task is there and cannot be found. */
-export function toCreatedTask<Raw extends object>(raw: Raw, answered: Answered): CreatedTask<Raw> {
+export function toCreatedTask<Raw extends object>(raw: Raw, answered: ResponseContext): CreatedTask<Raw> {
   const task = toTask(raw, answered);
   if (task.id) return task as CreatedTask<Raw>;
   throw new OutcomeUnknownError(unreadable('no identifier of a task', raw, answered));

@@ -1,5 +1,5 @@
 import { onAbort } from './on-abort.js';
-import { longestTimer } from './timer.js';
+import { maxTimerDelay } from './timer.js';
 
 /** Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
@@ -11,6 +11,6 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<void>
       else resolve();
     };
     const forget = signal && onAbort(signal, end);
-    const timer = setTimeout(end, Math.min(milliseconds, longestTimer));
+    const timer = setTimeout(end, Math.min(milliseconds, maxTimerDelay));
   });
 }

@@ -1,24 +1,24 @@
 import { operations } from '../generated/operations.js';
-import { connect } from './api.js';
+import { createRawClient } from './api.js';
 import { retryAfterOf } from './backoff.js';
 import { GenMediaError } from './errors/gen-media-error.js';
 import { invalid } from './errors/invalid-request-error.js';
-import { RefusedError } from './errors/refused-error.js';
-import { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
+import { RejectedError } from './errors/refused-error.js';
+import { UnreadableResponseError } from './errors/unreadable-answer-error.js';
 import { isObject } from './is-object.js';
 import { toNetworkError } from './network.js';
 import type { Connection } from './options.js';
-import type { CallContext, Message } from './prepare.js';
+import type { CallContext, PreparedRequest } from './prepare.js';
 import { readText } from './read-text.js';
-import type { Clean } from './secret.js';
+import type { Redact } from './secret.js';
 
-export interface Answer {
+export interface JsonResponse {
   status: number;
   body: object;
 }
 
 /** Sends a message once and gives the JSON that it is answered with, or an error of ours for everything else. */
-export type Exchange = (message: Message, signal: AbortSignal, context: CallContext) => Promise<Answer>;
+export type FetchOnce = (message: PreparedRequest, signal: AbortSignal, context: CallContext) => Promise<JsonResponse>;
 
 /** openapi-fetch types its calls by literal paths, ours come from a table. */
 type SendRequest = (
@@ -27,8 +27,8 @@ type SendRequest = (
   init: object,
 ) => Promise<{ data?: string; error?: unknown; response: Response }>;
 
-export function createExchange(connection: Connection, clean: Clean, maxBytes: number): Exchange {
-  const request = connect(connection).request as unknown as SendRequest;
+export function createFetchOnce(connection: Connection, clean: Redact, maxBytes: number): FetchOnce {
+  const request = createRawClient(connection).request as unknown as SendRequest;
 
   return async ({ id, query, headers, body }, signal, context) => {
     const [method, path] = operations[context.operation];
@@ -58,7 +58,7 @@ export function createExchange(connection: Connection, clean: Clean, maxBytes: n
       const { status, ok, headers: told } = response;
       if (!ok) {
         const location = clean(told.get('location'));
-        throw new RefusedError({ status, retryAfter: retryAfterOf(told), location, body: clean(error) }, context);
+        throw new RejectedError({ status, retryAfter: retryAfterOf(told), location, body: clean(error) }, context);
       }
       try {
         const answer: unknown = JSON.parse(data);
@@ -66,7 +66,7 @@ export function createExchange(connection: Connection, clean: Clean, maxBytes: n
       } catch {
         // It is cut off, or no JSON.
       }
-      throw new UnreadableAnswerError('no JSON object', status, clean(data), context);
+      throw new UnreadableResponseError('no JSON object', status, clean(data), context);
     } catch (error) {
       if (error instanceof GenMediaError) throw error;
       const failure = toNetworkError(error, clean, context);

@@ -24,7 +24,7 @@ import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { generatorOf, type MediaGenerator } from './media-generator.js';
 import { type GenMediaOptions, toConnection } from './options.js';
-import { cleanerOf } from './secret.js';
+import { redactorFor } from './secret.js';
 import { createSend } from './send.js';
 import { Subjects } from './subjects.js';
 import { Tasks } from './tasks.js';
@@ -71,7 +71,7 @@ export class GenMedia {
 
   constructor(options: GenMediaOptions = {}) {
     const connection = toConnection(options);
-    const clean = cleanerOf(connection.apiKey);
+    const clean = redactorFor(connection.apiKey);
     const send = createSend(connection, clean, options);
     this.fetch = connection.fetch;
     const tasks = new Tasks(send);

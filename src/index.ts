@@ -7,7 +7,7 @@ export { GenMedia } from './gen-media.js';
 export type { GeneralOneClickGenerator } from './general-one-click-generator.js';
 export type { GeneratorName, ModelOf, RequestFor } from './helpers.js';
 export type { MediaGenerator } from './media-generator.js';
-export type { NewsSource } from './news.js';
+export type { CallbackSource } from './news.js';
 export type { OperationId } from './operation.js';
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './options.js';
 export type { Subjects } from './subjects.js';

@@ -1,7 +1,7 @@
 import { excerpt } from './excerpt.js';
 
 /** Why a body is not JSON, or is over a limit. */
-export class JsonFault extends Error {
+export class JsonBodyError extends Error {
   /** Whether it is nested too deeply or has too many values. */
   readonly isOverLimit: boolean;
 
@@ -17,7 +17,7 @@ export function decodeJson(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new JsonFault('The body is not UTF-8, which JSON is written in.');
+    throw new JsonBodyError('The body is not UTF-8, which JSON is written in.');
   }
 }
 
@@ -34,17 +34,17 @@ const maxValues = 100_000;
 export function parseJson(text: string, charge: (bytes: number) => void = () => {}): unknown {
   // Counted in the text, so that a body that is not accepted costs no memory.
   const { depth, values } = measure(text);
-  if (values > maxValues) throw new JsonFault(`The body has more than ${maxValues} values.`, true);
+  if (values > maxValues) throw new JsonBodyError(`The body has more than ${maxValues} values.`, true);
   charge(values * bytesOfValue);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const says = text.trim() === '' ? 'it is empty' : excerpt((error as Error).message);
-    throw new JsonFault(`The body is not JSON: ${says}.`);
+    throw new JsonBodyError(`The body is not JSON: ${says}.`);
   }
   if (depth <= maxDepth) return value;
-  throw new JsonFault(`The body is nested more than ${maxDepth} levels deep.`, true);
+  throw new JsonBodyError(`The body is nested more than ${maxDepth} levels deep.`, true);
 }
 
 /** How deep a text of JSON is nested, and how many values it has at least. It stops where these are too many. */

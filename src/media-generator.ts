@@ -1,10 +1,10 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import type { CreatedTask } from './created-task.js';
-import type { AnswerOf, OperationId, RequestOf } from './operation.js';
+import type { OperationId, RequestOf, ResponseOf } from './operation.js';
 import type { CallOptions } from './options.js';
-import { run } from './run.js';
+import { createAndWait } from './run.js';
 import type { Send } from './send.js';
-import { start } from './start.js';
+import { sendCreate } from './start.js';
 import type { Tasks } from './tasks.js';
 import type { RunOptions } from './wait-options.js';
 
@@ -14,7 +14,7 @@ export class MediaGenerator<Request extends object, Answer extends object> {
   readonly #tasks: Tasks;
 
   constructor(send: Send, tasks: Tasks, operation: OperationId) {
-    this.#create = (body, options) => start(send, operation, { body, options }) as Promise<CreatedTask<never>>;
+    this.#create = (body, options) => sendCreate(send, operation, { body, options }) as Promise<CreatedTask<never>>;
     this.#tasks = tasks;
   }
 
@@ -35,7 +35,7 @@ export class MediaGenerator<Request extends object, Answer extends object> {
    *     console.log(task.creations[0]?.url);
    */
   run(request: Request, options?: RunOptions<Answer>): Promise<TaskSuccess> {
-    return run(this.#tasks, this.#create(request, options), options);
+    return createAndWait(this.#tasks, this.#create(request, options), options);
   }
 }
 
@@ -44,6 +44,6 @@ export function generatorOf<O extends OperationId>(
   send: Send,
   tasks: Tasks,
   operation: O,
-): MediaGenerator<RequestOf<O>, AnswerOf<O>> {
+): MediaGenerator<RequestOf<O>, ResponseOf<O>> {
   return new MediaGenerator(send, tasks, operation);
 }

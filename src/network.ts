@@ -1,6 +1,6 @@
 import type { ErrorContext } from './errors/gen-media-error.js';
 import { NetworkError } from './errors/network-error.js';
-import type { Clean } from './secret.js';
+import type { Redact } from './secret.js';
 
 /** An error as platforms throw it: the story is in its causes. */
 interface Raw {
@@ -25,11 +25,11 @@ const unconnected =
  * safe to send a create again. Of what was thrown it keeps the words and the code: an error of somebody's `fetch` may hold
  * the request, and so the key.
  */
-export function toNetworkError(thrown: unknown, clean: Clean, context: ErrorContext): NetworkError {
+export function toNetworkError(thrown: unknown, clean: Redact, context: ErrorContext): NetworkError {
   const { message, code, syscall } = rootOf(thrown);
   const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code && { code: clean(`${code}`) });
-  const isUnconnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
-  return new NetworkError(isUnconnected, { ...context, cause });
+  const neverConnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
+  return new NetworkError(neverConnected, { ...context, cause });
 }
 
 /** The innermost cause. A circle of causes ends somewhere. */

@@ -1,9 +1,9 @@
 import type { Task } from 'genmedia/schema';
 import { states } from '../generated/constants.js';
 import { operations } from '../generated/operations.js';
-import { longestRetryAfter } from './backoff.js';
+import { maxRetryAfterMs } from './backoff.js';
 import { DeadlineError } from './errors/deadline-error.js';
-import { isBusy, type RefusedError } from './errors/refused-error.js';
+import { isBusy, type RejectedError } from './errors/refused-error.js';
 import type { OperationId } from './operation.js';
 import { prepare } from './prepare.js';
 import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
@@ -11,35 +11,35 @@ import type { Tasks } from './tasks.js';
 import type { WatchOptions } from './wait-options.js';
 
 /** A task that somebody waits for. It knows when to look; who holds it has a clock. */
-export interface Observation {
+export interface TaskPoller {
   readonly handle: TaskHandle;
   /** Milliseconds until the next look. */
-  pause: () => number;
+  nextDelay: () => number;
   /** Looks once. Gives the task if it has changed, and throws what no further look can mend. */
-  look: () => Promise<Task | undefined>;
+  poll: () => Promise<Task | undefined>;
   /** Takes note of news, so that the next look is at once. */
-  tell: (state: string) => void;
+  notify: (state: string) => void;
   /** Milliseconds until the deadline, which a machine that slept moves. */
-  left: () => number;
+  timeLeft: () => number;
 }
 
 /** So much more seldom is a task looked at whose news are told. */
 const slower = 5;
 
 /** An hour. */
-export const usualDeadline = 3_600_000;
+export const defaultDeadlineMs = 3_600_000;
 
 /** Milliseconds for the look at the deadline. */
 const lastTimeout = 1000;
 
 /** Milliseconds by which something comes too late only where timers stood still, as in a machine that sleeps. */
-export const muchTooLate = 10_000;
+export const sleepThresholdMs = 10_000;
 
 /**
  * Milliseconds that a machine which slept has to reach the service again, that a service has to know of a new task
  * everywhere, and that a Retry-After is heeded for.
  */
-const minute = longestRetryAfter;
+const minute = maxRetryAfterMs;
 
 /** Looks come at least every fifteenth part of the task's age, so none is seen to end more than that too late. */
 const partOfAge = 15;
@@ -48,14 +48,14 @@ export const isFinal = (state: string | undefined) => state === 'success' || sta
 
 export const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
 
-export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?: WatchOptions): Observation {
+export function createTaskPoller(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?: WatchOptions): TaskPoller {
   const handle = handleOf(task);
   prepare({ options }, undefined, { operation: 'getTaskCreations', handle });
   const isOver = isFinal((task as { state?: string }).state);
   const {
     callbacks,
-    deadline = usualDeadline,
-    firstLook = isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0),
+    deadline = defaultDeadlineMs,
+    firstPollAfter = isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0),
     interval = 2000,
     maxInterval = 15_000,
     timeout = 10_000,
@@ -83,7 +83,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
   /** The time. A machine that slept past the deadline finds the network gone at first: it gets more than one look. */
   const wakeUp = () => {
     const now = clock();
-    if (now - dueAt > muchTooLate) {
+    if (now - dueAt > sleepThresholdMs) {
       endsAt = Math.max(endsAt, now + minute);
       isLastLook = false;
     }
@@ -95,7 +95,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     const age = now - bornAt;
     const steady = Math.max(interval, isKnown(last) ? Math.min(maxInterval, age / partOfAge) : maxInterval);
     const isSlow = callbacks && !failure && !isFinal(told);
-    const untilFirst = failure || (last && !isSlow) ? 0 : firstLook - age;
+    const untilFirst = failure || (last && !isSlow) ? 0 : firstPollAfter - age;
     const planned = Math.max(untilFirst, last || failure ? steady : 0) * (isSlow ? slower : 1);
     // Spread, so that tasks that were made together are not looked at together.
     const wait = hasNews ? 0 : planned * (1 - Math.random() / 10);
@@ -120,7 +120,7 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
       return isNew || last.progress !== before?.progress ? last : undefined;
     } catch (error) {
       const failedAt = wakeUp();
-      const { status, retryAfter = 0 } = error as RefusedError;
+      const { status, retryAfter = 0 } = error as RejectedError;
       const isNotKnownYet = status === 404 && handle.createdAt && failedAt - bornAt < minute;
       if (!isNotKnownYet && !isBusy(error) && !passing.test((error as Error).name)) throw error;
       failure = error as Error;
@@ -133,8 +133,8 @@ export function observe(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?
     told = state;
     hasNews = true;
   };
-  return { handle, pause, look, tell, left: () => endsAt - clock() };
+  return { handle, nextDelay: pause, poll: look, notify: tell, timeLeft: () => endsAt - clock() };
 }
 
 /** What can befall a look, beside an answer that says so: one failed look must not give up a task that was paid for. */
-const passing = /^(Network|Timeout|UnreadableAnswer)Error$/;
+const passing = /^(Network|Timeout|UnreadableResponse)Error$/;

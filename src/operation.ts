@@ -11,7 +11,7 @@ export type RequestOf<O extends OperationId> = operations[O] extends {
   : never;
 
 /** What an operation answers. */
-export type AnswerOf<O extends OperationId> = operations[O] extends {
+export type ResponseOf<O extends OperationId> = operations[O] extends {
   responses: { 200: { content: { 'application/json': infer Body extends object } } };
 }
   ? Body

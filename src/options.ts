@@ -22,7 +22,7 @@ export interface GenMediaOptions extends ConnectionOptions {
   retries?: number | undefined;
   /**
    * Largest response that is read, in bytes after decompression. A larger one is cancelled, with an
-   * `UnreadableAnswerError`; for a create with an `OutcomeUnknownError`. Browsers that cannot iterate over a body, such as
+   * `UnreadableResponseError`; for a create with an `OutcomeUnknownError`. Browsers that cannot iterate over a body, such as
    * older versions of Safari, have no limit. Default: 33,554,432 (32 MiB), which holds the largest response of the document:
    * a request of 20 MB, echoed, with its payload written in escapes.
    */
@@ -103,7 +103,12 @@ export function toCount(value: number, name = 'retries', least = 0): number {
 }
 
 /** How a client sends. A time-out of `Infinity` is none. */
-export function toSettings({ validate, retries = 3, timeout = 60_000, maxResponseBytes = 2 ** 25 }: GenMediaOptions) {
+export function toClientSettings({
+  validate,
+  retries = 3,
+  timeout = 60_000,
+  maxResponseBytes = 2 ** 25,
+}: GenMediaOptions) {
   check(typeof timeout === 'number' && timeout > 0, `timeout takes milliseconds above 0, not ${timeout}.`);
   check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
   return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };

@@ -12,7 +12,7 @@ export interface CallContext extends ErrorContext {
 }
 
 /** A call, ready to be sent as often as it takes. */
-export interface Message {
+export interface PreparedRequest {
   id: string | undefined;
   query: CallOptions['extraQuery'];
   headers: Headers;
@@ -21,10 +21,10 @@ export interface Message {
 
 /** Finds what is wrong with the times of a wait before there is a task to wait for. */
 function checkTimes(options: Record<string, unknown>, context: CallContext): void {
-  for (const name of ['timeout', 'deadline', 'firstLook', 'interval', 'maxInterval']) {
+  for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
     const time = options[name];
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
-    if (time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstLook')))) continue;
+    if (time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter')))) continue;
     throw invalid(name, `${name} takes milliseconds above 0, not ${time}.`, context);
   }
 }
@@ -34,7 +34,7 @@ export function prepare(
   { id: given, body, options }: Call,
   validate: GenMediaOptions['validate'],
   context: CallContext,
-): Message {
+): PreparedRequest {
   const { extraBody, extraHeaders, extraQuery: query, signal, ...rest } = options ?? {};
   const [method, path] = operations[context.operation];
   const id = given ?? context.handle?.id;

@@ -2,7 +2,7 @@ import { ConfigurationError } from './errors/configuration-error.js';
 import { excerpt } from './excerpt.js';
 
 /** A misspelled option would do nothing, in silence. */
-export function refuseUnknownOptions(what: string, options: object, names: readonly string[]): void {
+export function rejectUnknownOptions(what: string, options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null) {
     throw new ConfigurationError(`The options of ${what} are an object with ${names.join(', ')}.`);
   }

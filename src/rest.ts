@@ -1,13 +1,13 @@
 import { AbortError } from './errors/abort-error.js';
 import type { ErrorContext } from './errors/gen-media-error.js';
 import { onAbort } from './on-abort.js';
-import { longestTimer } from './timer.js';
+import { maxTimerDelay } from './timer.js';
 
 /**
  * Waits between two requests of a call, and fails as the call does when its signal is aborted, or was before. `early` is
  * given a function that ends the wait at once.
  */
-export function rest(
+export function waitOrAbort(
   milliseconds: number,
   signal: AbortSignal | undefined,
   context: ErrorContext,
@@ -21,7 +21,7 @@ export function rest(
       else resolve();
     };
     const forget = signal && onAbort(signal, end);
-    const timer = setTimeout(end, Math.min(milliseconds, longestTimer));
+    const timer = setTimeout(end, Math.min(milliseconds, maxTimerDelay));
     early?.(end);
     if (signal?.aborted) end();
   });

@@ -1,5 +1,5 @@
 /** Takes the key out of what an error will tell: services and proxies may quote the header they were sent. */
-export type Clean = <T>(value: T) => T;
+export type Redact = <T>(value: T) => T;
 
 /** A shorter text is a word that stands in many places, as in tests, and no secret. */
 const shortestSecret = 6;
@@ -7,7 +7,7 @@ const shortestSecret = 6;
 const instead = '[API key]';
 
 /** Cleans texts and parsed JSON. */
-export function cleanerOf(apiKey: string): Clean {
+export function redactorFor(apiKey: string): Redact {
   const secret = apiKey.length < shortestSecret ? `Token ${apiKey}` : apiKey;
   const inJson = JSON.stringify(secret).slice(1, -1);
   const cleanText = (text: string) => text.replaceAll(secret, instead).replaceAll(inJson, instead);
@@ -22,5 +22,5 @@ export function cleanerOf(apiKey: string): Clean {
       return '…';
     }
   };
-  return clean as Clean;
+  return clean as Redact;
 }

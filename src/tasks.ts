@@ -1,10 +1,10 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import { TaskFailedError } from './errors/task-failed-error.js';
-import { isFinal, isKnown, observe } from './observe.js';
+import { createTaskPoller, isFinal, isKnown } from './observe.js';
 import type { CallOptions } from './options.js';
-import { quietly } from './quietly.js';
-import { rest } from './rest.js';
-import type { Answered, Send } from './send.js';
+import { markHandled } from './quietly.js';
+import { waitOrAbort } from './rest.js';
+import type { ResponseContext, Send } from './send.js';
 import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
 import { unreadable } from './unreadable.js';
 import type { WaitOptions, WatchOptions } from './wait-options.js';
@@ -42,7 +42,7 @@ export class Tasks {
       if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });
       return last as TaskSuccess;
     };
-    return quietly(wait());
+    return markHandled(wait());
   }
 
   /** Waits on for a task that another process has made: `gen.tasks.resume(JSON.parse(text))`. */
@@ -56,7 +56,7 @@ export class Tasks {
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const { handle, pause, look, tell } = observe(this, task, options);
+    const { handle, nextDelay: pause, poll: look, notify: tell } = createTaskPoller(this, task, options);
     const signal = options?.signal;
     let hurry: (() => void) | undefined;
     const stop = options?.callbacks?.listen(handle.id, (state) => {
@@ -65,7 +65,7 @@ export class Tasks {
     });
     try {
       for (;;) {
-        await rest(pause(), signal, { handle }, (end) => {
+        await waitOrAbort(pause(), signal, { handle }, (end) => {
           hurry = end;
         });
         const seen = await look();
@@ -82,7 +82,7 @@ export class Tasks {
  * Rejects a task that was not asked for. Whether a part of a film carries its own identifier is not shown. A failed task
  * becomes part of an error, and so does a state that nobody knows: neither must hold the key.
  */
-function checked(task: Task, answered: Answered): Task {
+function checked(task: Task, answered: ResponseContext): Task {
   const { id, operation } = answered.handle as TaskHandle;
   const isPart = /^(edit|compose)/.test(operation as string);
   if (!isPart && (task.id || id) !== id) throw unreadable('another task', task, answered);

@@ -1,2 +1,2 @@
 /** Longest delay of a timer: a signed 32-bit integer. */
-export const longestTimer = 2 ** 31 - 1;
+export const maxTimerDelay = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import type { Task } from 'genmedia/schema';
 import type { CreatedTask } from './created-task.js';
-import type { NewsSource } from './news.js';
+import type { CallbackSource } from './news.js';
 import type { CallOptions } from './options.js';
 
 /** Options of a wait. Its reads take those of a call too; their `timeout` is 10 s unless told. */
@@ -11,7 +11,7 @@ export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' 
    */
   deadline?: number | Date | undefined;
   /** Milliseconds from the creation of the task to the first look. Default: what suits its generator. */
-  firstLook?: number | undefined;
+  firstPollAfter?: number | undefined;
   /** Shortest time between two looks, in milliseconds. It grows with the age of the task. Default: 2,000. */
   interval?: number | undefined;
   /** What it grows to. Default: 15,000. */
@@ -20,7 +20,7 @@ export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' 
    * Tells of news, as the handler of `genmedia/callbacks` does: then the task is looked at when there is news, and seldom
    * otherwise. A callback that is lost costs some time and nothing else.
    */
-  callbacks?: NewsSource | undefined;
+  callbacks?: CallbackSource | undefined;
 }
 
 export interface WaitOptions extends WatchOptions {

@@ -17,7 +17,7 @@ function stopper() {
 
 describe('an abort', () => {
   it('takes effect at once for tasks that sleep, with their handles', async () => {
-    const { gen, exchanges } = sceneOf({ times: { end: '10m' } });
+    const { gen, exchanges } = sceneOf({ timing: { end: '10m' } });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal });
     await pass(60_000);
@@ -26,7 +26,7 @@ describe('an abort', () => {
     for (const { error, handle, index } of await atOnce(films.results)) {
       expect(error).toMatchObject({ name: 'AbortError', cause: reason, handle, taskId: handle?.id });
       expect(error?.message).toBe(`The wait for task ${handle?.id} was aborted`);
-      expect(films.rest()[index]).toEqual(handle);
+      expect(films.remaining()[index]).toEqual(handle);
     }
     expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
     await pass(600_000);
@@ -36,13 +36,13 @@ describe('an abort', () => {
   it('takes effect at once for looks on their way', async () => {
     const { gen, traffic } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
     const { stop, signal } = stopper();
-    const films = gen.batch(videos(5), { signal, firstLook: 0 });
+    const films = gen.batch(videos(5), { signal, firstPollAfter: 0 });
     await pass(1000);
     expect(traffic.underWay).toBe(5);
     stop();
     expect((await atOnce(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'AbortError'));
     await pass(0);
-    expect([traffic.underWay, vi.getTimerCount(), films.rest().length]).toEqual([0, 0, 5]);
+    expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 5]);
   });
 
   it('waits for creates that are on their way, keeps their handles, and sends no more', async () => {
@@ -58,7 +58,7 @@ describe('an abort', () => {
     expect(results.map(({ error }) => error?.cause)).toEqual(upTo(6).map(() => reason));
     const made = sandbox.tasks().map(({ id }) => id);
     expect(results.map(({ handle }) => handle?.id)).toEqual([...made.reverse(), undefined, undefined, undefined]);
-    expect(films.rest()).toEqual([...results.slice(0, 3).map(({ handle }) => handle), ...videos(6).slice(3)]);
+    expect(films.remaining()).toEqual([...results.slice(0, 3).map(({ handle }) => handle), ...videos(6).slice(3)]);
     expect([creates(), vi.getTimerCount()]).toEqual([3, 0]);
   });
 
@@ -86,7 +86,7 @@ describe('an abort', () => {
   });
 
   it('leaves what has ended as it was', async () => {
-    const { gen } = sceneOf({ times: (_, { payload }) => ({ end: payload === '1' ? '10m' : '10s' }) });
+    const { gen } = sceneOf({ timing: (_, { payload }) => ({ end: payload === '1' ? '10m' : '10s' }) });
     const { stop, signal } = stopper();
     const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
     const lost = { extraHeaders: { 'x-sandbox-fault': 'lost' } };
@@ -103,16 +103,19 @@ describe('an abort', () => {
     stop();
     const results = await atOnce(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'AbortError', 'TaskFailedError', 'OutcomeUnknownError']);
-    expect(films.rest()).toEqual([results[1]?.handle]);
+    expect(films.remaining()).toEqual([results[1]?.handle]);
   });
 
   it('after the end changes nothing, and one signal serves several batches', async () => {
     const { gen } = sceneOf();
     const { stop, signal } = stopper();
-    const [first, second] = [gen.batch(videos(3), { signal }), gen.batch(videos(3), { signal, firstLook: 600_000 })];
+    const [first, second] = [
+      gen.batch(videos(3), { signal }),
+      gen.batch(videos(3), { signal, firstPollAfter: 600_000 }),
+    ];
     const results = await ends(first.results);
     stop();
-    expect([results.map(wordOf), first.rest()]).toEqual([['success', 'success', 'success'], []]);
+    expect([results.map(wordOf), first.remaining()]).toEqual([['success', 'success', 'success'], []]);
     expect((await atOnce(second.results)).map(wordOf)).toEqual(upTo(3).map(() => 'AbortError'));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
@@ -160,7 +163,7 @@ describe('an abort ends a batch', () => {
     const { gen } = sceneOf();
     const { stop, signal } = stopper();
     const journal = { ...memoryJournal(), close: () => never };
-    const films = gen.batch(videos(2), { signal, journal, firstLook: 600_000 });
+    const films = gen.batch(videos(2), { signal, journal, firstPollAfter: 600_000 });
     await pass(1000);
     stop();
     expect((await ends(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
@@ -203,7 +206,7 @@ describe('an abort ends a batch', () => {
     await pass(1000);
     stop();
     expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
-    expect([creates(), films.rest().length]).toEqual([0, 2]);
+    expect([creates(), films.remaining().length]).toEqual([0, 2]);
   });
 });
 
@@ -218,11 +221,11 @@ describe('a signal that is aborted before the start', () => {
     expect(results.map(({ error, index }) => [error?.name, error?.cause, index])).toEqual(
       upTo(5).map((index) => ['AbortError', reason, index]),
     );
-    expect(films.rest()).toEqual(items);
+    expect(films.remaining()).toEqual(items);
     expect((await arrivals(films)).map(({ index }) => index)).toEqual(upTo(5));
     await pass(60_000);
     expect([exchanges.length, vi.getTimerCount()]).toEqual([before, 0]);
-    const again = gen.batch(copyOf(films.rest()));
+    const again = gen.batch(copyOf(films.remaining()));
     expect((await ends(again.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
   });
 

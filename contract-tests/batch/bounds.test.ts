@@ -32,7 +32,7 @@ describe('tasks under way', () => {
   });
 
   it('count until they are seen to have ended, handles as well as requests', async () => {
-    const { gen, sandbox, looks, creates } = sceneOf({ times: { end: '60s' } });
+    const { gen, sandbox, looks, creates } = sceneOf({ timing: { end: '60s' } });
     const handles = await madeBefore(gen, 4);
     const films = gen.batch([...handles, ...videos(4)], { concurrency: 4 });
     await pass(59_000);
@@ -54,7 +54,7 @@ describe('requests on their way', () => {
     const handles = await madeBefore(gen, 300);
     await pass(60_000);
     traffic.most = 0;
-    const films = gen.batch(handles, { concurrency: 10_000, firstLook: 0 });
+    const films = gen.batch(handles, { concurrency: 10_000, firstPollAfter: 0 });
     await endsAmongMany(films.results);
     expect([traffic.most, looks().length]).toEqual([32, 300]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem } from '../../src/batch/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
-import type { NewsSource } from '../../src/index.js';
+import type { CallbackSource } from '../../src/index.js';
 import type { Fault, SandboxOptions } from '../../src/sandbox/index.js';
 import { request } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
@@ -10,9 +10,9 @@ import { sceneOf, upTo, wordOf } from './scene.js';
 /** A sandbox that calls back a handler in the same process, and how many listen to it. */
 function calledBack(options: SandboxOptions = {}) {
   const handler = createCallbackHandler();
-  const scene = sceneOf({ times: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
+  const scene = sceneOf({ timing: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
   const listening = { now: 0, ever: 0 };
-  const callbacks: NewsSource = {
+  const callbacks: CallbackSource = {
     listen: (id, onNews) => {
       const stop = handler.listen(id, onNews);
       listening.now += 1;
@@ -76,7 +76,7 @@ describe('with callbacks', () => {
 
   it('that come during a look, the next look is at once', async () => {
     const slow: Fault = { fault: 'slow', by: 8000, operation: 'getTaskCreations', times: 1 };
-    const { gen, looks, callbacks } = calledBack({ times: { end: '5s' }, faults: [slow] });
+    const { gen, looks, callbacks } = calledBack({ timing: { end: '5s' }, faults: [slow] });
     const results = await ends(gen.batch(calling(1), { callbacks }).results);
     expect(results.map(wordOf)).toEqual(['success']);
     // The first look is due to the news of 2 s, and its answer is older than those of 5 s.
@@ -85,7 +85,7 @@ describe('with callbacks', () => {
 
   it('of a task that is not in the batch, nobody is woken', async () => {
     const { gen, looks, callbacks } = calledBack();
-    const films = gen.batch(calling(1), { callbacks, firstLook: 600_000 });
+    const films = gen.batch(calling(1), { callbacks, firstPollAfter: 600_000 });
     await pass(1000);
     await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
     await ends(films.results);
@@ -110,7 +110,7 @@ describe('with callbacks', () => {
     const { handle } = await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
     await pass(60_000);
     const before = now();
-    const films = gen.batch([handle], { callbacks, firstLook: 600_000 });
+    const films = gen.batch([handle], { callbacks, firstPollAfter: 600_000 });
     expect((await ends(films.results)).map(wordOf)).toEqual(['success']);
     expect([now() - before < 100, looks().length]).toEqual([true, 1]);
   });

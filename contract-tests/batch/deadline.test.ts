@@ -15,53 +15,53 @@ function stopProcess(milliseconds: number): void {
 
 describe('a deadline', () => {
   it('ends the wait for a task that takes longer, and leaves its handle', async () => {
-    const { gen, sandbox, now } = sceneOf({ times: (_, { payload }) => ({ end: Number(payload) * minute }) });
+    const { gen, sandbox, now } = sceneOf({ timing: (_, { payload }) => ({ end: Number(payload) * minute }) });
     const films = gen.batch(videos(4), { deadline: 2.5 * minute });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'success', 'success', 'DeadlineError']);
     const { error, handle } = results[3] ?? {};
     expect(error).toBeInstanceOf(DeadlineError);
     expect(error).toMatchObject({ state: 'processing', handle, taskId: handle?.id });
-    expect(films.rest()).toEqual([handle]);
+    expect(films.remaining()).toEqual([handle]);
     expect(now()).toBeGreaterThanOrEqual(2.5 * minute);
     expect(now()).toBeLessThan(2.5 * minute + 10);
     expect(vi.getTimerCount()).toBe(0);
 
-    const again = gen.batch(copyOf(films.rest()));
+    const again = gen.batch(copyOf(films.remaining()));
     expect((await ends(again.results)).map(({ task }) => task?.payload)).toEqual(['3']);
     expect(await payloadsIn(sandbox)).toEqual(upTo(4));
   });
 
   it('in milliseconds is for each task alone: one that begins late has as long as the others', async () => {
-    const { gen, now } = sceneOf({ times: { end: '50s' } });
+    const { gen, now } = sceneOf({ timing: { end: '50s' } });
     const films = gen.batch(videos(4), { concurrency: 1, deadline: minute });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'success'));
     expect(now()).toBeGreaterThan(3 * minute);
   });
 
   it('frees the place of a task for the next one', async () => {
-    const { gen, now, creates } = sceneOf({ times: { end: '10m' } });
+    const { gen, now, creates } = sceneOf({ timing: { end: '10m' } });
     const films = gen.batch(videos(3), { concurrency: 1, deadline: minute });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
-    expect(films.rest()).toEqual(results.map(({ handle }) => handle));
+    expect(films.remaining()).toEqual(results.map(({ handle }) => handle));
     expect(creates()).toBe(3);
     expect(now()).toBeGreaterThanOrEqual(3 * minute);
     expect(now()).toBeLessThan(3 * minute + 30);
   });
 
   it('as a date is the same for all', async () => {
-    const { gen, now } = sceneOf({ times: { end: '10m' } });
+    const { gen, now } = sceneOf({ timing: { end: '10m' } });
     const handles = await madeBefore(gen, 3);
     const films = gen.batch([...handles, ...videos(2)], { deadline: new Date(Date.now() + minute) });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));
     expect(now()).toBeGreaterThanOrEqual(minute);
     expect(now()).toBeLessThan(minute + 10);
-    expect(films.rest()).toHaveLength(5);
+    expect(films.remaining()).toHaveLength(5);
   });
 
   it('is an hour unless told', async () => {
-    const { gen, now } = sceneOf({ times: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
+    const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
     const films = gen.batch(videos(2));
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'DeadlineError']);
     expect(now()).toBeGreaterThanOrEqual(60 * minute);
@@ -72,16 +72,16 @@ describe('a deadline', () => {
     'of %i ms is kept behind a Retry-After of an hour, after a last look',
     async (deadline) => {
       const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
-      const { gen, now, looks } = sceneOf({ times: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
-      const films = gen.batch(videos(3), { deadline, firstLook: 0 });
+      const { gen, now, looks } = sceneOf({ timing: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
+      const films = gen.batch(videos(3), { deadline, firstPollAfter: 0 });
       expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
       expect(now()).toBeLessThan(deadline + 1000);
       expect(looks().length).toBeLessThanOrEqual(6);
 
       // Those that were not asked to wait themselves are held back all the same, and have not slept.
       for (const faults of [[busy], [{ ...busy, times: 1 }]]) {
-        const other = sceneOf({ times: { end: '10m' }, faults });
-        const ended = await ends(other.gen.batch(videos(3), { deadline, firstLook: 0 }).results);
+        const other = sceneOf({ timing: { end: '10m' }, faults });
+        const ended = await ends(other.gen.batch(videos(3), { deadline, firstPollAfter: 0 }).results);
         expect(ended.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
         expect(other.now()).toBeLessThan(deadline + 1000);
       }
@@ -92,14 +92,14 @@ describe('a deadline', () => {
     const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
     const { gen, now, creates } = sceneOf({ faults: [busy] });
     const deadline = new Date(Date.now() + 6000);
-    const films = gen.batch(videos(4), { deadline, firstLook: 0, concurrency: 2 });
+    const films = gen.batch(videos(4), { deadline, firstPollAfter: 0, concurrency: 2 });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'DeadlineError'));
     expect(now()).toBeLessThan(7000);
-    expect([creates(), films.rest().length]).toEqual([2, 4]);
+    expect([creates(), films.remaining().length]).toEqual([2, 4]);
   });
 
   it('that a machine slept past moves by a minute', async () => {
-    const { gen, sandbox, now } = sceneOf({ times: { end: '30s' } });
+    const { gen, sandbox, now } = sceneOf({ timing: { end: '30s' } });
     const films = gen.batch(videos(3), {});
     await pass(21_000);
     sandbox.setFaults([{ fault: 'lost', operation: 'getTaskCreations', times: 6 }]);
@@ -109,8 +109,8 @@ describe('a deadline', () => {
   });
 
   it('that a process was stopped past moves by a minute, and is not polled without a pause meanwhile', async () => {
-    const { gen, looks, now } = sceneOf({ times: { end: '10m' } });
-    const films = gen.batch(videos(3), { deadline: 3000, firstLook: 0 });
+    const { gen, looks, now } = sceneOf({ timing: { end: '10m' } });
+    const films = gen.batch(videos(3), { deadline: 3000, firstPollAfter: 0 });
     await pass(1000);
     const before = looks().length;
     stopProcess(14_500);
@@ -122,8 +122,8 @@ describe('a deadline', () => {
   });
 
   it('in milliseconds is kept where the clock is set back, without more polls', async () => {
-    const { gen, looks } = sceneOf({ times: { end: '10m' } });
-    const films = gen.batch(await madeBefore(gen, 2), { deadline: 1000, firstLook: 0 });
+    const { gen, looks } = sceneOf({ timing: { end: '10m' } });
+    const films = gen.batch(await madeBefore(gen, 2), { deadline: 1000, firstPollAfter: 0 });
     await pass(500);
     vi.setSystemTime(Date.now() - 20_000);
     const before = performance.now();
@@ -139,6 +139,6 @@ describe('a deadline', () => {
       expect(error).toMatchObject({ name: 'DeadlineError', state: undefined, cause: { name: 'TimeoutError' }, handle });
     }
     expect(now()).toBeLessThanOrEqual(minute + 2000);
-    expect(films.rest()).toHaveLength(2);
+    expect(films.remaining()).toHaveLength(2);
   });
 });

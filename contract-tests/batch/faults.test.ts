@@ -43,7 +43,7 @@ const count = 1000;
 async function storm(seed: number) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
-  const { gen, sandbox } = sceneOf({ faults, times });
+  const { gen, sandbox } = sceneOf({ faults, timing: times });
   /** Identifiers that onUpdate was told, by the places of their items. */
   const told = upTo(count).map(() => new Set<string>());
   const onUpdate = ({ index, handle }: BatchUpdate) => told[index]?.add(handle.id);
@@ -76,7 +76,7 @@ describe.each([1, 2])('1,000 tasks while everything goes wrong at random, seed %
     const numberOf = (word: string) => results.filter((result) => wordOf(result) === word).length;
     const [succeeded, failed, unknown] = ['success', 'TaskFailedError', 'OutcomeUnknownError'].map(numberOf);
     expect([succeeded, failed, unknown].map((number = 0) => number > 20)).toEqual([true, true, true]);
-    expect([films.rest(), films.credits, vi.getTimerCount()]).toEqual([[], 10 * results.flatMap(idsOf).length, 0]);
+    expect([films.remaining(), films.credits, vi.getTimerCount()]).toEqual([[], 10 * results.flatMap(idsOf).length, 0]);
 
     const held = await payloadsIn(sandbox);
     expect(held).toEqual([...new Set(held)]);

@@ -19,12 +19,12 @@ export const linesIn = (path: string): string[] => readFileSync(path, 'utf8').sp
 
 /** Tasks that end as soon as they are made, and a count of the creates. */
 export function quickScene() {
-  const sandbox = open({ speed: 1, times: { queueing: 0, processing: 0, end: 0 } });
+  const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   let posts = 0;
   const fetch = (request: Request) => {
     if (request.method === 'POST') posts += 1;
     return sandbox.fetch(request);
   };
   const gen = clientOf(sandbox, { fetch }).use(batch);
-  return { sandbox, gen, posts: () => posts, soon: { firstLook: 0, interval: 1 } };
+  return { sandbox, gen, posts: () => posts, soon: { firstPollAfter: 0, interval: 1 } };
 }

@@ -35,8 +35,8 @@ describe('a journal that fails', () => {
         expect(error?.message).toContain('The journal could not be written: no space left on device');
         expect(error?.handle).toEqual(handle);
       }
-      expect(films.rest()).toHaveLength(results.filter(({ task }) => !task).length);
-      const again = otherClient(sandbox).batch(copyOf(films.rest()));
+      expect(films.remaining()).toHaveLength(results.filter(({ task }) => !task).length);
+      const again = otherClient(sandbox).batch(copyOf(films.remaining()));
       await ends(again.results);
       expect(await payloadsIn(sandbox)).toEqual(upTo(5));
       expect(vi.getTimerCount()).toBe(0);
@@ -82,7 +82,7 @@ describe('it is an error', () => {
       expect(error?.message).toContain('gen.batch.resume(journal)');
     }
     // Its requests may have been sent by the batch that the journal holds.
-    expect([results.length, films.rest(), creates(), journal.lines.length]).toEqual([3, [], ...before]);
+    expect([results.length, films.remaining(), creates(), journal.lines.length]).toEqual([3, [], ...before]);
   });
 
   it('to resume an empty journal, or one whose process ended before all items were in it; a batch can begin there', async () => {

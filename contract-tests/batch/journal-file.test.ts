@@ -177,7 +177,7 @@ describe('a last line that a kill has torn', () => {
     ['item', undefined],
     ['sending', 'done 1'],
     ['accepted', 'OutcomeUnknownError'],
-    ['success', 'RefusedError'],
+    ['success', 'RejectedError'],
   ])('in %s, at any byte, is dropped, and the next one is whole', async (type, outcome) => {
     const lines = await upToEntry(type);
     const text = lines.join('\n');
@@ -191,7 +191,7 @@ describe('a last line that a kill has torn', () => {
       } else {
         const films = await gen.batch.resume(fileJournal(path), soon);
         // This sandbox has not made the tasks of the other one.
-        expect((await films.results).map(outcomeOf)).toEqual(['RefusedError', outcome]);
+        expect((await films.results).map(outcomeOf)).toEqual(['RejectedError', outcome]);
         expect(posts()).toBe(type === 'sending' ? 1 : 0);
       }
       const after = readFileSync(path, 'utf8');

@@ -5,7 +5,7 @@ import { payloadsIn, upTo, videos } from './scene.js';
 
 describe('a kill', () => {
   const items = 4;
-  const options = { concurrency: 3, firstLook: 1000, interval: 1000 };
+  const options = { concurrency: 3, firstPollAfter: 1000, interval: 1000 };
   const faults = [{ fault: 'slow', by: 10 }] as const;
 
   it('at any point: every item ends once, no request is sent twice, and the unknown ones are those on their way', async () => {

@@ -21,7 +21,7 @@ const [baseUrl, path, items, mayResend] = process.argv.slice(1);
 const gen = new GenMedia({ baseUrl, apiKey: 'key' }).use(batch);
 const resent = [];
 const resend = ({ index }) => mayResend === 'yes' && index % 2 === 0 && resent.push(index) > 0;
-const options = { items: JSON.parse(items), resend, concurrency: 10, firstLook: 0, interval: 50 };
+const options = { items: JSON.parse(items), resend, concurrency: 10, firstPollAfter: 0, interval: 50 };
 const results = await (await gen.batch.resume(fileJournal(path), options)).results;
 const outcomes = results.map(({ index, handle, task, error }) => [index, task?.state ?? error.name, handle?.id]);
 console.log(JSON.stringify({ resent, outcomes }));
@@ -64,7 +64,7 @@ async function serveTelling(sandbox: Sandbox, onCreate: (payload: number) => voi
 it('killed three times in the middle, a batch pays for nothing twice, and every item ends', {
   timeout: 120_000,
 }, async () => {
-  const sandbox = open({ speed: 1, times: { queueing: 0, processing: 0, end: 200 } });
+  const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 200 } });
   const arrived: number[] = [];
   let child: ChildProcess | undefined;
   const url = await serveTelling(sandbox, (payload) => {

@@ -29,7 +29,7 @@ describe('resume', () => {
     expect(results.map(wordOf)).toEqual([
       'success',
       'TaskFailedError',
-      'RefusedError',
+      'RejectedError',
       'OutcomeUnknownError',
       'InvalidRequestError',
       'success',
@@ -49,9 +49,9 @@ describe('resume', () => {
       expect({ ...error }).toEqual(copyOf({ ...first?.error }));
       expect(task?.id).toBe(first?.task?.id);
     }
-    expect(again[3]?.error?.cause).toMatchObject({ name: 'NetworkError', isUnconnected: false });
+    expect(again[3]?.error?.cause).toMatchObject({ name: 'NetworkError', neverConnected: false });
     expect(again[3]?.error?.cause).toHaveProperty('cause', expect.any(Error));
-    expect(films.rest()).toEqual([]);
+    expect(films.remaining()).toEqual([]);
     expect(films.credits).toBeGreaterThan(0);
   });
 
@@ -182,19 +182,19 @@ describe('resume', () => {
     const journal = memoryJournal([], abort);
     const films = gen.batch(videos(2), { journal, concurrency: 1, signal: controller.signal });
     expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
-    expect([creates(), storyOf(journal, 0), films.rest()]).toEqual([0, ['sending', 'unsent'], videos(2)]);
+    expect([creates(), storyOf(journal, 0), films.remaining()]).toEqual([0, ['sending', 'unsent'], videos(2)]);
     const again = await otherClient(sandbox).batch.resume(memoryJournal(journal.lines));
     expect((await ends(again.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
   });
 
   it('goes on with tasks whose reads failed for good, and with those at their deadline', async () => {
-    const { gen, sandbox, creates } = sceneOf({ times: { end: '5m' } });
+    const { gen, sandbox, creates } = sceneOf({ timing: { end: '5m' } });
     const journal = memoryJournal();
     const first = gen.batch(videos(2), { journal, deadline: 60_000 });
     expect((await ends(first.results)).map(wordOf)).toEqual(['DeadlineError', 'DeadlineError']);
     sandbox.setFaults([{ fault: 'status', code: 401, operation: 'getTaskCreations' }]);
     const second = await gen.batch.resume(journal);
-    expect((await ends(second.results)).map(wordOf)).toEqual(['RefusedError', 'RefusedError']);
+    expect((await ends(second.results)).map(wordOf)).toEqual(['RejectedError', 'RejectedError']);
     sandbox.setFaults([]);
     const third = await gen.batch.resume(journal);
     expect((await ends(third.results)).map(wordOf)).toEqual(['success', 'success']);

@@ -114,7 +114,7 @@ describe('a journal', () => {
       new Response(`No such key: ${one.headers.get('authorization')}`, { status: 401 });
     const journal = memoryJournal();
     const films = otherClient(sandbox, { fetch, apiKey: 'secret-key-1' }).batch(videos(1), { journal });
-    expect((await ends(films.results)).map(wordOf)).toEqual(['RefusedError']);
+    expect((await ends(films.results)).map(wordOf)).toEqual(['RejectedError']);
     expect(journal.lines.join()).toContain('No such key');
     expect(journal.lines.join()).not.toContain('secret-key-1');
   });
@@ -158,6 +158,6 @@ it('an abort during an item’s own onSending comes before the request', async (
     const items = videos(1).map((item) => ({ ...item, options })) as BatchItem[];
     const films = gen.batch(items, { journal, signal: controller.signal });
     expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError']);
-    expect([creates(), films.rest()]).toEqual([0, items]);
+    expect([creates(), films.remaining()]).toEqual([0, items]);
   }
 });

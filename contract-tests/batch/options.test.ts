@@ -89,8 +89,8 @@ describe('a batch takes', () => {
       `deadline takes milliseconds above 0, not ${value}.`,
     ]),
     ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0, not Invalid Date.'],
-    ['firstLook', Number.NaN, 'firstLook takes milliseconds'],
-    ['firstLook', -1, 'firstLook takes milliseconds'],
+    ['firstPollAfter', Number.NaN, 'firstPollAfter takes milliseconds'],
+    ['firstPollAfter', -1, 'firstPollAfter takes milliseconds'],
     ['interval', 0, 'interval takes milliseconds above 0, not 0.'],
     ['maxInterval', Number.NaN, 'maxInterval takes milliseconds above 0, not NaN.'],
     ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
@@ -110,7 +110,7 @@ describe('a batch takes', () => {
     { concurrency: undefined, onUpdate: undefined, deadline: undefined, signal: undefined, callbacks: undefined },
     { deadline: Number.POSITIVE_INFINITY },
     { deadline: new Date('9999-01-01') },
-    { interval: 1, maxInterval: 1, firstLook: 9990, timeout: 1000 },
+    { interval: 1, maxInterval: 1, firstPollAfter: 9990, timeout: 1000 },
     { extraHeaders: { 'x-trace': '1' }, extraQuery: { trace: 1 } },
   ])('the options %o', async (options) => {
     const { gen } = sceneOf();
@@ -128,13 +128,13 @@ describe('a wrong request ends its item alone', () => {
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
     expect(results[1]).toMatchObject({ handle: undefined, error: { operation: 'createText2Video' } });
     expect(results[1]?.error?.message).toContain('prompt must have at most 5000 characters.');
-    expect([creates(), films.rest(), await payloadsIn(sandbox)]).toEqual([2, [], [0, 2]]);
+    expect([creates(), films.remaining(), await payloadsIn(sandbox)]).toEqual([2, [], [0, 2]]);
   });
 
   it('with the refusal of the service where they are not', async () => {
     const { gen, sandbox, creates } = sceneOf();
     const results = await ends(gen.batch(wrong({ ...request, duration: 11 }) as BatchItem[]).results);
-    expect(results.map(wordOf)).toEqual(['success', 'RefusedError', 'success']);
+    expect(results.map(wordOf)).toEqual(['success', 'RejectedError', 'success']);
     expect([creates(), await payloadsIn(sandbox)]).toEqual([3, [0, 2]]);
   });
 

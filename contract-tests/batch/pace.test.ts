@@ -8,7 +8,7 @@ const read = 'getTaskCreations';
 /** Every answer takes a while, so that requests are on their way together. */
 const slow: Fault = { fault: 'slow', by: 100 };
 /** Looks are due all the time, so that a pause shows. */
-const often = { firstLook: 0, interval: 1000, maxInterval: 1000 };
+const often = { firstPollAfter: 0, interval: 1000, maxInterval: 1000 };
 
 const refusal = (
   code: number,
@@ -57,8 +57,8 @@ describe('one refusal asks all to slow down', () => {
   it('for longer than the deadline ends what is not sent yet, and leaves it to do', async () => {
     const { gen, now, creates } = sceneOf({ faults: [refusal(429, create, '2h')] });
     const films = gen.batch(videos(100), { concurrency: 1 });
-    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(100).map(() => 'RefusedError'));
-    expect([films.rest(), creates()]).toEqual([videos(100), 1]);
+    expect((await ends(films.results)).map(wordOf)).toEqual(upTo(100).map(() => 'RejectedError'));
+    expect([films.remaining(), creates()]).toEqual([videos(100), 1]);
     expect(now()).toBeLessThan(100);
   });
 
@@ -138,9 +138,9 @@ describe('creates that are refused with 429', () => {
     for (const { handle, error } of results) {
       expect(handle).toBeUndefined();
       // Of those with a date, the ones that come after it are not tried again.
-      if (error?.name !== 'DeadlineError') expect(error).toMatchObject({ name: 'RefusedError', status: 429 });
+      if (error?.name !== 'DeadlineError') expect(error).toMatchObject({ name: 'RejectedError', status: 429 });
     }
-    expect(films.rest()).toEqual(videos(5));
+    expect(films.remaining()).toEqual(videos(5));
     // The longest pause is eight seconds. One that would end behind the deadline is not waited for.
     expect(now()).toBeGreaterThanOrEqual(21_000);
     expect(now()).toBeLessThanOrEqual(30_000);

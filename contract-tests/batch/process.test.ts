@@ -18,7 +18,7 @@ import { GenMedia } from './src/index.js';
 const [baseUrl, file, items] = process.argv.slice(1);
 const onUpdate = ({ index, handle, state }) => appendFileSync(file, JSON.stringify({ index, handle, state }) + '\\n');
 const gen = new GenMedia({ baseUrl, apiKey: 'key' }).use(batch);
-await gen.batch(JSON.parse(items), { concurrency: 10, firstLook: 0, interval: 200, onUpdate }).results;
+await gen.batch(JSON.parse(items), { concurrency: 10, firstPollAfter: 0, interval: 200, onUpdate }).results;
 `;
 
 interface Note {
@@ -60,7 +60,7 @@ it('when the process is killed in the middle, the handles that it kept lead to e
   const unsent = videos(30).filter((_, index) => !made().has(index));
   expect([handles.length, unsent.length]).toEqual([10, 10]);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key' }).use(batch);
-  const films = gen.batch([...handles, ...unsent], { concurrency: 20, firstLook: 0, interval: 100 });
+  const films = gen.batch([...handles, ...unsent], { concurrency: 20, firstPollAfter: 0, interval: 100 });
   await expect.poll(() => sandbox.tasks().length, { timeout: 60_000 }).toBe(30);
   await sandbox.advance('10s');
   expect((await films.results).map(wordOf)).toEqual(upTo(20).map(() => 'success'));

@@ -11,13 +11,13 @@ describe('the rest of a batch', () => {
   it.each([0, 1, 50, 99, 100, 101, 250, 19_000, 21_500, 30_000, 45_000, 90_000])(
     'that was stopped after %i ms: another client goes on with it, and each task is made once',
     async (milliseconds) => {
-      const { gen, sandbox } = sceneOf({ times, faults: [{ fault: 'slow', by: 100 }] });
+      const { gen, sandbox } = sceneOf({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
       const controller = new AbortController();
       const first = gen.batch(videos(30), { signal: controller.signal, concurrency: 7 });
       await pass(milliseconds);
       controller.abort();
       const ended = (await ends(first.results)).filter(({ task }) => task).length;
-      const rest = first.rest();
+      const rest = first.remaining();
       expect(copyOf(rest)).toStrictEqual(rest);
       expect(rest.length + ended).toBe(30);
 
@@ -25,13 +25,13 @@ describe('the rest of a batch', () => {
       const results = await ends(second.results);
       expect(results.map(wordOf)).toEqual(rest.map(() => 'success'));
       expect(await payloadsIn(sandbox)).toEqual(upTo(30));
-      expect(second.rest()).toEqual([]);
+      expect(second.remaining()).toEqual([]);
     },
   );
 
   it('that is stopped every few seconds comes to its end nevertheless, and each task is made once', async () => {
-    const { gen, sandbox } = sceneOf({ times, faults: [{ fault: 'slow', by: 100 }] });
-    let items = gen.batch(videos(30), { signal: AbortSignal.abort() }).rest();
+    const { gen, sandbox } = sceneOf({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
+    let items = gen.batch(videos(30), { signal: AbortSignal.abort() }).remaining();
     for (let stops = 0; items.length > 0; stops += 1) {
       expect(stops).toBeLessThan(100);
       const controller = new AbortController();
@@ -39,30 +39,30 @@ describe('the rest of a batch', () => {
       await pass(5050);
       controller.abort();
       await ends(films.results);
-      items = films.rest();
+      items = films.remaining();
     }
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
   it('while it runs: handles of tasks that were made, and requests that were not sent', async () => {
-    const { gen, sandbox } = sceneOf({ times: { end: '60s' } });
+    const { gen, sandbox } = sceneOf({ timing: { end: '60s' } });
     const films = gen.batch(videos(6), { concurrency: 2 });
     await pass(1000);
     const made = sandbox.tasks().reverse();
-    expect(films.rest()).toEqual([
+    expect(films.remaining()).toEqual([
       ...made.map(({ id, operation }) => ({ id, operation, createdAt: expect.any(Number) })),
       ...videos(6).slice(2),
     ]);
     expect(made).toHaveLength(2);
     await ends(films.results);
-    expect(films.rest()).toEqual([]);
+    expect(films.remaining()).toEqual([]);
   });
 
   it('keeps options of an item', async () => {
     const { gen, sandbox } = sceneOf();
     const options = { timeout: 5000, extraHeaders: { 'x-sandbox-fault': 'failed' }, extraQuery: { trace: 1 } };
     const items = videos(1).map((item) => ({ ...item, options }));
-    const rest = copyOf(gen.batch(items, { signal: AbortSignal.abort() }).rest());
+    const rest = copyOf(gen.batch(items, { signal: AbortSignal.abort() }).remaining());
     expect(rest).toEqual(items);
     expect((await ends(gen.batch(rest).results)).map(wordOf)).toEqual(['TaskFailedError']);
     expect(sandbox.tasks()).toHaveLength(1);
@@ -74,17 +74,17 @@ describe('the rest of a batch', () => {
     await pass(1000);
     sandbox.setFaults([{ fault: 'status', code: 401, operation: 'getTaskCreations' }]);
     const results = await ends(films.results);
-    expect(results.map(wordOf)).toEqual(['RefusedError', 'RefusedError']);
-    expect(films.rest()).toEqual(results.map(({ handle }) => handle));
+    expect(results.map(wordOf)).toEqual(['RejectedError', 'RejectedError']);
+    expect(films.remaining()).toEqual(results.map(({ handle }) => handle));
     sandbox.setFaults([]);
-    expect((await ends(gen.batch(films.rest()).results)).map(wordOf)).toEqual(['success', 'success']);
+    expect((await ends(gen.batch(films.remaining()).results)).map(wordOf)).toEqual(['success', 'success']);
   });
 
   it('has nothing of a request that was refused for good', async () => {
     const { gen } = sceneOf({ faults: [{ fault: 'status', code: 400, operation: 'createText2Video' }] });
     const films = gen.batch(videos(2));
-    expect((await ends(films.results)).map(wordOf)).toEqual(['RefusedError', 'RefusedError']);
-    expect(films.rest()).toEqual([]);
+    expect((await ends(films.results)).map(wordOf)).toEqual(['RejectedError', 'RejectedError']);
+    expect(films.remaining()).toEqual([]);
   });
 
   it('has no request that is on its way, and its handle when it has arrived', async () => {
@@ -92,11 +92,11 @@ describe('the rest of a batch', () => {
     const controller = new AbortController();
     const films = gen.batch(videos(1), { signal: controller.signal });
     await pass(20);
-    expect(films.rest()).toEqual([]);
+    expect(films.remaining()).toEqual([]);
     controller.abort();
-    expect(films.rest()).toEqual([]);
+    expect(films.remaining()).toEqual([]);
     await ends(films.results);
-    expect(films.rest()).toMatchObject([{ id: sandbox.tasks()[0]?.id }]);
+    expect(films.remaining()).toMatchObject([{ id: sandbox.tasks()[0]?.id }]);
   });
 
   it('has a request that was on its way and met 429, since nothing was made of it', async () => {
@@ -111,7 +111,7 @@ describe('the rest of a batch', () => {
     await pass(20);
     controller.abort();
     expect((await ends(films.results)).map(wordOf)).toEqual(['AbortError']);
-    expect([films.rest(), sandbox.tasks()]).toEqual([videos(1), []]);
+    expect([films.remaining(), sandbox.tasks()]).toEqual([videos(1), []]);
   });
 
   it('has the requests that a deadline, given as a date, left unsent', async () => {
@@ -120,6 +120,6 @@ describe('the rest of a batch', () => {
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));
     expect(sandbox.tasks()).toHaveLength(1);
-    expect(films.rest()).toEqual([results[0]?.handle, ...videos(5).slice(1)]);
+    expect(films.remaining()).toEqual([results[0]?.handle, ...videos(5).slice(1)]);
   });
 });

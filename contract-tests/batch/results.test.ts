@@ -26,7 +26,7 @@ const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
 const ofEach = Object.entries(requests).map(([generator, one]) => ({ generator, request: one })) as BatchItem[];
 
 /** The payload of a video says how many seconds it takes. */
-const bySeconds = { times: (_: string, { payload }: { payload?: unknown }) => ({ end: Number(payload) * 1000 }) };
+const bySeconds = { timing: (_: string, { payload }: { payload?: unknown }) => ({ end: Number(payload) * 1000 }) };
 const lasting = (...seconds: number[]): BatchItem[] =>
   seconds.map((end) => ({ generator: 'text2video', request: { ...request, payload: `${end}` } }));
 
@@ -46,7 +46,7 @@ describe('a batch', () => {
       expect(task).toMatchObject({ id: handle?.id, creations: [{ url: expect.stringMatching(/^http:/) }] });
     }
     expect(new Set(made.map(({ operation }) => operation)).size).toBe(12);
-    expect([films.size, films.rest(), vi.getTimerCount()]).toEqual([12, [], 0]);
+    expect([films.size, films.remaining(), vi.getTimerCount()]).toEqual([12, [], 0]);
   });
 
   it('gives results as they come to whoever iterates: an early finisher first', async () => {
@@ -100,7 +100,7 @@ describe('a batch', () => {
     const { handle, error } = results[1] ?? {};
     expect(error).toMatchObject({ errCode: 'OUT_OF_PAPER', handle, taskId: handle?.id });
     expect(handle).toMatchObject({ operation: 'createText2Video' });
-    expect(films.rest()).toEqual([]);
+    expect(films.remaining()).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a list', () => {
     const films = gen.batch([]);
     expect(await films.results).toEqual([]);
     expect(await arrivals(films)).toEqual([]);
-    expect([films.size, films.credits, films.rest(), sent.length, vi.getTimerCount()]).toEqual([0, 0, [], 0, 0]);
+    expect([films.size, films.credits, films.remaining(), sent.length, vi.getTimerCount()]).toEqual([0, 0, [], 0, 0]);
   });
 
   it('can have one item', async () => {
@@ -141,7 +141,7 @@ describe('a list', () => {
     const { gen } = sceneOf();
     const films = gen.batch([{ id: 'unknown' }, ...videos(2)]);
     const results = await ends(films.results);
-    expect(results.map(wordOf)).toEqual(['RefusedError', 'success', 'success']);
+    expect(results.map(wordOf)).toEqual(['RejectedError', 'success', 'success']);
     expect(results[0]).toMatchObject({ handle: { id: 'unknown' }, error: { status: 404, taskId: 'unknown' } });
   });
 

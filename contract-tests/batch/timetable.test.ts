@@ -5,7 +5,7 @@ import { ends, pass } from '../tasks/simulated.js';
 import { sceneOf, upTo, videos, wordOf } from './scene.js';
 
 it('tasks of different ages, in any order, are each looked at in their own time', async () => {
-  const { gen, looks, now } = sceneOf({ times: { end: '1s' } });
+  const { gen, looks, now } = sceneOf({ timing: { end: '1s' } });
   const born: { handle: TaskHandle; at: number }[] = [];
   for (const _ of upTo(100)) {
     born.push({ at: now(), handle: (await gen.text2video.create(request)).handle });
@@ -16,7 +16,7 @@ it('tasks of different ages, in any order, are each looked at in their own time'
   const mixed = upTo(100).map((place) => born[(place * 37) % 100] as (typeof born)[number]);
   const films = gen.batch(
     mixed.map(({ handle }) => handle),
-    { concurrency: 100, firstLook: 300_000 },
+    { concurrency: 100, firstPollAfter: 300_000 },
   );
   const results = await ends(films.results);
   expect(results.map(wordOf)).toEqual(upTo(100).map(() => 'success'));
@@ -30,7 +30,7 @@ it('tasks of different ages, in any order, are each looked at in their own time'
 });
 
 it('a clock that is set back does not hold up the batch', async () => {
-  const { gen } = sceneOf({ times: { end: 0 } });
+  const { gen } = sceneOf({ timing: { end: 0 } });
   const films = gen.batch(videos(3), { concurrency: 1 });
   await pass(5000);
   // The sandbox's own clock does not go back, and its tasks have ended already.

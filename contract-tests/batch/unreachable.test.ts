@@ -54,7 +54,7 @@ describe('a service that cannot be reached', () => {
     const results = await ends(gen.batch(videos(3), { deadline: 30_000 }).results);
     for (const { error, handle } of results) {
       expect([error, handle]).toEqual([
-        expect.objectContaining({ name: 'NetworkError', isUnconnected: true }),
+        expect.objectContaining({ name: 'NetworkError', neverConnected: true }),
         undefined,
       ]);
     }
@@ -75,7 +75,7 @@ it('a real server that is gone and comes back costs no task', async () => {
   const sandbox = open();
   const server = await leavingServer(sandbox);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch }).use(batch);
-  const often = { firstLook: 0, interval: 50, maxInterval: 50 };
+  const often = { firstPollAfter: 0, interval: 50, maxInterval: 50 };
   const films = gen.batch(videos(20), { concurrency: 10, ...often });
   await expect.poll(() => sandbox.requests().length, { timeout: 60_000 }).toBeGreaterThan(30);
   await server.leave();

@@ -7,12 +7,12 @@ import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from '.
 
 const images = ['https://example.com/watch.png'];
 /** The first look comes when a task is queued. */
-const soon = { firstLook: 1000, interval: 1000, maxInterval: 1000 };
+const soon = { firstPollAfter: 1000, interval: 1000, maxInterval: 1000 };
 const times = { queueing: 500, processing: '5s', end: '10s' } as const;
 
 describe('onUpdate is called', () => {
   it('when a task was made and at each change, with its place, handle and state', async () => {
-    const { gen } = sceneOf({ times });
+    const { gen } = sceneOf({ timing: times });
     const updates: BatchUpdate[] = [];
     const films = gen.batch(videos(3), { ...soon, onUpdate: (update) => updates.push(update) });
     const results = await ends(films.results);
@@ -27,7 +27,7 @@ describe('onUpdate is called', () => {
   });
 
   it('before anything else is known of the task, with a handle that leads to it', async () => {
-    const { gen, sandbox } = sceneOf({ times });
+    const { gen, sandbox } = sceneOf({ timing: times });
     const updates: BatchUpdate[] = [];
     const controller = new AbortController();
     const films = gen.batch(videos(2), { signal: controller.signal, onUpdate: (update) => updates.push(update) });
@@ -42,7 +42,7 @@ describe('onUpdate is called', () => {
   });
 
   it('at each step of a film', async () => {
-    const { gen } = sceneOf({ times: { queueing: 0, processing: 0, end: '20s' } });
+    const { gen } = sceneOf({ timing: { queueing: 0, processing: 0, end: '20s' } });
     const steps: (number | undefined)[] = [];
     const onUpdate = ({ task }: BatchUpdate) => steps.push(task?.progress);
     const item = { generator: 'adFilm', request: { images, prompt: 'A watch that survives the sea' } } as const;
@@ -54,7 +54,7 @@ describe('onUpdate is called', () => {
   });
 
   it('with the failure of a task', async () => {
-    const { gen } = sceneOf({ times, faults: [{ fault: 'failed' }] });
+    const { gen } = sceneOf({ timing: times, faults: [{ fault: 'failed' }] });
     const states: (string | undefined)[] = [];
     const films = gen.batch(videos(1), { ...soon, onUpdate: ({ state }) => states.push(state) });
     expect((await ends(films.results)).map(wordOf)).toEqual(['TaskFailedError']);
@@ -62,7 +62,7 @@ describe('onUpdate is called', () => {
   });
 
   it('for a handle when it is first seen, not before', async () => {
-    const { gen } = sceneOf({ times });
+    const { gen } = sceneOf({ timing: times });
     const handles = await madeBefore(gen, 2);
     const updates: BatchUpdate[] = [];
     await ends(gen.batch(handles, { ...soon, onUpdate: (update) => updates.push(update) }).results);
@@ -80,7 +80,7 @@ describe('onUpdate is called', () => {
       options: { extraHeaders: { 'x-sandbox-fault': faults[index] ?? '' } },
     }));
     const results = await ends(gen.batch(items, { onUpdate }).results);
-    expect(results.map(wordOf)).toEqual(['RefusedError', 'OutcomeUnknownError', 'OutcomeUnknownError']);
+    expect(results.map(wordOf)).toEqual(['RejectedError', 'OutcomeUnknownError', 'OutcomeUnknownError']);
     expect(onUpdate).not.toHaveBeenCalled();
   });
 });
@@ -108,16 +108,16 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect(made.length).toBeGreaterThanOrEqual(4);
     expect(made.length).toBeLessThan(10);
     expect(results.flatMap(({ handle }) => (handle ? [handle.id] : [])).sort()).toEqual(made.sort());
-    expect(films.rest()).toHaveLength(10);
+    expect(films.remaining()).toHaveLength(10);
     sandbox.setFaults([]);
-    const again = gen.batch(copyOf(films.rest()));
+    const again = gen.batch(copyOf(films.remaining()));
     expect((await ends(again.results)).map(wordOf)).toEqual(upTo(10).map(() => 'success'));
     expect(await payloadsIn(sandbox)).toEqual(upTo(10));
   });
 
   it('at a change ends it too, but not what has ended before', async () => {
     const ends = ['10s', '40s', '10m'] as const;
-    const { gen, now } = sceneOf({ times: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
+    const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
     const onUpdate = ({ index, state }: BatchUpdate) => (index === 1 && state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate });
     await pass(50_000);
@@ -127,19 +127,19 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
       error: { name: 'AbortError', cause: full },
       handle: { id: expect.any(String) },
     });
-    expect(films.rest()).toContainEqual(results[2]?.handle);
+    expect(films.remaining()).toContainEqual(results[2]?.handle);
     expect([now(), vi.getTimerCount()]).toEqual([50_000, 0]);
   });
 
   it('ends looks that are on their way', async () => {
-    const { gen, sandbox, traffic } = sceneOf({ times });
+    const { gen, sandbox, traffic } = sceneOf({ timing: times });
     const onUpdate = ({ task }: BatchUpdate) => (task ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate, ...soon });
     sandbox.setFaults([{ fault: 'hang', operation: 'getTaskCreations', times: 2 }]);
     await pass(1050);
     await atOnce(films.results);
     await pass(0);
-    expect([traffic.underWay, vi.getTimerCount(), films.rest().length]).toEqual([0, 0, 3]);
+    expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 3]);
   });
 
   it('at the very end loses nothing: a task is a result, or it is left', async () => {
@@ -149,7 +149,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     const [result] = await ends(films.results);
     await pass(1000);
     expect(result?.error?.cause).toBe(result?.task ? undefined : full);
-    expect(films.rest()).toEqual(result?.task ? [] : [result?.handle]);
+    expect(films.remaining()).toEqual(result?.task ? [] : [result?.handle]);
   });
 });
 
@@ -173,13 +173,13 @@ it('a create that is answered with a failed task is told, and its credits count'
   const [result] = await ends(films.results);
   expect(result?.error).toMatchObject({ name: 'TaskFailedError', handle: result?.handle });
   expect(updates.map(({ state }) => state)).toEqual(['failed']);
-  expect([films.credits, films.rest()]).toEqual([10, []]);
+  expect([films.credits, films.remaining()]).toEqual([10, []]);
 });
 
 it('rest() tells of a task within the onUpdate of its creation', async () => {
   const { gen } = sceneOf();
   const rests: unknown[] = [];
-  const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.rest()) });
+  const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.remaining()) });
   await pass(100);
   expect(rests).toEqual([[expect.objectContaining({ id: expect.any(String) })]]);
   await ends(films.results);

@@ -41,7 +41,7 @@ it.each<[string, () => unknown, RegExp]>([
   ['null as verify', create({ verify: null }), /^verify takes a function, such as tokenInUrl\(token\), not null\.$/],
   ['nothing as verify, by a condition', create({ verify: '' }), /^verify takes a function, .*, not a string\.$/],
   ['a text as onUpdate', create({ onUpdate: 'log' }), /^onUpdate takes a function, not a string\.$/],
-  ['null as onRefused', create({ onRefused: null }), /^onRefused takes a function, not null\.$/],
+  ['null as onRejected', create({ onRejected: null }), /^onRejected takes a function, not null\.$/],
   ['a number as onError', create({ onError: 1 }), /^onError takes a function, not a number\.$/],
   [
     'a storage as inbox',

@@ -188,7 +188,7 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
   it('that is away is a delivery that failed for the sandbox, which sends again', async () => {
     const redis = await startRedis();
     const office = open({ inbox: redisInbox(await connect(redis.port)) });
-    const sandbox = openSandbox({ times: { processing: 0, end: 0 } });
+    const sandbox = openSandbox({ timing: { processing: 0, end: 0 } });
     await redis.stop();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(office) });
     await expect.poll(() => sandbox.callbacks()[0]?.attempts.length, soon).toBe(1);

@@ -178,7 +178,7 @@ describe.skipIf(!hasRedis)('a Redis that is down', () => {
   it('is a delivery that failed for the sandbox, which retries until it is back', async () => {
     const redis = await startRedis();
     const office = machine(redis);
-    const sandbox = openSandbox({ times: { processing: 0, end: 0 } });
+    const sandbox = openSandbox({ timing: { processing: 0, end: 0 } });
     await redis.stop();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(office) });
     await expect.poll(() => sandbox.callbacks()[0]?.attempts.length, soon).toBe(1);

@@ -41,7 +41,7 @@ describe('what the document allows is accepted', () => {
   });
 });
 
-describe('what is no callback is refused, and told to nobody but onRefused', () => {
+describe('what is no callback is refused, and told to nobody but onRejected', () => {
   const bytes = (...values: number[]) => Uint8Array.from(values);
   it.each<[string, unknown, number, string, RegExp]>([
     ['nothing', '', 400, 'not_json', /it is empty/],

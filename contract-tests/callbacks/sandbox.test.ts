@@ -106,7 +106,7 @@ describe('when callbacks go wrong', () => {
 });
 
 describe('who waits for a task', () => {
-  const never = { firstLook: 3_600_000, interval: 3_600_000, maxInterval: 3_600_000 };
+  const never = { firstPollAfter: 3_600_000, interval: 3_600_000, maxInterval: 3_600_000 };
 
   it('is woken by its callback, long before the next look', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
@@ -126,7 +126,7 @@ describe('who waits for a task', () => {
   it('reads for itself: made-up news end no wait', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const created = await gen.text2video.create({ ...request, callback_url: url }, byHeader('callback-lost'));
-    const waiting = gen.tasks.wait(created, { callbacks, interval: 100, firstLook: 0 });
+    const waiting = gen.tasks.wait(created, { callbacks, interval: 100, firstPollAfter: 0 });
     await post(callbacks, news(created.id, 'success'));
     const first = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 500, 'still waiting'))]);
     expect(first).toBe('still waiting');

@@ -5,7 +5,7 @@ import {
   type CallbackError,
   type CallbackHandler,
   type CallbackHandlerOptions,
-  type CallbackRefusal,
+  type CallbackRejection,
   type CallbackUpdate,
   type Claim,
   createCallbackHandler,
@@ -19,17 +19,17 @@ import { document } from '../document.js';
 export interface Office {
   callbacks: CallbackHandler;
   updates: CallbackUpdate[];
-  refusals: CallbackRefusal[];
+  refusals: CallbackRejection[];
   errors: CallbackError[];
   /** The states that were told, of all tasks. */
   states: () => string[];
 }
 
 export function open(options: CallbackHandlerOptions = {}): Office {
-  const [updates, refusals, errors]: [CallbackUpdate[], CallbackRefusal[], CallbackError[]] = [[], [], []];
+  const [updates, refusals, errors]: [CallbackUpdate[], CallbackRejection[], CallbackError[]] = [[], [], []];
   const callbacks = createCallbackHandler({
     onUpdate: (update) => updates.push(update),
-    onRefused: (refusal) => refusals.push(refusal),
+    onRejected: (refusal) => refusals.push(refusal),
     onError: (error) => errors.push(error),
     ...options,
   });

@@ -229,7 +229,7 @@ describe.each(withoutText)('something %s that is thrown', (_, make) => {
   it('by any other function of yours ends in a response too', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await statusOf(open({ verify: bad }).callbacks)).toBe(503);
-    expect(await statusOf(open({ verify: () => false, onRefused: bad }).callbacks)).toBe(401);
+    expect(await statusOf(open({ verify: () => false, onRejected: bad }).callbacks)).toBe(401);
     const listening = open();
     listening.callbacks.listen('task-1', bad);
     expect(await statusOf(listening.callbacks)).toBe(200);
@@ -252,12 +252,12 @@ describe('the handler always answers', () => {
     ['rejects', rejects],
   ])('when a function of yours %s', async (_, bad) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { callbacks } = open({ onRefused: bad, onUpdate: bad, onError: bad });
+    const { callbacks } = open({ onRejected: bad, onUpdate: bad, onError: bad });
     expect((await post(callbacks, 'nonsense')).status).toBe(400);
     expect((await post(callbacks, news('task-1', 'success'))).status).toBe(503);
     await expect.poll(() => print.mock.calls.length, soon).toBe(2);
     expect(print.mock.calls.map(([text]) => text)).toEqual([
-      'onRefused failed: bad. And onError failed: bad',
+      'onRejected failed: bad. And onError failed: bad',
       'onUpdate failed for task task-1: bad. And onError failed: bad',
     ]);
   });

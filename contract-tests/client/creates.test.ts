@@ -5,9 +5,9 @@ import {
   type GenMediaOptions,
   NetworkError,
   OutcomeUnknownError,
-  RefusedError,
+  RejectedError,
   TimeoutError,
-  UnreadableAnswerError,
+  UnreadableResponseError,
 } from '../../src/index.js';
 import { reservePort } from '../ports.js';
 import { failure } from './failure.js';
@@ -23,20 +23,20 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
     ['the answer is cut off', cutsAnswer('{"task_id":"ta'), NetworkError],
     ['nothing comes within the time-out', hangs, TimeoutError, { timeout: 3000 }],
     ['the answer stops halfway', (response) => response.write('{"task_id":'), TimeoutError, { timeout: 3000 }],
-    ['a page comes instead of JSON', answers(200, '<html>Welcome</html>'), UnreadableAnswerError],
-    ['half of the JSON comes', answers(200, '{"task_id":"ta'), UnreadableAnswerError],
-    ['the answer is empty', answers(200), UnreadableAnswerError],
-    ['status 204 brings no answer', answers(204), UnreadableAnswerError],
-    ['the answer names no task', answers(200, { state: 'created' }), UnreadableAnswerError],
-    ['the answer names an empty task', answers(200, { task_id: '', state: 'created' }), UnreadableAnswerError],
-    ['the answer is null', answers(200, 'null'), UnreadableAnswerError],
-    ['the server fails with 500', answers(500, { error: 'x' }), RefusedError],
-    ['a gateway fails with 502', answers(502, '<html>Bad gateway</html>'), RefusedError],
-    ['the server is overloaded, with Retry-After', answers(503, '', { 'retry-after': '0' }), RefusedError],
-    ['a gateway gives up with 504', answers(504), RefusedError],
-    ['the outcome is said to be elsewhere, by 301', answers(301, '', { location: '/tasks/1' }), RefusedError],
-    ['the outcome is said to be elsewhere, by 302', answers(302, '', { location: '/tasks/1' }), RefusedError],
-    ['the outcome is said to be elsewhere, by 303', answers(303, '', { location: '/tasks/1' }), RefusedError],
+    ['a page comes instead of JSON', answers(200, '<html>Welcome</html>'), UnreadableResponseError],
+    ['half of the JSON comes', answers(200, '{"task_id":"ta'), UnreadableResponseError],
+    ['the answer is empty', answers(200), UnreadableResponseError],
+    ['status 204 brings no answer', answers(204), UnreadableResponseError],
+    ['the answer names no task', answers(200, { state: 'created' }), UnreadableResponseError],
+    ['the answer names an empty task', answers(200, { task_id: '', state: 'created' }), UnreadableResponseError],
+    ['the answer is null', answers(200, 'null'), UnreadableResponseError],
+    ['the server fails with 500', answers(500, { error: 'x' }), RejectedError],
+    ['a gateway fails with 502', answers(502, '<html>Bad gateway</html>'), RejectedError],
+    ['the server is overloaded, with Retry-After', answers(503, '', { 'retry-after': '0' }), RejectedError],
+    ['a gateway gives up with 504', answers(504), RejectedError],
+    ['the outcome is said to be elsewhere, by 301', answers(301, '', { location: '/tasks/1' }), RejectedError],
+    ['the outcome is said to be elsewhere, by 302', answers(302, '', { location: '/tasks/1' }), RejectedError],
+    ['the outcome is said to be elsewhere, by 303', answers(303, '', { location: '/tasks/1' }), RejectedError],
     [
       'the server sends 100 Continue unasked, which Node takes for a broken response',
       (response) => {
@@ -45,8 +45,8 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
       },
       NetworkError,
     ],
-    ['the answer is a list', answers(200, '[]'), UnreadableAnswerError],
-    ['the answer is deeper than a stack', answers(200, deep), UnreadableAnswerError],
+    ['the answer is a list', answers(200, '[]'), UnreadableResponseError],
+    ['the answer is deeper than a stack', answers(200, deep), UnreadableResponseError],
   ];
 
   it.each(cases)('%s', async (_, behaviour, cause, options) => {
@@ -118,7 +118,7 @@ describe('a create is sent again where nothing was accepted', () => {
   it('a bounded number of times', async () => {
     const gen = await client([answers(429, { why: 'busy' }, { 'retry-after': '0' })], { retries: 2 });
     const error = await failure(gen.text2video.create(request));
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ status: 429, body: { why: 'busy' }, retryAfter: 0 });
     expect(server?.received).toHaveLength(3);
   });
@@ -159,7 +159,7 @@ describe('a create is sent again where nothing was accepted', () => {
       const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 1 });
       const error = await failure(gen.text2video.create(request));
       expect(error).toBeInstanceOf(NetworkError);
-      expect(error.isUnconnected).toBe(true);
+      expect(error.neverConnected).toBe(true);
       expect(error.message).toMatch(/^createText2Video found no connection: .*(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)/);
     },
   );
@@ -169,7 +169,7 @@ describe('a refused create is not sent again', () => {
   it.each([400, 401, 403, 404, 408, 409, 413, 422, 425])('after status %i', async (status) => {
     const gen = await client([answers(status, { why: 'no' })]);
     const error = await failure(gen.text2video.create(request));
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
     expect(error.message).toBe(`createText2Video was refused with status ${status}: {"why":"no"}`);
     expect(server?.received).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a refused create is not sent again', () => {
 
   it.each([307, 308])('nor redirected by status %i, which says that it was not done', async (status) => {
     const gen = await client([answers(status, '', { location: '/elsewhere' })]);
-    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'RefusedError', status });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'RejectedError', status });
     expect(server?.received).toHaveLength(1);
   });
 
@@ -186,14 +186,14 @@ describe('a refused create is not sent again', () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: async () => hidden });
     expect(await failure(gen.text2video.create(request))).toMatchObject({
       name: 'OutcomeUnknownError',
-      cause: { name: 'RefusedError', status: 0 },
+      cause: { name: 'RejectedError', status: 0 },
     });
   });
 
   it('also where its body is deeper than a stack', async () => {
     const gen = await client([answers(400, deep)]);
     const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'RefusedError', status: 400, body: '…' });
+    expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: '…' });
     expect(() => JSON.stringify(error)).not.toThrow();
   });
 
@@ -207,5 +207,5 @@ it('a create that fails before its owner looks at it does not end the process', 
   const gen = await client([answers(400)]);
   const calls = [gen.text2video.create(request), gen.subjects.create({}), gen.generalOneClick.edit('task-1', {})];
   await new Promise((resolve) => setTimeout(resolve, 100));
-  for (const call of calls) expect(await failure(call)).toBeInstanceOf(RefusedError);
+  for (const call of calls) expect(await failure(call)).toBeInstanceOf(RejectedError);
 });

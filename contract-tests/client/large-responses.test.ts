@@ -39,7 +39,10 @@ describe('a response that is too large is hung up on', () => {
     const { stream, behaviour } = endless(200);
     const gen = await client([behaviour], { maxResponseBytes: MiB });
     const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'OutcomeUnknownError', cause: { name: 'UnreadableAnswerError', status: 200 } });
+    expect(error).toMatchObject({
+      name: 'OutcomeUnknownError',
+      cause: { name: 'UnreadableResponseError', status: 200 },
+    });
     expect(error.message).toContain('over maxResponseBytes');
     await stream.closed;
     // What is beyond the limit was under way in buffers of both sides.
@@ -51,18 +54,18 @@ describe('a response that is too large is hung up on', () => {
     expect(bomb.length).toBeLessThan(MiB);
     const gen = await client([unpacks]);
     const error = await failure(gen.tasks.get('task-1'));
-    expect(error).toMatchObject({ name: 'UnreadableAnswerError', taskId: 'task-1', text: 'over maxResponseBytes' });
+    expect(error).toMatchObject({ name: 'UnreadableResponseError', taskId: 'task-1', text: 'over maxResponseBytes' });
   });
 
   it.each([
-    [400, 'RefusedError'],
+    [400, 'RejectedError'],
     [503, 'OutcomeUnknownError'],
   ])('one with status %i is what the status says: %s', async (status, name) => {
     const { stream, behaviour } = endless(status);
     const gen = await client([behaviour], { maxResponseBytes: MiB });
     const error = await failure(gen.text2video.create(request));
     expect(error.name).toBe(name);
-    expect(error.cause ?? error).toMatchObject({ name: 'RefusedError', status, body: 'over maxResponseBytes' });
+    expect(error.cause ?? error).toMatchObject({ name: 'RejectedError', status, body: 'over maxResponseBytes' });
     await stream.closed;
     expect(stream.bytes).toBeLessThan(32 * MiB);
   });

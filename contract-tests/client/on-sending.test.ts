@@ -5,7 +5,7 @@ import { clientOf, open, request } from '../sandbox/scene.js';
 
 /** A client whose requests are listed, beside what else happens. */
 function sceneOf(statuses: number[] = [], options = {}) {
-  const sandbox = open({ speed: 1, times: { queueing: 0, processing: 0, end: 0 } });
+  const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   const events: string[] = [];
   const fetch = async (one: Request) => {
     events.push(one.method);
@@ -18,7 +18,7 @@ function sceneOf(statuses: number[] = [], options = {}) {
 describe('onSending', () => {
   it.each<[string, (scene: ReturnType<typeof sceneOf>, options: CallOptions) => Promise<unknown>]>([
     ['create', ({ gen }, options) => gen.text2video.create(request, options)],
-    ['run', ({ gen }, options) => gen.text2video.run(request, { firstLook: 0, interval: 1, ...options })],
+    ['run', ({ gen }, options) => gen.text2video.run(request, { firstPollAfter: 0, interval: 1, ...options })],
     ['a create without a form', ({ gen }, options) => gen.generalOneClick.create({ any: 1 }, options)],
   ])('of %s is awaited before the request, and called for no read', async (_, call) => {
     const scene = sceneOf();

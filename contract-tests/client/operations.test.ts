@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GenMedia, type OperationId } from '../../src/index.js';
-import { validateAnswer, validateRequest } from '../../src/validate/index.js';
+import { validateRequest, validateResponse } from '../../src/validate/index.js';
 import { operationPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
 import { examplesOf, nameOf, operations } from '../document.js';
@@ -61,7 +61,7 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
       const schema = nameOf(operation.requestBody.content['application/json'].schema);
       expect(judge(schema, sent.at(-1)?.body)).toMatchObject({ accepted: true });
     }
-    expect(validateAnswer(operationId, answer.raw ?? answer)).toEqual([]);
+    expect(validateResponse(operationId, answer.raw ?? answer)).toEqual([]);
     touch(task, [operationPoint(operationId)]);
   });
 

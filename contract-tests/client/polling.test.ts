@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { GenMedia, type Task } from '../../src/index.js';
-import { validateAnswer } from '../../src/validate/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import { prism } from '../prism/index.js';
 import { type Story, tell } from '../prism/story.js';
 import type { Server } from './server.js';
@@ -29,7 +29,7 @@ it('a task is followed from its creation to its result', async () => {
   const created = await gen.text2video.create({ model: 'genq2', prompt: 'A paper boat' });
   const seen = await untilEnd(() => gen.tasks.get(created));
   expect(statesOf(seen)).toEqual(states);
-  for (const task of seen) expect(validateAnswer('getTaskCreations', task)).toEqual([]);
+  for (const task of seen) expect(validateResponse('getTaskCreations', task)).toEqual([]);
   const last = seen.at(-1) as Task;
   expect(last.state === 'success' && last.creations[0]?.url).toMatch(/^https:/);
   expect(service?.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -55,6 +55,6 @@ it('a film is followed by its progress and in detail', async () => {
   expect(seen[0]).toMatchObject({ state: 'processing', progress: expect.any(Number) });
   const details = await untilEnd(() => gen.adFilm.get(film));
   expect(statesOf(details)).toEqual(['created', 'queueing', 'processing', 'success']);
-  for (const detail of details) expect(validateAnswer('getAdFilm', detail)).toEqual([]);
+  for (const detail of details) expect(validateResponse('getAdFilm', detail)).toEqual([]);
   expect(details.at(-1)?.data_records?.storyboards?.length).toBeGreaterThan(0);
 });

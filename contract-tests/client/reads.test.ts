@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TaskReference, UnreadableAnswerError } from '../../src/index.js';
+import { type TaskReference, UnreadableResponseError } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server, task } from './faulty-service.js';
 import { answers, cutsAnswer, dropsConnection } from './server.js';
@@ -23,14 +23,14 @@ describe('a read is sent again', () => {
   it('three times, unless told otherwise', async () => {
     const gen = await client([answers(500, { why: 'x' })]);
     const error = await failure(gen.tasks.get('task-1'));
-    expect(error).toMatchObject({ name: 'RefusedError', status: 500, taskId: 'task-1' });
+    expect(error).toMatchObject({ name: 'RejectedError', status: 500, taskId: 'task-1' });
     expect(error.message).toBe('getTaskCreations failed with status 500: {"why":"x"}');
     expect(server?.received).toHaveLength(4);
   });
 
   it('but not after another refusal', async () => {
     const gen = await client([answers(404)]);
-    expect(await failure(gen.tasks.get('task-1'))).toMatchObject({ name: 'RefusedError', status: 404 });
+    expect(await failure(gen.tasks.get('task-1'))).toMatchObject({ name: 'RejectedError', status: 404 });
     expect(server?.received).toHaveLength(1);
   });
 
@@ -41,7 +41,7 @@ describe('a read is sent again', () => {
   ])('and answered with %s, tells what came', async (_, text, said) => {
     const gen = await client([answers(200, text)]);
     const error = await failure(gen.tasks.get('task-1'));
-    expect(error).toBeInstanceOf(UnreadableAnswerError);
+    expect(error).toBeInstanceOf(UnreadableResponseError);
     expect(error).toMatchObject({ status: 200, text, taskId: 'task-1' });
     expect(error.message).toBe(`getTaskCreations was answered with ${said}`);
     expect(server?.received).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a read is sent again', () => {
     const outcome = await gen.tasks.get(asked).catch((error) => error);
     if (isTaken) expect(outcome).toEqual(task);
     else {
-      expect(outcome).toMatchObject({ name: 'UnreadableAnswerError', taskId: 'task-2', text: JSON.stringify(task) });
+      expect(outcome).toMatchObject({ name: 'UnreadableResponseError', taskId: 'task-2', text: JSON.stringify(task) });
       expect(outcome.message).toContain('was answered with another task: {"id":"task-1"');
     }
   });

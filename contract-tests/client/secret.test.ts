@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batch } from '../../src/batch/index.js';
-import { createApiClient, GenMedia, OutcomeUnknownError, RefusedError } from '../../src/index.js';
+import { createApiClient, GenMedia, OutcomeUnknownError, RejectedError } from '../../src/index.js';
 import { failure } from './failure.js';
 import { answers, type Behaviour, dropsConnection, type Server, serve } from './server.js';
 
@@ -172,7 +172,7 @@ describe('the key does not follow a redirect', () => {
     for (const call of [() => gen.text2video.create(request), () => gen.tasks.get('1')]) {
       const error = await failure(call());
       const refusal = error instanceof OutcomeUnknownError ? error.cause : error;
-      expect(refusal).toBeInstanceOf(RefusedError);
+      expect(refusal).toBeInstanceOf(RejectedError);
       expect(refusal).toMatchObject({ status });
       expect(refusal.message).toContain(`a redirect to ${elsewhere.url}/ent/v2/text2video, not followed`);
     }

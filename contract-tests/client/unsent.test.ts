@@ -51,7 +51,7 @@ describe('a create that never got a secure connection has cost nothing', () => {
     const baseUrl = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 0 });
     const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
     expect(error.message).toMatch(said);
     expect(requests).toBe(0);
   });
@@ -66,20 +66,20 @@ describe('a create that never got a secure connection has cost nothing', () => {
     };
     const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', retries: 0, fetch });
     const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
     expect(error.message).toContain(`Proxy response (${status})`);
   });
 
   it('a port that fetch never connects to', async () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1:6000', apiKey: 'k', retries: 0 });
     const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
     expect(error.message).toContain('bad port');
   });
 
   it('status 407, of which Node keeps nothing', async () => {
     const gen = await client([answers(407)], { retries: 0 });
-    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 });
 

@@ -15,7 +15,7 @@ const mv: BatchItem = { generator: 'mv', request: { images, audio_url: 'https://
 describe('the credits of a batch', () => {
   it('are told as tasks are made, and stay the same however often they are looked at', async () => {
     const { gen, looks } = sceneOf({ credits: 7 });
-    const films = gen.batch(videos(5), { firstLook: 0, interval: 500, maxInterval: 500 });
+    const films = gen.batch(videos(5), { firstPollAfter: 0, interval: 500, maxInterval: 500 });
     expect(films.credits).toBe(0);
     await pass(0);
     expect(films.credits).toBe(35);
@@ -50,7 +50,7 @@ describe('the credits of a batch', () => {
     const films = gen.batch(items);
     const results = await ends(films.results);
     const unknown = 'OutcomeUnknownError';
-    expect(results.map(wordOf)).toEqual(['TaskFailedError', 'RefusedError', unknown, unknown, 'success']);
+    expect(results.map(wordOf)).toEqual(['TaskFailedError', 'RejectedError', unknown, unknown, 'success']);
     expect([films.credits, sandbox.tasks().length]).toEqual([14, 3]);
   });
 
@@ -81,7 +81,7 @@ describe('the credits of a batch', () => {
     onTestFinished(server.close);
     const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key' }).use(batch);
     const told: number[] = [];
-    const films = gen.batch(videos(1), { firstLook: 0, interval: 10, onUpdate: () => told.push(films.credits) });
+    const films = gen.batch(videos(1), { firstPollAfter: 0, interval: 10, onUpdate: () => told.push(films.credits) });
     expect((await films.results).map(wordOf)).toEqual(['success']);
     expect([...told, films.credits]).toEqual([5, 8, 6, 6]);
   });

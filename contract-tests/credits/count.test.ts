@@ -100,7 +100,7 @@ describe('a count', () => {
     onTestFinished(server.close);
     const credits = countCredits();
     const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', retries: 0, fetch: credits.fetch });
-    expect(await failure(gen.tasks.get('a'))).toMatchObject({ name: 'RefusedError', status });
+    expect(await failure(gen.tasks.get('a'))).toMatchObject({ name: 'RejectedError', status });
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
   });
 

@@ -120,7 +120,7 @@ describe('what goes wrong is what goes wrong without a count', () => {
     ['a connection that breaks', dropsConnection, 'NetworkError'],
     ['an answer that breaks off', cutsAnswer('{"task_id":"a","credits":7'), 'NetworkError'],
     ['no answer', hangs, 'TimeoutError'],
-    ['204, said to be JSON', sends(204, json), 'UnreadableAnswerError'],
+    ['204, said to be JSON', sends(204, json), 'UnreadableResponseError'],
   ])('%s, over the network', async (_, behaviour, name) => {
     const { url, credits } = await facing(behaviour);
     const timeout = behaviour === hangs ? 200 : 30_000;
@@ -137,7 +137,7 @@ describe('what goes wrong is what goes wrong without a count', () => {
     const baseUrl = `http://127.0.0.1:${await reservePort()}`;
     const gen = new GenMedia({ baseUrl, apiKey: 'key', retries: 0, fetch: countCredits().fetch });
     const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 
   it('an abort', async () => {

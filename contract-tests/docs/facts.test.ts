@@ -38,7 +38,7 @@ const text2videoHas = (change: object) => (copy: Json) =>
 describe('a fact', () => {
   it.each<[name: string, value: string, change: (copy: Json) => void]>([
     ['operations', String(operations.length - 1), ({ paths }) => void delete paths['/ent/v2/audio-tts']],
-    ['text2video-first-look', '7 seconds', text2videoHas({ 'x-first-look': 7 })],
+    ['text2video-first-look', '7 seconds', text2videoHas({ 'x-first-poll-after': 7 })],
     ['result-lifetime', '2 hours', lifetime({ seconds: 7200 })],
     ['film-lifetime', '90 seconds', lifetime({ adFilmSeconds: 90 })],
     ['callback-operations', '11', text2videoHas({ callbacks: undefined })],
@@ -168,7 +168,7 @@ describe('a part', () => {
     expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
     for (const { operation } of operations) {
       const found = rows.filter(({ html }) => html.includes(hrefOf(operation)));
-      const first = operation['x-first-look'];
+      const first = operation['x-first-poll-after'];
       expect(found.map(({ cells }) => cells[0])).toEqual(first === undefined ? [] : [`${first} s`]);
     }
   });

@@ -46,7 +46,7 @@ describe('a picture', () => {
   it('task-states has the states that creates are answered with in the examples', () => {
     const atOnce = operations.filter(({ operation }) => {
       const [first] = examplesOf(operation.responses['200']);
-      return operation['x-first-look'] !== undefined && first?.[1].state === 'success';
+      return operation['x-first-poll-after'] !== undefined && first?.[1].state === 'success';
     });
     const ids = atOnce.map(({ operation }) => operation.operationId).sort();
     expect(ids).toEqual(['composeAdFilm', 'createSpeech', 'editAdFilm']);

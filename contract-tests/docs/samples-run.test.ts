@@ -100,7 +100,7 @@ describe('a run fails when the sample', () => {
   it('throws, and leaves everything as it was', async () => {
     const before = [process.cwd(), globalThis.fetch, { ...process.env }];
     const failing = runSample(sample(...gen, `await gen.text2video.run({ ...${request}, duration: 11 });`));
-    await expect(failing).rejects.toThrow(expect.objectContaining({ name: 'RefusedError', status: 422 }));
+    await expect(failing).rejects.toThrow(expect.objectContaining({ name: 'RejectedError', status: 422 }));
     expect([process.cwd(), globalThis.fetch, { ...process.env }]).toEqual(before);
     expect(vi.isFakeTimers()).toBe(false);
   });

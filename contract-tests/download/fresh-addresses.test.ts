@@ -103,7 +103,7 @@ describe('a fresh address', () => {
   it('that the service refuses to give is an error', async () => {
     const { gen, api, out } = await service([answers(403)], { 2: () => answers(404, 'gone') });
     const error = await failure(gen.download('task-1', out.at('film')));
-    expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RefusedError', status: 404 } });
+    expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RejectedError', status: 404 } });
     expect(error.message).toContain(
       'no fresh address could be had: getTaskCreations was refused with status 404: gone',
     );

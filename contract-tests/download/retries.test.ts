@@ -92,7 +92,7 @@ describe('a download gives up', () => {
     await close();
     const error = await failure(loader().download(`${url}/a?secret`, undefined, { retries: 0 }));
     expect(error.message).toContain(`download of ${url}/a failed: no connection could be made: connect ECONNREFUSED`);
-    expect(error.cause).toMatchObject({ name: 'NetworkError', isUnconnected: true });
+    expect(error.cause).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 
   it('where a server asks to wait for longer than a minute', async () => {

@@ -177,7 +177,7 @@ describe('there is nothing to load', () => {
   it('of a task that the service does not know', async () => {
     const gen = clientOf(open()).use(download);
     expect(await failure(gen.download('nobody'))).toMatchObject({
-      name: 'RefusedError',
+      name: 'RejectedError',
       status: 404,
       taskId: 'nobody',
     });

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
-import { validateAnswer } from '../../src/validate/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import { type Target, targets } from './targets.js';
 import type { Verdict } from './verdict.js';
 
@@ -28,7 +28,7 @@ async function ask(sandbox: Sandbox, target: Target, body: unknown): Promise<Ver
   const { status, answer } = await send(sandbox, method, path.replace('{id}', id), body);
   const { code, message = '' } = answer.error ?? {};
   if (status === 200) {
-    const [violation] = validateAnswer(target.operationId, answer);
+    const [violation] = validateResponse(target.operationId, answer);
     if (violation) throw new Error(`The sandbox answered ${method} ${path} out of contract: ${violation.message}`);
     return { accepted: true, reason: '' };
   }

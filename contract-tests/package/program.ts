@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const callbacks = createCallbackHandler({ verify: signedWith('secret'), inbox: undefined });
   const refusal = await callbacks(new Request('http://localhost', { method: 'POST', body: '{}' }));
   const more = new GenMedia({ baseUrl: url, apiKey: 'k', fetch: credits.fetch }).use(batch).use(download);
-  const [result] = await more.batch([{ generator: 'text2video', request }, { id }], { firstLook: 1 }).results;
+  const [result] = await more.batch([{ generator: 'text2video', request }, { id }], { firstPollAfter: 1 }).results;
   const finished = await more.tasks.resume({ id }, { callbacks });
   const file = await more.download(finished);
   const input = fromBytes(new Uint8Array(await new Response(file.stream).arrayBuffer()));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { validateAnswer } from '../../src/validate/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import { type Ask, enter, type Room, video } from './doors.js';
 
 const text2video = 'POST /ent/v2/text2video';
@@ -115,6 +115,6 @@ describe('sandboxes', () => {
     const { sandbox, ask } = await enter('in process', { speed: 0 });
     for (let count = 0; count < 3000; count += 1) await sandbox.advance('36525d').catch(() => {});
     const { status, body } = await ask(text2video, { body: video });
-    expect({ status, violations: validateAnswer('createText2Video', body) }).toEqual({ status: 200, violations: [] });
+    expect({ status, violations: validateResponse('createText2Video', body) }).toEqual({ status: 200, violations: [] });
   });
 });

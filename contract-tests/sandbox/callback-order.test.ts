@@ -33,7 +33,7 @@ describe('waiting for callbacks', () => {
 
   it('idle resolves when what is under way is delivered', async () => {
     const receiver = await receive(late(200));
-    const sandbox = open({ speed: 1, times: { end: 0 } });
+    const sandbox = open({ speed: 1, timing: { end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await expect.poll(() => sandbox.callbacks(), { timeout: 60_000 }).toHaveLength(1);
     await sandbox.idle();
@@ -42,7 +42,7 @@ describe('waiting for callbacks', () => {
 
   it('idle waits for what is due already, as after a task that is done at once', async () => {
     const receiver = await receive();
-    const sandbox = open({ speed: 1, times: { end: 0 } });
+    const sandbox = open({ speed: 1, timing: { end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await sandbox.idle();
     expect(statesOf(receiver)).toEqual(['success']);
@@ -132,7 +132,7 @@ describe('news of a task', () => {
     await small.advance('1m');
     expect(receiver.received.map(({ body }) => JSON.parse(body).payload)).toEqual(['second', 'second']);
 
-    const sandbox = open({ times: { processing: 0, end: 1 } });
+    const sandbox = open({ timing: { processing: 0, end: 1 } });
     const slow = await receive(late(200));
     await clientOf(sandbox).text2video.create({ ...request, callback_url: slow.url });
     const turned = sandbox.advance(1);
@@ -156,7 +156,7 @@ describe('news of a task', () => {
       order.push('posted');
       return new Response();
     };
-    const sandbox = open({ store, deliver, times: { processing: 0, end: 0 }, speed: 1 });
+    const sandbox = open({ store, deliver, timing: { processing: 0, end: 0 }, speed: 1 });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
     await sandbox.idle();
     expect(order.slice(0, 2)).toEqual(['kept', 'posted']);
@@ -164,7 +164,7 @@ describe('news of a task', () => {
 
   it('that are due at once are posted, though the clock stands still', async () => {
     const receiver = await receive();
-    const sandbox = open({ times: { processing: 0, end: 0 } });
+    const sandbox = open({ timing: { processing: 0, end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await expect.poll(() => statesOf(receiver), { timeout: 60_000 }).toEqual(['success']);
   });
@@ -199,7 +199,7 @@ describe('news of a task', () => {
 describe('advance', () => {
   it('waits for what was under way before it', async () => {
     const receiver = await receive(late(500), late(200));
-    const sandbox = open({ times: { processing: 0, end: 0 } });
+    const sandbox = open({ timing: { processing: 0, end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1);
     await sandbox.advance('1h');
@@ -224,7 +224,7 @@ describe('close', () => {
       hanging += 1;
       return new Promise<Response>(() => {});
     };
-    const sandbox = open({ store: { entries: [], write }, times: { processing: 0, end: 0 }, deliver: hang });
+    const sandbox = open({ store: { entries: [], write }, timing: { processing: 0, end: 0 }, deliver: hang });
     const gen = clientOf(sandbox);
     for (let count = 0; count < 120; count += 1) {
       await gen.text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });

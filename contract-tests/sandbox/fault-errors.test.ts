@@ -69,7 +69,7 @@ describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing
       const sandbox = open();
       const { gen } = await enter(sandbox);
       const error = await failure(gen.text2video.create(request, byHeader(header)));
-      expect(error).toMatchObject({ name: 'RefusedError', status: 400, body: { error: { code: 'invalid_fault' } } });
+      expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: { error: { code: 'invalid_fault' } } });
       expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${says}`));
       expect(sandbox.tasks()).toEqual([]);
     },

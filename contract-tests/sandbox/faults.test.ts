@@ -33,31 +33,34 @@ const paths = doors.flatMap(([door, enter]) => ways.map(([way, ask]) => ({ title
 
 /** What a create fails with, why, and how many tasks it has made. */
 const creates: [Fault, object, number][] = [
-  [{ fault: 'status', code: 429, retryAfter: '1500ms' }, { name: 'RefusedError', status: 429, retryAfter: 2000 }, 0],
-  [{ fault: 'status', code: 404 }, { name: 'RefusedError', status: 404, retryAfter: undefined }, 0],
-  [{ fault: 'status', code: 503 }, { name: 'OutcomeUnknownError', cause: { name: 'RefusedError', status: 503 } }, 0],
-  [{ fault: 'lost' }, { name: 'OutcomeUnknownError', cause: { name: 'NetworkError', isUnconnected: false } }, 1],
-  [{ fault: 'cut' }, { name: 'OutcomeUnknownError', cause: { name: 'NetworkError', isUnconnected: false } }, 1],
-  [{ fault: 'html' }, { name: 'OutcomeUnknownError', cause: { name: 'UnreadableAnswerError', status: 200 } }, 1],
-  [{ fault: 'html', code: 502 }, { name: 'OutcomeUnknownError', cause: { name: 'RefusedError', status: 502 } }, 1],
+  [{ fault: 'status', code: 429, retryAfter: '1500ms' }, { name: 'RejectedError', status: 429, retryAfter: 2000 }, 0],
+  [{ fault: 'status', code: 404 }, { name: 'RejectedError', status: 404, retryAfter: undefined }, 0],
+  [{ fault: 'status', code: 503 }, { name: 'OutcomeUnknownError', cause: { name: 'RejectedError', status: 503 } }, 0],
+  [{ fault: 'lost' }, { name: 'OutcomeUnknownError', cause: { name: 'NetworkError', neverConnected: false } }, 1],
+  [{ fault: 'cut' }, { name: 'OutcomeUnknownError', cause: { name: 'NetworkError', neverConnected: false } }, 1],
+  [{ fault: 'html' }, { name: 'OutcomeUnknownError', cause: { name: 'UnreadableResponseError', status: 200 } }, 1],
+  [{ fault: 'html', code: 502 }, { name: 'OutcomeUnknownError', cause: { name: 'RejectedError', status: 502 } }, 1],
 ];
 
 /** What a read fails with. */
 const reads: [Fault, object][] = [
   [
     { fault: 'status', code: 429, retryAfter: 0 },
-    { name: 'RefusedError', status: 429, retryAfter: 0 },
+    { name: 'RejectedError', status: 429, retryAfter: 0 },
   ],
   [
     { fault: 'status', code: 500 },
-    { name: 'RefusedError', status: 500 },
+    { name: 'RejectedError', status: 500 },
   ],
   [{ fault: 'lost' }, { name: 'NetworkError' }],
   [{ fault: 'cut' }, { name: 'NetworkError' }],
-  [{ fault: 'html' }, { name: 'UnreadableAnswerError', status: 200, text: expect.stringContaining('<!doctype html>') }],
+  [
+    { fault: 'html' },
+    { name: 'UnreadableResponseError', status: 200, text: expect.stringContaining('<!doctype html>') },
+  ],
   [
     { fault: 'html', code: 502 },
-    { name: 'RefusedError', status: 502 },
+    { name: 'RejectedError', status: 502 },
   ],
 ];
 

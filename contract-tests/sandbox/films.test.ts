@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdFilm } from '../../src/index.js';
-import { validateAnswer } from '../../src/validate/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
 import { standingStill } from './scene.js';
@@ -15,7 +15,7 @@ const recordsOf = ({ data_records: { storyboards = [], ...others } = {} }: AdFil
 
 describe('a film', () => {
   it('tells its progress, and its parts one after the other, until it is composed of them', async () => {
-    const { sandbox, gen } = standingStill({ times: { queueing: '1s', processing: '10s', end: '70s' } });
+    const { sandbox, gen } = standingStill({ timing: { queueing: '1s', processing: '10s', end: '70s' } });
     const film = await gen.adFilm.create({ ...request, duration: 15 });
     expect(await gen.adFilm.get(film)).toEqual({ id: film.id, state: 'created', err_code: '' });
     const ready: number[] = [];
@@ -23,7 +23,7 @@ describe('a film', () => {
     for (const by of ['10s', '10s', '10s', '10s', '10s', '10s', '10s'] as const) {
       await sandbox.advance(by);
       const detail = await gen.adFilm.get(film);
-      expect(validateAnswer('getAdFilm', detail)).toEqual([]);
+      expect(validateResponse('getAdFilm', detail)).toEqual([]);
       ready.push(recordsOf(detail).filter(({ state, creation_url }) => state === 'success' && creation_url).length);
       progress.push((await gen.tasks.get(film)).progress);
     }
@@ -55,7 +55,7 @@ describe('a film', () => {
     const film = await finishedFilm(sandbox, gen);
     for (const record of recordsOf(film)) {
       const task = await gen.tasks.get(record.id);
-      expect(validateAnswer('getTaskCreations', task)).toEqual([]);
+      expect(validateResponse('getTaskCreations', task)).toEqual([]);
       const suffix = record.type === 'generate_video' ? '.mp4' : '.wav';
       expect(task).toMatchObject({ state: 'success', creations: [{ url: expect.stringContaining(suffix) }] });
     }
@@ -66,7 +66,7 @@ describe('a film', () => {
     const film = await gen.adFilm.create(request);
     await sandbox.advance('1m');
     const detail = await gen.adFilm.get(film);
-    expect(validateAnswer('getAdFilm', detail)).toEqual([]);
+    expect(validateResponse('getAdFilm', detail)).toEqual([]);
     expect(detail).toMatchObject({
       state: 'failed',
       err_code: 'NO_MUSIC',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../src/sandbox/index.js';
-import { validateAnswer } from '../../src/validate/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import {
   anyPath,
   ask,
@@ -30,7 +30,7 @@ it('answers whatever it is asked, and what it accepts as the document says', asy
       expect(status).toBeLessThan(500);
       if (status >= 400 && question.method !== 'HEAD') expect(JSON.parse(text).error.message).toMatch(/[.?]$/);
       if (status === 200 && question.operation) {
-        expect(validateAnswer(question.operation, JSON.parse(text))).toEqual([]);
+        expect(validateResponse(question.operation, JSON.parse(text))).toEqual([]);
         seen.add(question.operation);
       }
     }),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
-import { validateAnswer } from '../../src/validate/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import { byHeader, clientOf, standingStill } from './scene.js';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
 describe('a task', () => {
   it('goes from created over queueing and processing to success, each at its time and not before', async () => {
-    const { sandbox, gen } = standingStill({ times: { queueing: '1s', processing: '5s', end: '30s' } });
+    const { sandbox, gen } = standingStill({ timing: { queueing: '1s', processing: '5s', end: '30s' } });
     const { id } = await gen.text2video.create(request);
     const seen: string[] = [];
     for (const by of [0, 999, 1, 3999, 1, 24_999, 1, 3_600_000]) {
@@ -36,7 +36,7 @@ describe('a task', () => {
     const task = await gen.tasks.get(id);
     expect(task).toMatchObject({ state: 'failed', err_code: 'NSFW' });
     expect(task).not.toHaveProperty('creations');
-    expect(validateAnswer('getTaskCreations', task)).toEqual([]);
+    expect(validateResponse('getTaskCreations', task)).toEqual([]);
   });
 
   it('gives back payload, bgm, off_peak and credits unchanged in every state', async () => {
@@ -70,9 +70,9 @@ describe('a task', () => {
 describe('speech', () => {
   it('is done at once, whatever the times of tasks, unless they are given for it', async () => {
     const speech = { text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' };
-    const quick = standingStill({ times: { end: '1h' } });
+    const quick = standingStill({ timing: { end: '1h' } });
     expect(await quick.gen.speech.create(speech)).toMatchObject({ state: 'success' });
-    const slow = standingStill({ times: (operation) => (operation === 'createSpeech' ? { end: '3s' } : {}) });
+    const slow = standingStill({ timing: (operation) => (operation === 'createSpeech' ? { end: '3s' } : {}) });
     const created = await slow.gen.speech.create(speech);
     expect(created).toMatchObject({ state: 'created' });
     expect(created.raw).not.toHaveProperty('file_url');
@@ -83,7 +83,7 @@ describe('speech', () => {
 
 describe('times', () => {
   it('can be those of each request', async () => {
-    const { sandbox, gen } = standingStill({ times: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
+    const { sandbox, gen } = standingStill({ timing: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
     const short = await gen.text2video.create({ ...request, duration: 1 });
     const long = await gen.text2video.create({ ...request, duration: 10 });
     await sandbox.advance('5s');
@@ -94,7 +94,7 @@ describe('times', () => {
   it.each([[{ end: '5 minutes' }], [{ queueing: -1 }], [{ processing: Number.NaN }]])(
     'are refused where they are none: %j',
     (times) => {
-      expect(() => createSandbox({ times: times as never })).toThrow(
+      expect(() => createSandbox({ timing: times as never })).toThrow(
         /^times\.(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
       );
     },

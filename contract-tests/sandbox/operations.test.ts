@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GenMedia, type OperationId } from '../../src/index.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../src/sandbox/node/index.js';
-import { validateAnswer, validateRequest } from '../../src/validate/index.js';
+import { validateRequest, validateResponse } from '../../src/validate/index.js';
 import { calls } from '../client/calls.js';
 import { examplesOf, operations } from '../document.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
@@ -51,7 +51,7 @@ describe.each(operations)('$operation.operationId against the sandbox', ({ metho
   it.each(requests)('takes %s and answers as the document says', async (_, example) => {
     const body = adapt(operationId, example);
     const answer = await calls[operationId](gen, body, {}, existing[operationId]);
-    expect(validateAnswer(operationId, answer.raw ?? answer)).toEqual([]);
+    expect(validateResponse(operationId, answer.raw ?? answer)).toEqual([]);
     const [request] = sandbox.requests();
     expect(request).toMatchObject({
       method: method.toUpperCase(),
@@ -64,10 +64,10 @@ describe.each(operations)('$operation.operationId against the sandbox', ({ metho
     // What was made can be read, to its end.
     const { id } = answer as { id?: string };
     if (method !== 'post' || !id || operationId === 'createSubject') return;
-    expect(validateAnswer('getTaskCreations', await gen.tasks.get(id))).toEqual([]);
+    expect(validateResponse('getTaskCreations', await gen.tasks.get(id))).toEqual([]);
     await sandbox.advance('1m');
     const task = await gen.tasks.get(id);
-    expect(validateAnswer('getTaskCreations', task)).toEqual([]);
+    expect(validateResponse('getTaskCreations', task)).toEqual([]);
     expect(task.state).toBe('success');
   });
 });

@@ -83,7 +83,7 @@ describe('the fetch of a sandbox', () => {
 
 describe('times', () => {
   it('that fail leave nothing half made, and say what they must give', async () => {
-    const { sandbox, gen } = standingStill({ times: (() => undefined) as never });
+    const { sandbox, gen } = standingStill({ timing: (() => undefined) as never });
     const { cause } = await failure(gen.adFilm.create({ images: ['https://example.com/a.png'] }));
     expect(cause).toMatchObject({
       status: 500,
@@ -98,7 +98,7 @@ describe('times', () => {
 
   it('are asked for once for a film, with its own request', async () => {
     const times = vi.fn(() => ({ end: '30s' as const }));
-    const { gen } = standingStill({ times });
+    const { gen } = standingStill({ timing: times });
     await gen.adFilm.create({ images: ['https://example.com/a.png'], prompt: 'A bottle' });
     expect(times).toHaveBeenCalledOnce();
     expect(times).toHaveBeenCalledWith('createAdFilm', expect.objectContaining({ prompt: 'A bottle', duration: 15 }));
@@ -120,7 +120,7 @@ describe('the clock', () => {
   it('goes on where the clock of the system is set back or forward', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-05-01T12:00:00Z') });
     try {
-      const sandbox = open({ speed: 2, times: { end: '300ms' } });
+      const sandbox = open({ speed: 2, timing: { end: '300ms' } });
       const gen = clientOf(sandbox);
       const { id } = await gen.text2video.create(request);
       const start = sandbox.now().getTime();

@@ -15,11 +15,16 @@ const listeners = (signal: AbortSignal) => getEventListeners(signal, 'abort').le
 /** What a wait is doing when it is aborted: after so many looks, with these options and faults. */
 const moments: [what: string, looks: number, options: WaitOptions, faults: Fault[]][] = [
   ['sleeping before the first look', 0, {}, []],
-  ['sleeping between two looks', 1, { firstLook: 0, interval: 60_000 }, []],
-  ['sleeping after a refusal', 1, { firstLook: 0 }, [{ fault: 'status', code: 429, retryAfter: '60s', operation }]],
-  ['in the middle of a look that hangs', 1, { firstLook: 0 }, [hang]],
+  ['sleeping between two looks', 1, { firstPollAfter: 0, interval: 60_000 }, []],
+  [
+    'sleeping after a refusal',
+    1,
+    { firstPollAfter: 0 },
+    [{ fault: 'status', code: 429, retryAfter: '60s', operation }],
+  ],
+  ['in the middle of a look that hangs', 1, { firstPollAfter: 0 }, [hang]],
   ['waiting for news', 0, { callbacks: silent }, []],
-  ['in the middle of a look that hangs, with callbacks', 1, { firstLook: 0, callbacks: silent }, [hang]],
+  ['in the middle of a look that hangs, with callbacks', 1, { firstPollAfter: 0, callbacks: silent }, [hang]],
 ];
 
 describe.each(doors)('%s, an abort takes effect within 10 ms', (_, enter) => {
@@ -67,7 +72,7 @@ describe('an aborted wait', () => {
   });
 
   it('goes on with its handle', async () => {
-    const { gen } = simulate({ times: { end: '30s' } });
+    const { gen } = simulate({ timing: { end: '30s' } });
     const stop = new AbortController();
     const running = failure(gen.text2video.run(request, { signal: stop.signal }));
     await pass(25_000);
@@ -81,7 +86,9 @@ describe('an aborted wait', () => {
     const { gen, looks } = simulate();
     const stop = new AbortController();
     const onUpdate = () => stop.abort(reason);
-    const error = await ends(failure(gen.text2video.run(request, { signal: stop.signal, onUpdate, firstLook: 0 })));
+    const error = await ends(
+      failure(gen.text2video.run(request, { signal: stop.signal, onUpdate, firstPollAfter: 0 })),
+    );
     expect([error.name, error.cause, looks().length]).toEqual(['AbortError', reason, 1]);
   });
 });
@@ -94,7 +101,7 @@ describe('a signal', () => {
     const { id: taskId, handle } = created;
     const calls = [
       gen.tasks.wait(created, { signal }),
-      gen.tasks.wait(created, { signal, firstLook: 0, deadline: 1 }),
+      gen.tasks.wait(created, { signal, firstPollAfter: 0, deadline: 1 }),
       gen.tasks.resume(handle, { signal }),
       gen.tasks.watch(created, { signal }).next(),
     ];
@@ -120,7 +127,7 @@ describe('a signal', () => {
   });
 
   it('of a hundred waits has one listener, and ends them all', async () => {
-    const { gen, looks } = simulate({ times: { end: '10m' } });
+    const { gen, looks } = simulate({ timing: { end: '10m' } });
     const stop = new AbortController();
     const { signal } = stop;
     const errors = Promise.all(Array.from({ length: 100 }, () => failure(gen.text2video.run(request, { signal }))));

@@ -12,7 +12,7 @@ describe('a wait gives up', () => {
     ['milliseconds from now', () => minute],
     ['a date', () => new Date(Date.now() + minute)],
   ])('at its deadline, given as %s, after a last look', async (_, deadline) => {
-    const { gen, looks, now } = simulate({ times: { end: '10m' } });
+    const { gen, looks, now } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: deadline() })));
     expect(error).toBeInstanceOf(DeadlineError);
@@ -22,10 +22,10 @@ describe('a wait gives up', () => {
   });
 
   it('after the milliseconds of its deadline also where the clock is set back', async () => {
-    const { gen } = simulate({ times: { end: '10m' } });
+    const { gen } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const before = performance.now();
-    const waiting = failure(gen.tasks.wait(created, { deadline: 1000, firstLook: 0 }));
+    const waiting = failure(gen.tasks.wait(created, { deadline: 1000, firstPollAfter: 0 }));
     await pass(500);
     vi.setSystemTime(Date.now() - 20_000);
     expect(await ends(waiting)).toBeInstanceOf(DeadlineError);
@@ -33,7 +33,7 @@ describe('a wait gives up', () => {
   });
 
   it('counts milliseconds from the wait, not from the creation', async () => {
-    const { gen, now } = simulate({ times: { end: '10m' } });
+    const { gen, now } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     await pass(minute);
     await ends(failure(gen.tasks.wait(created, { deadline: minute })));
@@ -42,7 +42,7 @@ describe('a wait gives up', () => {
   });
 
   it('after an hour unless told', async () => {
-    const { gen, now } = simulate({ times: (_, { prompt }) => ({ end: prompt === 'long' ? '61m' : '59m' }) });
+    const { gen, now } = simulate({ timing: (_, { prompt }) => ({ end: prompt === 'long' ? '61m' : '59m' }) });
     expect(await ends(gen.text2video.run({ ...request, prompt: 'short' }))).toMatchObject({ state: 'success' });
     const before = now();
     const error = await ends(failure(gen.text2video.run({ ...request, prompt: 'long' })));
@@ -52,7 +52,7 @@ describe('a wait gives up', () => {
   });
 
   it('never, where the deadline is Infinity', async () => {
-    const { gen, now } = simulate({ times: { end: '3h' } });
+    const { gen, now } = simulate({ timing: { end: '3h' } });
     const wait = gen.text2video.run(request, { deadline: Number.POSITIVE_INFINITY });
     expect(await ends(wait)).toMatchObject({ state: 'success' });
     expect(now()).toBeGreaterThanOrEqual(180 * minute);
@@ -72,7 +72,7 @@ describe('a wait gives up', () => {
   });
 
   it('without a look before a deadline that is shorter than the first look', async () => {
-    const { gen, looks, now } = simulate({ times: { end: '30s' } });
+    const { gen, looks, now } = simulate({ timing: { end: '30s' } });
     const error = await ends(failure(gen.text2video.run(request, { deadline: 5000 })));
     expect(error).toMatchObject({ name: 'DeadlineError', state: 'processing' });
     expect(looks()).toEqual([5000]);
@@ -84,7 +84,7 @@ describe('a wait gives up', () => {
     ['5s', 'success'],
     ['6s', undefined],
   ] as const)('only after the look at the deadline: a task of %s is seen as %s', async (end, state) => {
-    const { gen } = simulate({ times: { end } });
+    const { gen } = simulate({ timing: { end } });
     const outcome = await ends(gen.text2video.run(request, { deadline: 5000 }).catch((error) => error.name));
     expect(state ? outcome.state : outcome).toBe(state ?? 'DeadlineError');
   });
@@ -109,7 +109,7 @@ describe('a deadline during a look that hangs', () => {
       [999, undefined],
       [1001, 'DeadlineError'],
     ] as const) {
-      const { gen, sandbox } = simulate({ times: { end: '1s' } });
+      const { gen, sandbox } = simulate({ timing: { end: '1s' } });
       sandbox.setFaults([{ fault: 'slow', by, operation }]);
       const outcome = await ends(gen.text2video.run(request, { deadline: 5000 }).catch((error) => error));
       expect(name ? outcome.name : outcome.state).toBe(name ?? 'success');
@@ -119,19 +119,19 @@ describe('a deadline during a look that hangs', () => {
 
 describe('a DeadlineError', () => {
   it('carries the state, the handle and what the last look failed with', async () => {
-    const { gen, sandbox } = simulate({ times: { end: '10m' } });
+    const { gen, sandbox } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const waiting = failure(gen.tasks.wait(created, { deadline: minute }));
     await pass(30_000);
     sandbox.setFaults([{ fault: 'status', code: 503, operation }]);
     const error = await ends(waiting);
     const { id: taskId, handle } = created;
-    expect(error).toMatchObject({ state: 'processing', taskId, handle, cause: { name: 'RefusedError', status: 503 } });
+    expect(error).toMatchObject({ state: 'processing', taskId, handle, cause: { name: 'RejectedError', status: 503 } });
     expect(error.message).toBe(`The wait for task ${taskId} reached its deadline: resume it with error.handle`);
   });
 
   it('has no cause where the last look went well, whatever was before', async () => {
-    const { gen, sandbox } = simulate({ times: { end: '10m' } });
+    const { gen, sandbox } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, for: '40s' }]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect([error.name, error.state, error.cause]).toEqual(['DeadlineError', 'processing', undefined]);
@@ -145,14 +145,14 @@ describe('a DeadlineError', () => {
   });
 
   it('ends the wait and not the task: its handle goes on with it', async () => {
-    const { gen, creates } = simulate({ times: { end: '90s' } });
+    const { gen, creates } = simulate({ timing: { end: '90s' } });
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect(await ends(gen.tasks.resume(error.handle))).toMatchObject({ id: error.taskId, state: 'success' });
     expect(creates()).toBe(1);
   });
 
   it('ends a watch too', async () => {
-    const { gen } = simulate({ times: { queueing: 0, processing: 0, end: '10m' } });
+    const { gen } = simulate({ timing: { queueing: 0, processing: 0, end: '10m' } });
     const created = await gen.text2video.create(request);
     const watch = gen.tasks.watch(created, { deadline: minute });
     expect(await ends(watch.next())).toMatchObject({ value: { state: 'processing' } });

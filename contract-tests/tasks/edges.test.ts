@@ -43,9 +43,9 @@ describe('the deadline of a wait', () => {
 });
 
 describe('a first look', () => {
-  it.each([Number.NaN, '20s', -1, {}])('after %s is refused', async (firstLook) => {
+  it.each([Number.NaN, '20s', -1, {}])('after %s is refused', async (firstPollAfter) => {
     const { gen, sent } = simulate();
-    const run = failure(gen.text2video.run(request, { firstLook: firstLook as never }));
+    const run = failure(gen.text2video.run(request, { firstPollAfter: firstPollAfter as never }));
     await pass(1000);
     expect(sent).toEqual([]);
     expect(await atOnce(run)).toMatchObject({ name: 'InvalidRequestError' });
@@ -98,14 +98,14 @@ describe('a deadline of a wrong type', () => {
 });
 
 it('a handle from a clock that is ahead is looked at at the usual pace', async () => {
-  const { gen, looks } = simulate({ times: { end: '60s' } });
+  const { gen, looks } = simulate({ timing: { end: '60s' } });
   const { handle } = await gen.text2video.create(request);
   await ends(gen.tasks.resume({ ...handle, createdAt: Date.now() + 3_600_000 }));
   expect(Math.max(...gapsOf(looks()))).toBeLessThanOrEqual(4000);
 });
 
 it('news of success that the service does not confirm yet bring looks at the usual pace', async () => {
-  const { gen, looks } = simulate({ times: { end: '10s' } });
+  const { gen, looks } = simulate({ timing: { end: '10s' } });
   const callbacks = new Noticeboard();
   const created = await gen.adFilm.create({ images: ['https://example.com/watch.png'] });
   const wait = gen.tasks.wait(created, { callbacks });

@@ -45,7 +45,7 @@ describe.each([
   it.each(table)('$operation: $seconds s', async ({ operation, seconds }) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     // A film is done before its parts are made anew, which in turn take long.
-    const simulation = simulate({ times: (made) => ({ end: made === 'createAdFilm' ? '30s' : '10m' }) });
+    const simulation = simulate({ timing: (made) => ({ end: made === 'createAdFilm' ? '30s' : '10m' }) });
     const body = await requestOf(simulation, operation);
     const created = (await calls[operation](simulation.gen, body, {})) as CreatedTask;
     expect(created.handle).toMatchObject({ operation, createdAt: Date.now() });
@@ -55,7 +55,7 @@ describe.each([
 
 describe('the first look', () => {
   it('is spread, so that tasks that were made together are not looked at together', async () => {
-    const simulation = simulate({ times: { end: '10m' } });
+    const simulation = simulate({ timing: { end: '10m' } });
     const { gen, looks } = simulation;
     const stop = new AbortController();
     const { signal } = stop;
@@ -76,13 +76,13 @@ describe('the first look', () => {
     ['a task that was done when it was made', (created) => ({ ...created, state: 'success' })],
     ['a task that had failed when it was made', (created) => ({ ...created, state: 'failed' })],
   ])('at %s is at once', async (_, reference) => {
-    const simulation = simulate({ times: { end: '10m' } });
+    const simulation = simulate({ timing: { end: '10m' } });
     const created = await simulation.gen.text2video.create(request);
     expect(await firstLookAt(simulation, reference(created))).toBeLessThanOrEqual(1);
   });
 
   it('counts from the creation, not from the wait', async () => {
-    const simulation = simulate({ times: { end: '10m' } });
+    const simulation = simulate({ timing: { end: '10m' } });
     const created = await simulation.gen.text2video.create(request);
     await pass(15_000);
     const at = await firstLookAt(simulation, created);
@@ -94,14 +94,14 @@ describe('the first look', () => {
     [0, 0],
     [1000, 1000],
     [120_000, 120_000],
-  ])('comes after firstLook: %i', async (firstLook, at) => {
+  ])('comes after firstPollAfter: %i', async (firstPollAfter, at) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const simulation = simulate({ times: { end: '10m' } });
+    const simulation = simulate({ timing: { end: '10m' } });
     const created = await simulation.gen.text2video.create(request);
-    expect(await firstLookAt(simulation, created, { firstLook })).toBe(at);
+    expect(await firstLookAt(simulation, created, { firstPollAfter: firstPollAfter })).toBe(at);
     const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
     const done = await simulation.gen.speech.create(speech);
     const before = simulation.now();
-    expect((await firstLookAt(simulation, done, { firstLook })) - before).toBe(at);
+    expect((await firstLookAt(simulation, done, { firstPollAfter: firstPollAfter })) - before).toBe(at);
   });
 });

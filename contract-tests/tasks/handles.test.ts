@@ -13,7 +13,7 @@ const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe('a task is found again', () => {
   it('by its handle, stored as JSON, at the time that suits it', async () => {
-    const { gen, looks, creates } = simulate({ times: { end: '30s' } });
+    const { gen, looks, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     expect(copyOf(created.handle)).toEqual({
       id: created.id,
@@ -34,7 +34,7 @@ describe('a task is found again', () => {
     ['an object with its identifier', ({ id }) => ({ id })],
     ['a task that was read', (_, read) => read],
   ])('by %s', async (_, reference) => {
-    const { gen, creates } = simulate({ times: { end: '30s' } });
+    const { gen, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     const wait = gen.tasks.wait(reference(created, await gen.tasks.get(created)));
     expect(await ends(wait)).toMatchObject({ id: created.id, state: 'success' });
@@ -89,7 +89,7 @@ describe('a handle', () => {
     ),
     ['a time beyond all numbers', JSON.parse('{ "createdAt": 1e999 }')],
   ])('with %s finds its task all the same', async (_, garbage) => {
-    const { gen, looks } = simulate({ times: { end: '30s' } });
+    const { gen, looks } = simulate({ timing: { end: '30s' } });
     const { handle } = await gen.text2video.create(request);
     const wait = gen.tasks.resume(copyOf({ ...handle, ...garbage }), { deadline: hour });
     expect(await ends(wait)).toMatchObject({ id: handle.id, state: 'success' });
@@ -97,7 +97,7 @@ describe('a handle', () => {
   });
 
   it('from a clock that is ahead finds its task', async () => {
-    const { gen, looks, now } = simulate({ times: { end: '30s' } });
+    const { gen, looks, now } = simulate({ timing: { end: '30s' } });
     const { handle } = await gen.text2video.create(request);
     const wait = gen.tasks.resume({ ...handle, createdAt: Date.now() + 24 * hour });
     expect(await ends(wait)).toMatchObject({ state: 'success' });

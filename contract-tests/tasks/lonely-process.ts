@@ -9,9 +9,9 @@ const gen = new GenMedia({ baseUrl, apiKey: 'key' });
 const print = (value: unknown) => console.log(JSON.stringify(value));
 
 const task = kept
-  ? await gen.tasks.resume(JSON.parse(kept), { firstLook: 0, interval: 50 })
+  ? await gen.tasks.resume(JSON.parse(kept), { firstPollAfter: 0, interval: 50 })
   : await gen.text2video.run(
       { model: 'genq2', prompt: 'A lighthouse in a storm' },
-      { onCreated: ({ handle }) => print(handle), firstLook: 0, interval: 50 },
+      { onCreated: ({ handle }) => print(handle), firstPollAfter: 0, interval: 50 },
     );
 print(task);

@@ -7,7 +7,7 @@ import { Noticeboard } from './noticeboard.js';
 import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';
-const taking = (end: '30s' | '60s'): SandboxOptions => ({ times: { queueing: 0, processing: '2s', end } });
+const taking = (end: '30s' | '60s'): SandboxOptions => ({ timing: { queueing: 0, processing: '2s', end } });
 
 /** A wait that listens to a noticeboard. */
 async function listening(sandbox: SandboxOptions = taking('30s'), options: WaitOptions = {}) {
@@ -158,8 +158,8 @@ describe('a wait listens no more', () => {
   it.each<[what: string, options: WaitOptions, name: string]>([
     ['aborted', { signal: AbortSignal.abort() }, 'AbortError'],
     ['over its deadline', { deadline: 1000 }, 'DeadlineError'],
-    ['refused', { extraHeaders: { 'x-sandbox-fault': 'status; code=404' } }, 'RefusedError'],
-    ['ended by onUpdate', { firstLook: 0, onUpdate: () => Promise.reject(new RangeError('Full.')) }, 'RangeError'],
+    ['refused', { extraHeaders: { 'x-sandbox-fault': 'status; code=404' } }, 'RejectedError'],
+    ['ended by onUpdate', { firstPollAfter: 0, onUpdate: () => Promise.reject(new RangeError('Full.')) }, 'RangeError'],
   ])('when it is %s', async (_, options, name) => {
     const { callbacks, created, wait } = await listening(taking('30s'), options);
     expect((await ends(failure(wait))).name).toBe(name);

@@ -1,7 +1,7 @@
-import type { NewsSource } from '../../src/index.js';
+import type { CallbackSource } from '../../src/index.js';
 
 /** A source of news as anybody could write one: whoever listens to a task is told what is pinned up for it. */
-export class Noticeboard implements NewsSource {
+export class Noticeboard implements CallbackSource {
   readonly #listeners = new Map<string, Set<(state: string) => void>>();
   readonly #latest = new Map<string, string>();
 

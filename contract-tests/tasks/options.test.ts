@@ -69,7 +69,7 @@ describe('a wait takes', () => {
         signal: undefined,
         timeout: undefined,
         deadline: undefined,
-        firstLook: undefined,
+        firstPollAfter: undefined,
         interval: undefined,
         maxInterval: undefined,
         callbacks: undefined,
@@ -83,13 +83,13 @@ describe('a wait takes', () => {
     ['a timeout longer than any timer', { timeout: 2 ** 40 }],
     ['a deadline longer than any timer', { deadline: 2 ** 40 }],
     ['a date', { deadline: new Date(Date.UTC(9000, 0)) }],
-    ['the earliest first look', { firstLook: 0 }],
+    ['the earliest first look', { firstPollAfter: 0 }],
     ['the shortest longest interval', { maxInterval: 1 }],
     ['no longest interval', { maxInterval: Number.POSITIVE_INFINITY }],
-    ['fractions of milliseconds', { interval: 1500.5, firstLook: 0.5, deadline: 100_000.5, timeout: 999.9 }],
+    ['fractions of milliseconds', { interval: 1500.5, firstPollAfter: 0.5, deadline: 100_000.5, timeout: 999.9 }],
     ['a query of its own', { extraQuery: { trace: 1 } }],
   ])('%s', async (_, options) => {
-    const { gen, looks } = simulate({ times: { end: '30s' } });
+    const { gen, looks } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     expect(await ends(gen.tasks.wait(created, options))).toMatchObject({ state: 'success' });
     expect(looks().length).toBeLessThanOrEqual(25);
@@ -104,7 +104,7 @@ describe('a wait takes', () => {
   });
 
   it('the shortest interval, and then looks as often as the age of the task asks for', async () => {
-    const { gen, looks } = simulate({ times: { end: '30s' } });
+    const { gen, looks } = simulate({ timing: { end: '30s' } });
     await ends(gen.text2video.run(request, { interval: 1 }));
     expect(looks().length).toBeLessThanOrEqual(12);
   });
@@ -115,8 +115,8 @@ describe('a wait takes', () => {
     const stop = new AbortController();
     const endless = { deadline: Number.POSITIVE_INFINITY, signal: stop.signal };
     const waits = [
-      gen.tasks.wait(created, { ...endless, firstLook: 2 ** 40 }),
-      gen.tasks.wait(created, { ...endless, firstLook: 0, interval: 2 ** 40 }),
+      gen.tasks.wait(created, { ...endless, firstPollAfter: 2 ** 40 }),
+      gen.tasks.wait(created, { ...endless, firstPollAfter: 0, interval: 2 ** 40 }),
     ];
     await pass(86_400_000);
     expect(looks()).toHaveLength(1);

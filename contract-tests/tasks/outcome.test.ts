@@ -15,7 +15,7 @@ it('a simulated minute is a minute for the client and for the sandbox', async ()
 
 describe('a wait', () => {
   it('ends with the task that has succeeded, and with its creations', async () => {
-    const { gen, creates } = simulate({ times: { end: '30s' } });
+    const { gen, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create({ ...request, payload: 'order 7' });
     const task = await ends(gen.tasks.wait(created));
     expect(task).toMatchObject({ id: created.id, state: 'success', payload: 'order 7' });
@@ -24,7 +24,7 @@ describe('a wait', () => {
   });
 
   it('of a task that is over looks once, at once', async () => {
-    const { gen, looks } = simulate({ times: { end: '30s' } });
+    const { gen, looks } = simulate({ timing: { end: '30s' } });
     const { id, handle } = await gen.text2video.create(request);
     await pass(60_000);
     expect(await ends(gen.tasks.wait(id))).toMatchObject({ id, state: 'success' });
@@ -45,10 +45,10 @@ describe('a wait', () => {
   });
 
   it('of a task that has failed tells onUpdate so before it throws', async () => {
-    const { gen } = simulate({ faults: [toFail], times: { queueing: 0, processing: 0, end: '30s' } });
+    const { gen } = simulate({ faults: [toFail], timing: { queueing: 0, processing: 0, end: '30s' } });
     const states: string[] = [];
     const onUpdate = ({ state }: { state: string }) => states.push(state);
-    await ends(failure(gen.text2video.run(request, { onUpdate, firstLook: 0 })));
+    await ends(failure(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 })));
     expect(states).toEqual(['processing', 'failed']);
   });
 
@@ -88,7 +88,7 @@ describe('onUpdate', () => {
   ])('that %s ends the wait with that error, and nothing is sent any more', async (_, onUpdate) => {
     const { gen, looks } = simulate();
     const created = await gen.text2video.create(request);
-    expect(await ends(failure(gen.tasks.wait(created, { onUpdate, firstLook: 0 })))).toBe(reason);
+    expect(await ends(failure(gen.tasks.wait(created, { onUpdate, firstPollAfter: 0 })))).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     await pass(60_000);
     expect(looks()).toHaveLength(1);
@@ -102,23 +102,23 @@ describe('onUpdate', () => {
       await new Promise((resolve) => void setTimeout(resolve, 30_000));
       calls.push([from, now()]);
     };
-    await ends(gen.text2video.run(request, { onUpdate, firstLook: 0 }));
+    await ends(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 }));
     expect(now()).toBeGreaterThanOrEqual(60_000);
     expect(calls).toHaveLength(2);
     for (const [from, to] of calls) expect(looks().filter((at) => at > from && at < to)).toEqual([]);
   });
 
   it('is not called for what has not changed', async () => {
-    const { gen, looks } = simulate({ times: { queueing: 0, processing: 0, end: '60s' } });
+    const { gen, looks } = simulate({ timing: { queueing: 0, processing: 0, end: '60s' } });
     const onUpdate = vi.fn();
-    await ends(gen.text2video.run(request, { onUpdate, firstLook: 0 }));
+    await ends(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 }));
     expect(looks().length).toBeGreaterThan(10);
     expect(onUpdate.mock.calls.map(([{ state }]) => state)).toEqual(['processing', 'success']);
   });
 
   it('may be anything that is called: what it gives is not used', async () => {
-    const { gen } = simulate({ times: { end: 0 } });
-    const wait = gen.text2video.run(request, { onUpdate: () => ({ state: 'failed' }), firstLook: 0 });
+    const { gen } = simulate({ timing: { end: 0 } });
+    const wait = gen.text2video.run(request, { onUpdate: () => ({ state: 'failed' }), firstPollAfter: 0 });
     expect(await atOnce(ends(wait))).toMatchObject({ state: 'success' });
   });
 });

@@ -15,19 +15,19 @@ describe('a refusal that no further look can mend', () => {
     sandbox.setFaults([{ fault: 'status', code, operation }]);
     const error = await ends(failure(gen.tasks.wait(created)));
     const { id: taskId, handle } = created;
-    expect(error).toMatchObject({ name: 'RefusedError', status: code, operation, taskId, handle });
+    expect(error).toMatchObject({ name: 'RejectedError', status: code, operation, taskId, handle });
     expect([looks().length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
   it('404 does not end it where the task was made within the last minute: not every copy may know it yet', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 404, operation, for: '59s' }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(looks().length).toBeGreaterThan(10);
   });
 
   it.each([{}, { createdAt: Date.now() + 3_600_000 }])('404 ends it a minute later, also for %j', async (known) => {
-    const { gen, looks, sandbox, now } = simulate({ times: { end: '10m' } });
+    const { gen, looks, sandbox, now } = simulate({ timing: { end: '10m' } });
     const { handle } = await gen.text2video.create(request);
     sandbox.setFaults([{ fault: 'status', code: 404, operation }]);
     expect(await ends(failure(gen.tasks.wait({ ...handle, ...known })))).toMatchObject({ status: 404 });
@@ -40,12 +40,12 @@ describe('a refusal that no further look can mend', () => {
     const { gen } = simulate();
     const watch = gen.tasks.watch('unknown');
     const error = await ends(failure(watch.next()));
-    expect(error).toMatchObject({ name: 'RefusedError', status: 404, taskId: 'unknown', handle: { id: 'unknown' } });
+    expect(error).toMatchObject({ name: 'RejectedError', status: 404, taskId: 'unknown', handle: { id: 'unknown' } });
     expect(await watch.next()).toEqual({ value: undefined, done: true });
   });
 
   it('ends a wait that has gone well until then', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10m' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10m' } });
     const waiting = failure(gen.text2video.run(request));
     await pass(60_000);
     sandbox.setFaults([{ fault: 'status', code: 401, operation }]);
@@ -77,7 +77,7 @@ const mishaps: Mishap[] = [
   ...[400, 401, 403, 404].map((code) => ({
     what: `status ${code}`,
     faults: look({ fault: 'status', code }),
-    name: 'RefusedError',
+    name: 'RejectedError',
   })),
   { what: 'a task that fails', faults: [{ fault: 'failed', operation: 'createText2Video' }], name: 'TaskFailedError' },
   { what: 'a deadline', options: deadline, name: 'DeadlineError' },
@@ -86,9 +86,9 @@ const mishaps: Mishap[] = [
       [{ fault: 'lost' }, 'NetworkError'],
       [{ fault: 'cut' }, 'NetworkError'],
       [{ fault: 'hang' }, 'TimeoutError'],
-      [{ fault: 'html' }, 'UnreadableAnswerError'],
-      [{ fault: 'status', code: 429 }, 'RefusedError'],
-      [{ fault: 'status', code: 503 }, 'RefusedError'],
+      [{ fault: 'html' }, 'UnreadableResponseError'],
+      [{ fault: 'status', code: 429 }, 'RejectedError'],
+      [{ fault: 'status', code: 503 }, 'RejectedError'],
     ] as [Fault, string][]
   ).map(([fault, cause]) => ({
     what: `${fault.fault} until the deadline`,
@@ -110,7 +110,7 @@ const mishaps: Mishap[] = [
 
 describe('every error after a create carries the handle', () => {
   it.each(mishaps)('$what', async ({ faults = [], options, during, name, cause }) => {
-    const simulation = simulate({ times: { end: '5m' }, faults });
+    const simulation = simulate({ timing: { end: '5m' }, faults });
     const { gen, sandbox, creates } = simulation;
     const stop = new AbortController();
     let handle: TaskHandle | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type CreatedTask, NetworkError, OutcomeUnknownError, RefusedError } from '../../src/index.js';
+import { type CreatedTask, NetworkError, OutcomeUnknownError, RejectedError } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { request } from '../sandbox/scene.js';
@@ -10,7 +10,7 @@ const operation = 'createText2Video';
 
 describe('a run', () => {
   it('creates once, and gives the task at its end', async () => {
-    const { gen, sandbox, creates, now } = simulate({ times: { end: '30s' } });
+    const { gen, sandbox, creates, now } = simulate({ timing: { end: '30s' } });
     const task = await ends(gen.text2video.run({ ...request, payload: 'order 7' }));
     expect(task).toMatchObject({ id: sandbox.tasks()[0]?.id, state: 'success', payload: 'order 7' });
     expect(creates()).toBe(1);
@@ -33,7 +33,7 @@ describe('a run', () => {
   });
 
   it('of speech that takes its time looks when that suits speech', async () => {
-    const { gen, looks } = simulate({ times: () => ({ end: '1s' }) });
+    const { gen, looks } = simulate({ timing: () => ({ end: '1s' }) });
     expect(await ends(gen.speech.run(speech))).toMatchObject({ state: 'success' });
     expect(looks()).toHaveLength(1);
     expect(looks()[0]).toBeGreaterThanOrEqual(1800);
@@ -63,7 +63,7 @@ describe('a run', () => {
 
 describe('onCreated', () => {
   it('is given the task with its handle before the first look, and is awaited', async () => {
-    const { gen, looks, now } = simulate({ times: { end: 0 } });
+    const { gen, looks, now } = simulate({ timing: { end: 0 } });
     let kept: CreatedTask | undefined;
     const onCreated = async (created: CreatedTask) => {
       expect(looks()).toEqual([]);
@@ -113,15 +113,15 @@ describe('a create within a run', () => {
   it.each<[Fault, cause: object]>([
     [{ fault: 'lost' }, { name: 'NetworkError' }],
     [{ fault: 'cut' }, { name: 'NetworkError' }],
-    [{ fault: 'html' }, { name: 'UnreadableAnswerError' }],
+    [{ fault: 'html' }, { name: 'UnreadableResponseError' }],
     [{ fault: 'hang' }, { name: 'TimeoutError' }],
     [
       { fault: 'status', code: 500 },
-      { name: 'RefusedError', status: 500 },
+      { name: 'RejectedError', status: 500 },
     ],
     [
       { fault: 'status', code: 503 },
-      { name: 'RefusedError', status: 503 },
+      { name: 'RejectedError', status: 503 },
     ],
   ])('that meets %j has an unknown outcome, and is sent once', async (fault, cause) => {
     const { gen, sandbox, sent } = simulate();
@@ -148,7 +148,7 @@ describe('a create within a run', () => {
     const { gen, sandbox, looks } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 403, operation }]);
     const error = await ends(failure(gen.text2video.run(request)));
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(RejectedError);
     expect([sandbox.tasks().length, looks().length]).toEqual([0, 0]);
   });
 
@@ -165,6 +165,6 @@ describe('a create within a run', () => {
     const { gen } = simulate({}, { fetch });
     const error = await ends(failure(gen.text2video.run(request)));
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toMatchObject({ isUnconnected: true, operation });
+    expect(error).toMatchObject({ neverConnected: true, operation });
   });
 });

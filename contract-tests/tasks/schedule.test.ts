@@ -5,7 +5,7 @@ import { ends, gapsOf, simulate } from './simulated.js';
 
 /** The looks at a task that takes a while, and how long it was from each to the next. */
 async function looksAt(end: `${number}${'s' | 'm'}`, options: WaitOptions = {}) {
-  const { gen, looks } = simulate({ times: { end } });
+  const { gen, looks } = simulate({ timing: { end } });
   await ends(gen.text2video.run(request, options));
   return { looks: looks(), gaps: gapsOf(looks()) };
 }
@@ -64,7 +64,7 @@ describe('between two looks', () => {
   });
 
   it('there is an interval that is kept where an old task is looked at at once', async () => {
-    const { gen, looks } = simulate({ times: { end: '30s' } });
+    const { gen, looks } = simulate({ timing: { end: '30s' } });
     const { id } = await gen.text2video.create(request);
     await ends(gen.tasks.wait(id));
     expect(looks()[0]).toBeLessThanOrEqual(1);
@@ -74,7 +74,7 @@ describe('between two looks', () => {
 
 describe('two hundred runs at a time of tasks of 30 s', () => {
   it('take eight looks at most, and are at most two seconds late, each of them', async () => {
-    const { gen, looks, now, creates } = simulate({ times: { end: '30s' } });
+    const { gen, looks, now, creates } = simulate({ timing: { end: '30s' } });
     const runs = Array.from({ length: 200 }, async () => {
       const { id } = await gen.text2video.run(request);
       return { id, late: now() - 30_000 };
@@ -101,7 +101,7 @@ describe('two hundred runs at a time of tasks of 30 s', () => {
 
 it('no look is answered by a cache', async () => {
   const { gen, sent } = simulate();
-  await ends(gen.text2video.run(request, { firstLook: 0 }));
+  await ends(gen.text2video.run(request, { firstPollAfter: 0 }));
   const looks = sent.filter(({ method }) => method === 'GET');
   expect(looks.length).toBeGreaterThan(3);
   expect(new Set(looks.map(({ cache }) => cache))).toEqual(new Set(['no-store']));

@@ -14,7 +14,7 @@ function sleep(milliseconds: number): void {
 
 describe('a machine that slept past the deadline', () => {
   it('finds a task that is done, although the network is gone at first', async () => {
-    const { gen, sandbox, now } = simulate({ times: { end: '30s' } });
+    const { gen, sandbox, now } = simulate({ timing: { end: '30s' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
     sandbox.setFaults([{ fault: 'lost', operation, times: 2 }]);
@@ -24,7 +24,7 @@ describe('a machine that slept past the deadline', () => {
   });
 
   it('in the middle of a look finds it too', async () => {
-    const { gen, sandbox } = simulate({ times: { end: '30s' } });
+    const { gen, sandbox } = simulate({ timing: { end: '30s' } });
     const running = gen.text2video.run(request);
     sandbox.setFaults([{ fault: 'hang', operation, times: 1 }]);
     await pass(21_000);
@@ -34,7 +34,7 @@ describe('a machine that slept past the deadline', () => {
   });
 
   it('has a minute, and then gives up', async () => {
-    const { gen, sandbox, looks, now } = simulate({ times: { end: '30s' } });
+    const { gen, sandbox, looks, now } = simulate({ timing: { end: '30s' } });
     const running = failure(gen.text2video.run(request));
     await pass(21_000);
     sandbox.setFaults([{ fault: 'lost', operation }]);
@@ -47,7 +47,7 @@ describe('a machine that slept past the deadline', () => {
   });
 
   it('for a moment only has the deadline that it had', async () => {
-    const { gen, now } = simulate({ times: { end: '10m' } });
+    const { gen, now } = simulate({ timing: { end: '10m' } });
     const running = failure(gen.text2video.run(request, { deadline: 30_000 }));
     await pass(21_000);
     sleep(5000);
@@ -56,7 +56,7 @@ describe('a machine that slept past the deadline', () => {
   });
 
   it('and before it has no shorter one', async () => {
-    const { gen, now } = simulate({ times: { end: '50m' } });
+    const { gen, now } = simulate({ timing: { end: '50m' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
     sleep(5 * minute);
@@ -66,9 +66,9 @@ describe('a machine that slept past the deadline', () => {
 });
 
 it('an onUpdate that takes long is no sleep: the deadline stays', async () => {
-  const { gen, now } = simulate({ times: { queueing: 0, processing: 0, end: '10m' } });
+  const { gen, now } = simulate({ timing: { queueing: 0, processing: 0, end: '10m' } });
   const onUpdate = () => new Promise<void>((resolve) => void setTimeout(resolve, 40_000));
-  const running = failure(gen.text2video.run(request, { onUpdate, firstLook: 0, deadline: 30_000 }));
+  const running = failure(gen.text2video.run(request, { onUpdate, firstPollAfter: 0, deadline: 30_000 }));
   expect(await ends(running)).toMatchObject({ name: 'DeadlineError' });
   expect(now()).toBeLessThan(42_000);
 });

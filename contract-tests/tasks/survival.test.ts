@@ -9,7 +9,7 @@ const operation = 'getTaskCreations';
 
 describe('a wait survives', () => {
   it('a minute of 503s, and sends each look once', async () => {
-    const { gen, looks, sandbox, now } = simulate({ times: { end: '30s' } });
+    const { gen, looks, sandbox, now } = simulate({ timing: { end: '30s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, operation, for: '60s' }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     const statuses = sandbox.requests().filter(({ method }) => method === 'GET');
@@ -39,7 +39,7 @@ describe('a wait survives', () => {
     { fault: 'status', code: 500 },
     { fault: 'status', code: 599 },
   ])('three looks that meet %j, at the usual pace', async (fault) => {
-    const { gen, looks, sandbox, now } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox, now } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ ...fault, operation, times: 3 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(looks()).toHaveLength(4);
@@ -51,7 +51,7 @@ describe('a wait survives', () => {
   });
 
   it('answers of which every second one is lost, at random', async () => {
-    const { gen, sandbox, looks } = simulate({ times: { end: '10m' } });
+    const { gen, sandbox, looks } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, chance: 0.5 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(sandbox.requests().some(({ mishap }) => mishap === 'lost')).toBe(true);
@@ -62,7 +62,7 @@ describe('a wait survives', () => {
     [undefined, 10_000],
     [3000, 3000],
   ])('a look that hangs: with timeout %s it ends after %i ms, and the next one comes', async (timeout, limit) => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'hang', operation, times: 1 }]);
     expect(await ends(gen.text2video.run(request, { timeout }))).toMatchObject({ state: 'success' });
     const [gap = 0] = gapsOf(looks());
@@ -75,14 +75,14 @@ describe('a wait survives', () => {
     [9999, 1],
     [10_001, 2],
   ])('an answer that comes after %i ms: it takes %i looks', async (by, count) => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'slow', by, operation, times: 1 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(looks()).toHaveLength(count);
   });
 
   it('429 with Retry-After: it does not look before that is over', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '30s', operation, times: 2 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(looks()).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('a wait survives', () => {
   });
 
   it('503 with a Retry-After of an hour: it looks every minute', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1h', operation, times: 3 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(looks()).toHaveLength(4);
@@ -101,14 +101,14 @@ describe('a wait survives', () => {
   });
 
   it('503 with a Retry-After that is shorter than its own pace, and keeps that pace', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '10s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1s', operation, times: 3 }]);
     await ends(gen.text2video.run(request));
     expect(Math.min(...gapsOf(looks()))).toBeGreaterThanOrEqual(1800);
   });
 
   it('a Retry-After of before: once a look went well, it counts no more', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '60s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '60s' } });
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '20s', operation, times: 1 }]);
     await ends(gen.text2video.run(request));
     const [first = 0, ...others] = gapsOf(looks());
@@ -122,7 +122,7 @@ it('a wait survives a service that is gone for a while', async () => {
   const server = await leavingServer(sandbox);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch });
   const created = await gen.text2video.create(request);
-  const waiting = gen.tasks.wait(created, { firstLook: 0, interval: 50, maxInterval: 50 });
+  const waiting = gen.tasks.wait(created, { firstPollAfter: 0, interval: 50, maxInterval: 50 });
   await expect.poll(() => sandbox.requests().length, { timeout: 60_000 }).toBeGreaterThan(1);
   await server.leave();
   await expect.poll(server.refused, { timeout: 60_000 }).toBeGreaterThan(1);

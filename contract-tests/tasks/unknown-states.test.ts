@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 describe('a state that the document does not know', () => {
   it('is told to onUpdate, and once as a warning, and is looked at seldom', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { end: '30s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { end: '30s' } });
     sandbox.setFaults([{ ...paused, for: '5m' }]);
     const states: string[] = [];
     let id = '';
@@ -62,7 +62,7 @@ describe('a state that the document does not know', () => {
   });
 
   it('that gives way to a known one is forgotten: looks are as frequent as ever', async () => {
-    const { gen, looks, sandbox } = simulate({ times: { queueing: 0, processing: 0, end: '90s' } });
+    const { gen, looks, sandbox } = simulate({ timing: { queueing: 0, processing: 0, end: '90s' } });
     sandbox.setFaults([{ ...paused, for: '30s' }]);
     const created = await gen.text2video.create(request);
     const seen = await ends(all(gen.tasks.watch(created)));

@@ -3,11 +3,11 @@ import { request } from '../sandbox/scene.js';
 import { all, ends, pass, simulate, statesOf } from './simulated.js';
 
 const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that survives the sea' };
-const often = { firstLook: 0, interval: 500, maxInterval: 500 };
+const often = { firstPollAfter: 0, interval: 500, maxInterval: 500 };
 
 describe('a watch', () => {
   it('gives each change of the state once, in order, and ends with the task', async () => {
-    const { gen, looks } = simulate({ times: { queueing: '2s', processing: '6s', end: '20s' } });
+    const { gen, looks } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const seen = await ends(all(gen.tasks.watch(created, often)));
     expect(statesOf(seen)).toEqual(['created', 'queueing', 'processing', 'success']);
@@ -16,14 +16,14 @@ describe('a watch', () => {
   });
 
   it('skips what nobody saw', async () => {
-    const { gen } = simulate({ times: { queueing: '1s', processing: '2s', end: '30s' } });
+    const { gen } = simulate({ timing: { queueing: '1s', processing: '2s', end: '30s' } });
     const created = await gen.text2video.create(request);
-    const seen = await ends(all(gen.tasks.watch(created, { firstLook: 5000 })));
+    const seen = await ends(all(gen.tasks.watch(created, { firstPollAfter: 5000 })));
     expect(statesOf(seen)).toEqual(['processing', 'success']);
   });
 
   it('gives the progress of a film, each step once', async () => {
-    const { gen, looks } = simulate({ times: { queueing: 0, processing: 0, end: '100s' } });
+    const { gen, looks } = simulate({ timing: { queueing: 0, processing: 0, end: '100s' } });
     const created = await gen.adFilm.create(film);
     const seen = await ends(all(gen.tasks.watch(created, often)));
     const steps = seen.map(({ progress }) => progress ?? -1);
@@ -35,7 +35,7 @@ describe('a watch', () => {
   });
 
   it('looks only while somebody asks for more', async () => {
-    const { gen, looks } = simulate({ times: { queueing: '2s', processing: '6s', end: '20s' } });
+    const { gen, looks } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const watch = gen.tasks.watch(created, often);
     await pass(60_000);
@@ -47,7 +47,7 @@ describe('a watch', () => {
   });
 
   it('of one task does not disturb another of it', async () => {
-    const { gen } = simulate({ times: { queueing: '2s', processing: '6s', end: '20s' } });
+    const { gen } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const watches = [gen.tasks.watch(created, often), gen.tasks.watch(created, often)];
     for (const seen of await ends(Promise.all(watches.map(all)))) {

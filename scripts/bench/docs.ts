@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '../../contract-tests/browser.js';
-import { run } from '../../src/cli/run.js';
+import { runCommand } from '../../src/cli/run.js';
 import { buildIfStale, site } from '../docs/build-if-stale.js';
 import { redoclyOrThrow } from '../redocly.js';
 import { overBudget } from './docs/budget.js';
@@ -83,4 +83,4 @@ async function serveZipped() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-await run(main);
+await runCommand(main);

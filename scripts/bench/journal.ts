@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStorage } from 'unstorage';
 import { batch, fileJournal, type Journal, storageJournal } from '../../src/batch/index.js';
-import { run } from '../../src/cli/run.js';
+import { runCommand } from '../../src/cli/run.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 
@@ -45,11 +45,11 @@ async function main() {
 }
 
 async function timeOf(journal: Journal | undefined): Promise<number> {
-  const sandbox = createSandbox({ speed: 1, times: { queueing: 0, processing: 0, end: 0 } });
+  const sandbox = createSandbox({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', fetch: sandbox.fetch }).use(batch);
   const item = { generator: 'text2video', request: { model: 'genq2', prompt: 'A lighthouse in a storm' } } as const;
   const startedAt = performance.now();
-  const results = await gen.batch(Array(count).fill(item), { journal, concurrency: 50, firstLook: 0 }).results;
+  const results = await gen.batch(Array(count).fill(item), { journal, concurrency: 50, firstPollAfter: 0 }).results;
   const time = performance.now() - startedAt;
   const failed = results.find(({ error }) => error);
   if (failed) throw failed.error;
@@ -59,4 +59,4 @@ async function timeOf(journal: Journal | undefined): Promise<number> {
 
 const middleOf = (times: readonly number[]): number => times.toSorted((one, two) => one - two)[times.length >> 1] ?? 0;
 
-await run(main);
+await runCommand(main);

@@ -1,4 +1,4 @@
-import { run } from '../../src/cli/run.js';
+import { runCommand } from '../../src/cli/run.js';
 import { waitForAll } from './polling/ours.js';
 import { summaryOf } from './polling/outcome.js';
 import { follow, peers } from './polling/peers.js';
@@ -88,4 +88,4 @@ function toSeed(text: string): number {
   throw new Error(`The seed is a whole number below 2^32, not ${text}.`);
 }
 
-await run(main);
+await runCommand(main);

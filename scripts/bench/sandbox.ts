@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reservePort } from '../../contract-tests/ports.js';
 import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
-import { run } from '../../src/cli/run.js';
+import { runCommand } from '../../src/cli/run.js';
 import { type Load, type Measured, measure } from './load.js';
 
 /** Seconds of each measurement, and how often it is repeated in turns. The best of them counts for either side. */
@@ -155,4 +155,4 @@ function reportMany(): void {
   );
 }
 
-await run(main);
+await runCommand(main);

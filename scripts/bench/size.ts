@@ -1,4 +1,4 @@
-import { run } from '../../src/cli/run.js';
+import { runCommand } from '../../src/cli/run.js';
 import { coldImport, fixedCosts, inProject } from './cost.js';
 
 /** Prints what the built package costs those who use it, and fails where that is over the budget. */
@@ -14,4 +14,4 @@ async function main() {
   if (over.length > 0) throw new Error(`Over the budget: ${over.join(', ')}.`);
 }
 
-await run(main);
+await runCommand(main);

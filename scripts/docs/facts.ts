@@ -27,7 +27,9 @@ export function factsOf(document: OpenApiDocument): Record<string, string> {
 
 function firstLooksOf(operations: readonly Operation[]): Record<string, string> {
   const text2video = operations.find(({ operationId }) => operationId === 'createText2Video');
-  return { 'text2video-first-look': duration(known(text2video?.['x-first-look'], 'x-first-look of text2video')) };
+  return {
+    'text2video-first-look': duration(known(text2video?.['x-first-poll-after'], 'x-first-poll-after of text2video')),
+  };
 }
 
 /** How long the address of a result works. */

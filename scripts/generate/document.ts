@@ -40,7 +40,7 @@ export interface Operation {
   callbacks?: Record<string, { $ref: string }>;
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
   'x-creates'?: string;
-  'x-first-look'?: number;
+  'x-first-poll-after'?: number;
   'x-not-shown'?: Record<string, string>;
 }
 

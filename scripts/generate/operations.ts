@@ -6,8 +6,8 @@ import { type OpenApiDocument, operationsOf } from './document.js';
  */
 export function toOperations(document: OpenApiDocument): string {
   const entries = operationsOf(document).map(({ method, path, operation }) => {
-    const firstLook = operation['x-first-look'];
-    return [operation.operationId, [method, path, ...(firstLook ? [firstLook] : [])]];
+    const firstPollAfter = operation['x-first-poll-after'];
+    return [operation.operationId, [method, path, ...(firstPollAfter ? [firstPollAfter] : [])]];
   });
   const table = JSON.stringify(Object.fromEntries(entries), null, 2);
   return `// Made from openapi/ by \`npm run generate\`.\nexport const operations = ${table};\n`;
@@ -16,5 +16,5 @@ export function toOperations(document: OpenApiDocument): string {
 /** Types of that module. */
 export const operationTypes = `/** Made from openapi/ by \`npm run generate\`. */
 import type { operations as Operations } from './schema.js';
-export declare const operations: Record<keyof Operations, readonly [method: string, path: string, firstLook?: number]>;
+export declare const operations: Record<keyof Operations, readonly [method: string, path: string, firstPollAfter?: number]>;
 `;

@@ -34,7 +34,7 @@ export const extensions: Record<string, SchemaObject> = {
   'x-creates': kind,
   'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive }, ['extraPerSecond']),
   'x-enumDescriptions': { type: 'object', additionalProperties: { type: 'string' } },
-  'x-first-look': positive,
+  'x-first-poll-after': positive,
   'x-known-values': strings,
   'x-max-bytes': positive,
   'x-media': shape({

@@ -53,7 +53,7 @@ const edits: readonly Edit[] = [
     "'composeGeneralOneClick', { task,",
   ],
   ['a wrong operation', 'src/subjects.ts', "'updateSubject', { id,", "'createSubject', { id,"],
-  ['a create sent twice', 'src/send.ts', 'return mayRepeat || failure.isUnconnected', 'return true'],
+  ['a create sent twice', 'src/send.ts', 'return mayRepeat || failure.neverConnected', 'return true'],
   ['a create sent again after a server error', 'src/send.ts', '(mayRepeat || failure.status === 429)', 'true'],
   [
     'a create sent again after a time-out',

@@ -3,9 +3,9 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import type { GenMedia } from '../gen-media.js';
 import type { GeneratorName, RequestFor } from '../helpers.js';
-import { observe } from '../observe.js';
+import { createTaskPoller } from '../observe.js';
 import type { CallOptions } from '../options.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { rejectUnknownOptions } from '../refuse-unknown-options.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { WatchOptions } from '../wait-options.js';
 import type { Journal } from './journal.js';
@@ -89,8 +89,8 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
     throw new ConfigurationError(`concurrency takes a whole number from 1, not ${quoted(concurrency)}.`);
   }
   if (journal !== undefined) checkJournal(journal);
-  refuseUnknownOptions('batch', options ?? {}, names);
-  observe(gen.tasks, 'any', options);
+  rejectUnknownOptions('batch', options ?? {}, names);
+  createTaskPoller(gen.tasks, 'any', options);
   return items;
 }
 
@@ -100,7 +100,7 @@ const names: readonly string[] = Object.keys({
   journal: 1,
   signal: 1,
   deadline: 1,
-  firstLook: 1,
+  firstPollAfter: 1,
   interval: 1,
   maxInterval: 1,
   callbacks: 1,
@@ -111,7 +111,7 @@ const names: readonly string[] = Object.keys({
 
 /** Rejects options that `resume` does not have. */
 export function checkResumeOptions(options: object): void {
-  refuseUnknownOptions('batch.resume', options, ['items', 'resend', ...names.filter((name) => name !== 'journal')]);
+  rejectUnknownOptions('batch.resume', options, ['items', 'resend', ...names.filter((name) => name !== 'journal')]);
 }
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : value);

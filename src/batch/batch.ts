@@ -46,7 +46,7 @@ export class Batch implements AsyncIterable<BatchResult> {
    *
    * A request whose outcome is unknown is not among them, nor one that is on its way: they may have made a task.
    */
-  rest(): BatchItem[] {
+  remaining(): BatchItem[] {
     return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }) => {
       if (result?.task || result?.error instanceof TaskFailedError) return [];
       if (handle) return [handle];

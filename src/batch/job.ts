@@ -3,8 +3,8 @@ import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { NetworkError } from '../errors/network-error.js';
-import { RefusedError } from '../errors/refused-error.js';
-import type { Observation } from '../observe.js';
+import { RejectedError } from '../errors/refused-error.js';
+import type { TaskPoller } from '../observe.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { BatchItem } from './batch-options.js';
 import { JournalError } from './journal-error.js';
@@ -25,7 +25,7 @@ export interface Job {
   handle?: TaskHandle;
   /** Whether its task is known to have ended, so that it is read at once. */
   isDone?: boolean;
-  observation?: Observation;
+  observation?: TaskPoller;
   /** When it is looked at next, unless it is being looked at. */
   dueAt?: number | undefined;
   /** When it has to have ended, by `performance.now()`. */
@@ -39,9 +39,12 @@ export interface Job {
 }
 
 /** Whether it is certain that the service took nothing on, and may take it later. */
-export const isUntaken = (error: unknown): boolean =>
-  (error instanceof RefusedError && error.status === 429) || (error instanceof NetworkError && error.isUnconnected);
+export const wasNotAccepted = (error: unknown): boolean =>
+  (error instanceof RejectedError && error.status === 429) || (error instanceof NetworkError && error.neverConnected);
 
 /** Whether an item without a task that ended so was not sent, or not taken, and can be sent another time. */
 export const isUnsent = (error: unknown): boolean =>
-  error instanceof AbortError || error instanceof DeadlineError || error instanceof JournalError || isUntaken(error);
+  error instanceof AbortError ||
+  error instanceof DeadlineError ||
+  error instanceof JournalError ||
+  wasNotAccepted(error);

@@ -1,4 +1,4 @@
-import { backoff, longestRetryAfter } from '../backoff.js';
+import { backoff, maxRetryAfterMs } from '../backoff.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy } from '../errors/refused-error.js';
@@ -10,7 +10,7 @@ const most = 32;
  * How fast a batch may go. All its requests share it: when the service asks one of them to slow down, or loses one,
  * all of them pause and fewer go at a time; each that goes well after that lets more go again.
  */
-export class Pace {
+export class AdaptiveLimiter {
   #limit = most;
   #underWay = 0;
   #strikes = 0;
@@ -51,7 +51,7 @@ export class Pace {
       const failure = isLost ? error.cause : error;
       const { retryAfter } = failure as { retryAfter?: number };
       const isAsked = isBusy(failure) && (failure.status === 429 || retryAfter !== undefined);
-      const isUnreachable = failure instanceof NetworkError && failure.isUnconnected;
+      const isUnreachable = failure instanceof NetworkError && failure.neverConnected;
       if (isLost || isAsked || isUnreachable) this.#slowDown(retryAfter);
       throw error;
     } finally {
@@ -66,7 +66,7 @@ export class Pace {
       this.#limit = Math.max(1, Math.floor(this.#limit / 2));
       this.#strikes += 1;
     }
-    const pause = Math.min(backoff(this.#strikes, retryAfter), longestRetryAfter);
+    const pause = Math.min(backoff(this.#strikes, retryAfter), maxRetryAfterMs);
     this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
     this.#createsFrom = Math.max(this.#createsFrom, now + retryAfter);
   }

@@ -5,19 +5,19 @@ import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import type { GenMedia } from '../gen-media.js';
-import { isFinal, type Observation, observe, usualDeadline } from '../observe.js';
+import { createTaskPoller, defaultDeadlineMs, isFinal, type TaskPoller } from '../observe.js';
 import type { OperationId } from '../operation.js';
 import type { CallOptions } from '../options.js';
 import type { TaskHandle } from '../task-handle.js';
 import type { Tasks } from '../tasks.js';
 import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
-import { type BatchResult, isUntaken, type Job } from './job.js';
+import { type BatchResult, type Job, wasNotAccepted } from './job.js';
 import { JournalError } from './journal-error.js';
-import { Pace } from './pace.js';
+import { AdaptiveLimiter } from './pace.js';
 import type { BatchRecord } from './record.js';
-import { Timetable } from './timetable.js';
+import { PollQueue } from './timetable.js';
 import { unlessAborted, whileStopping } from './while-stopping.js';
 
 /** Takes the jobs of a batch to their ends. */
@@ -25,8 +25,8 @@ export class Runner {
   readonly #gen: GenMedia;
   readonly #options: BatchOptions;
   readonly #onEnd: (result: BatchResult) => void;
-  readonly #pace = new Pace();
-  readonly #timetable = new Timetable();
+  readonly #pace = new AdaptiveLimiter();
+  readonly #timetable = new PollQueue();
   readonly #record: BatchRecord | undefined;
   readonly #jobs: readonly Job[];
   /** Requests that are still to be sent, the next one last. */
@@ -143,7 +143,7 @@ export class Runner {
       job.isOnItsWay = false;
       this.#observe(job, created);
     } catch (error) {
-      if (!isUntaken(error)) throw error;
+      if (!wasNotAccepted(error)) throw error;
       await this.#leaveUnsent(job, error as GenMediaError);
     }
   }
@@ -190,11 +190,11 @@ export class Runner {
   #observe(job: Job, task: TaskHandle | CreatedTask): void {
     // The pace has to see the looks that fail.
     const get: Tasks['get'] = (...call) => this.#pace.run(() => this.#gen.tasks.get(...call));
-    job.observation = observe({ get }, task, { ...this.#options, signal: this.#stopping.signal });
+    job.observation = createTaskPoller({ get }, task, { ...this.#options, signal: this.#stopping.signal });
     job.handle = job.observation.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
     job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
-      job.observation?.tell(news);
+      job.observation?.notify(news);
       if (job.dueAt === undefined) return;
       this.#timetable.set(job, performance.now());
       this.run();
@@ -203,15 +203,15 @@ export class Runner {
   }
 
   /** Sets the next poll and the deadline, which a poll may have moved. */
-  #plan(job: Job, observation: Observation): void {
-    this.#timetable.setDeadline(job, performance.now() + observation.left());
-    this.#timetable.set(job, performance.now() + observation.pause());
+  #plan(job: Job, observation: TaskPoller): void {
+    this.#timetable.setDeadline(job, performance.now() + observation.timeLeft());
+    this.#timetable.set(job, performance.now() + observation.nextDelay());
   }
 
-  async #look(job: Job, observation: Observation): Promise<void> {
+  async #look(job: Job, observation: TaskPoller): Promise<void> {
     // A poll that had to wait for the pace of the batch is not late: only a machine that slept moves a deadline.
-    if (!this.#hasSlept) observation.pause();
-    const task = await observation.look();
+    if (!this.#hasSlept) observation.nextDelay();
+    const task = await observation.poll();
     if (task) this.#note(job, task.state, task);
     if (!task || !isFinal(task.state)) this.#plan(job, observation);
     else if (task.state === 'failed') throw new TaskFailedError(task, { handle: job.handle });
@@ -274,7 +274,7 @@ export class Runner {
 
   /** Whether nothing was taken for as long as a task may take, or will not be before that. */
   get #isHopeless(): boolean {
-    const { deadline = usualDeadline } = this.#options;
+    const { deadline = defaultDeadlineMs } = this.#options;
     const now = performance.now();
     const wait = Math.max(this.#pace.resumesAt - now, 0);
     if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();
@@ -286,5 +286,5 @@ type End = { task: TaskSuccess } | { error: GenMediaError };
 
 /** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
 function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {
-  return new OutcomeUnknownError(new UnreadableAnswerError('no identifier of a task', 200, '', { operation }));
+  return new OutcomeUnknownError(new UnreadableResponseError('no identifier of a task', 200, '', { operation }));
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { rejectUnknownOptions } from '../refuse-unknown-options.js';
 import { checkPrefix, lastPartOf } from '../storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 
@@ -31,7 +31,7 @@ const atATime = 200;
  * there is no lock: see to it that one process at a time uses a prefix, since two would send the same requests.
  */
 export function storageJournal(storage: JournalStorage, options: StorageJournalOptions = {}): Journal {
-  refuseUnknownOptions('storageJournal', options, ['prefix' satisfies keyof StorageJournalOptions]);
+  rejectUnknownOptions('storageJournal', options, ['prefix' satisfies keyof StorageJournalOptions]);
   const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
   if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
     throw new ConfigurationError('storageJournal takes a storage as createStorage of unstorage makes it.');

@@ -1,6 +1,6 @@
 import { Heap } from '../heap.js';
-import { muchTooLate } from '../observe.js';
-import { longestTimer } from '../timer.js';
+import { sleepThresholdMs } from '../observe.js';
+import { maxTimerDelay } from '../timer.js';
 import type { Job } from './job.js';
 
 /** Milliseconds after a sleep in which a job may find out that it comes late. */
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
-export class Timetable {
+export class PollQueue {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
   /** Deadlines of the tasks. There a last poll goes, whoever has asked for a pause. */
   readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
@@ -59,7 +59,7 @@ export class Timetable {
     const due = Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
     const at = Math.min(beginsAt, due, deadline?.at ?? Number.POSITIVE_INFINITY);
     if (at === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(Math.max(0, at - performance.now()), longestTimer);
+    const wait = Math.min(Math.max(0, at - performance.now()), maxTimerDelay);
     this.#goesOffAt = Date.now() + wait;
     this.#timer = setTimeout(callback, wait);
   }
@@ -70,7 +70,7 @@ export class Timetable {
    */
   hasSlept(): boolean {
     const now = Date.now();
-    if (now - this.#goesOffAt > muchTooLate) this.#sleptUntil = now;
+    if (now - this.#goesOffAt > sleepThresholdMs) this.#sleptUntil = now;
     return now - this.#sleptUntil < awakening;
   }
 

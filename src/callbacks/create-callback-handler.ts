@@ -1,9 +1,9 @@
-import type { NewsSource } from '../news.js';
+import type { CallbackSource } from '../news.js';
 import { BodyBudget } from './body-budget.js';
 import { Listeners } from './listeners.js';
-import { type CallbackHandlerOptions, toSettings } from './options.js';
+import { type CallbackHandlerOptions, toHandlerSettings } from './options.js';
 import { readCallback } from './read-callback.js';
-import { Refusal, sendAgain, toJson } from './refusal.js';
+import { Rejection, sendAgain, toJson } from './refusal.js';
 import { createReport } from './report.js';
 import { Updates } from './updates.js';
 
@@ -14,7 +14,7 @@ export interface CallbackContext {
 }
 
 /** Takes callbacks, and notifies those who listen. It always returns a response. */
-export interface CallbackHandler extends NewsSource {
+export interface CallbackHandler extends CallbackSource {
   (request: Request, context?: CallbackContext): Promise<Response>;
 }
 
@@ -28,8 +28,8 @@ export interface CallbackHandler extends NewsSource {
  *     export default { fetch: (request, env, context) => callbacks(request, context) };
  */
 export function createCallbackHandler(options: CallbackHandlerOptions = {}): CallbackHandler {
-  const settings = toSettings(options);
-  const { inbox, onRefused, onError, updateTimeout } = settings;
+  const settings = toHandlerSettings(options);
+  const { inbox, onRejected, onError, updateTimeout } = settings;
   const report = createReport(onError);
   const budget = new BodyBudget(settings);
   const updates = new Updates(settings, report);
@@ -54,11 +54,11 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
   };
 
   const refuse = (error: unknown) => {
-    const refusal = error instanceof Refusal ? error : toFailure(error);
+    const refusal = error instanceof Rejection ? error : toFailure(error);
     const { failure, isReported, ...details } = refusal.details;
     if (failure) report(failure, details);
     else if (!isReported)
-      run(() => onRefused(refusal.toTold())).catch((cause) => report('onRefused failed', { cause }));
+      run(() => onRejected(refusal.toTold())).catch((cause) => report('onRejected failed', { cause }));
     return refusal.toResponse();
   };
 
@@ -72,7 +72,7 @@ const run = async (what: () => unknown) => what();
 
 const stillHandling = () => sendAgain('unfinished', 'The update is still being handled. Send it again.');
 
-function toFailure(cause: unknown): Refusal {
+function toFailure(cause: unknown): Rejection {
   const failure = 'The receiver of callbacks failed';
-  return new Refusal(500, 'receiver_failed', `${failure}.`, { failure, cause });
+  return new Rejection(500, 'receiver_failed', `${failure}.`, { failure, cause });
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { rejectUnknownOptions } from '../refuse-unknown-options.js';
 import { checkPrefix } from '../storage-keys.js';
 
 /** Options of an inbox in a store. */
@@ -10,7 +10,7 @@ export interface InboxOptions {
 
 /** Checks the options of an inbox, and says what is wrong with one. */
 export function toInboxSettings(what: string, options: InboxOptions): { prefix: string; ttl: number } {
-  refuseUnknownOptions(what, options, names);
+  rejectUnknownOptions(what, options, names);
   const { prefix = 'genmedia:callbacks', ttl = 604_800 } = options;
   checkPrefix(prefix);
   if (!Number.isSafeInteger(ttl) || ttl < 1) {

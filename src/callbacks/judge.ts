@@ -2,7 +2,7 @@ import type { AdFilmCallback, BodyName, TaskCallback } from 'genmedia/schema';
 import { behaviours } from '../../generated/service.js';
 import { validate } from '../validate/index.js';
 import type { Violation } from '../violation.js';
-import { Refusal } from './refusal.js';
+import { Rejection } from './refusal.js';
 
 /** The forms that callbacks have, by the document. */
 const forms: readonly BodyName[] = [
@@ -10,7 +10,7 @@ const forms: readonly BodyName[] = [
 ];
 
 /** Refuses a body that is no callback of the document's. It need not say which of them it is. */
-export function judge(body: object): TaskCallback | AdFilmCallback {
+export function validateCallback(body: object): TaskCallback | AdFilmCallback {
   let nearest: Violation[] | undefined;
   for (const form of forms) {
     const violations = validate(form, body);
@@ -19,7 +19,7 @@ export function judge(body: object): TaskCallback | AdFilmCallback {
   }
   const violations = nearest ?? [];
   const says = violations.map(({ message }) => message).join(' ');
-  throw new Refusal(422, 'invalid_callback', says, { violations });
+  throw new Rejection(422, 'invalid_callback', says, { violations });
 }
 
 /** How far a body is from a form. A field that the form has and the body has not tells most: it is of another form. */

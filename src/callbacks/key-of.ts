@@ -8,7 +8,7 @@ const longest = 200;
  * `/` separate, `..` leads elsewhere, `$` marks, and some take capitals for small letters. So all but the plainest
  * characters are written as numbers, and no two identifiers have the same key.
  */
-export async function keyOf(taskId: string): Promise<string> {
+export async function storageKey(taskId: string): Promise<string> {
   const key = taskId.replace(/[^a-z0-9-]/g, numberOf);
   return key.length <= longest ? key : `__${await hash(key)}`;
 }

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import type { NewsSource } from '../news.js';
+import type { CallbackSource } from '../news.js';
 import type { Inbox } from './inbox.js';
-import { rankOf } from './rank.js';
+import { progressRank } from './rank.js';
 
 interface Listener {
   readonly onNews: (state: string) => unknown;
@@ -13,7 +13,7 @@ interface Listener {
 const pause = 1000;
 
 /** Those who wait for news of tasks. However many they are, they have one timer and look into the inbox together. */
-export class Listeners implements NewsSource {
+export class Listeners implements CallbackSource {
   readonly #inbox: Inbox;
   readonly #report: (error: unknown, taskId: string) => void;
   readonly #listening = new Map<string, Set<Listener>>();
@@ -29,7 +29,7 @@ export class Listeners implements NewsSource {
   listen(taskId: string, onNews: (state: string) => void): () => void {
     if (typeof taskId !== 'string') throw new ConfigurationError('listen takes the identifier of a task.');
     if (typeof onNews !== 'function') throw new ConfigurationError('listen takes a function that is told the news.');
-    const listener = { onNews, heard: rankOf(undefined) };
+    const listener = { onNews, heard: progressRank(undefined) };
     const listeners = this.#listening.get(taskId) ?? new Set();
     this.#listening.set(taskId, listeners.add(listener));
     this.#lookSoon(taskId);
@@ -39,7 +39,7 @@ export class Listeners implements NewsSource {
 
   /** Tells those who listen to a task and have not heard of it. */
   tell(taskId: string, state: string): void {
-    const rank = rankOf(state);
+    const rank = progressRank(state);
     for (const listener of this.#listening.get(taskId) ?? []) {
       if (rank <= listener.heard) continue;
       listener.heard = rank;

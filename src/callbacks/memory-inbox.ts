@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.js';
 import type { Inbox } from './inbox.js';
-import { keyOf } from './key-of.js';
+import { storageKey } from './key-of.js';
 import { isAmong } from './rank.js';
 
 const mostTasks = 100_000;
@@ -12,14 +12,14 @@ const mostTasks = 100_000;
 export function memoryInbox(): Inbox {
   const states = new BoundedMap<string>(mostTasks);
   // By their keys: an identifier may be as long as a body.
-  const stateOf = async (taskId: string) => states.get(await keyOf(taskId));
+  const stateOf = async (taskId: string) => states.get(await storageKey(taskId));
   return {
     latest: (taskIds) => Promise.all(taskIds.map(stateOf)),
     async claim(taskId, { supersededBy }) {
       return isAmong(supersededBy, await stateOf(taskId)) ? 'handled' : 'claimed';
     },
     async complete(taskId, { state, supersededBy }) {
-      const key = await keyOf(taskId);
+      const key = await storageKey(taskId);
       if (!isAmong(supersededBy, states.get(key))) states.set(key, state);
     },
     async release() {},

@@ -1,12 +1,12 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
 import { longestPayload } from '../../generated/constants.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
-import { longestTimer } from '../timer.js';
+import { rejectUnknownOptions } from '../refuse-unknown-options.js';
+import { maxTimerDelay } from '../timer.js';
 import type { CallbackError } from './callback-error.js';
 import type { Inbox } from './inbox.js';
 import { memoryInbox } from './memory-inbox.js';
-import type { CallbackRefusal } from './refusal.js';
+import type { CallbackRejection } from './refusal.js';
 import type { Verify } from './verify.js';
 
 /** An update of a task. */
@@ -45,7 +45,7 @@ export interface CallbackHandlerOptions {
    */
   updateTimeout?: number | undefined;
   /** Gets what was rejected, for your log. */
-  onRefused?: ((refusal: CallbackRefusal) => unknown) | undefined;
+  onRejected?: ((refusal: CallbackRejection) => unknown) | undefined;
   /** Gets what of yours has failed: `verify`, `inbox` or `onUpdate`. Default: its message goes to the console. */
   onError?: ((error: CallbackError) => unknown) | undefined;
   /** Largest body that is read, in bytes. Default: 13 MiB, which every callback of the document fits in. */
@@ -77,8 +77,8 @@ const longestCharacter = 12;
 const defaultMaxBytes = longestPayload * longestCharacter + mebibyte;
 
 /** Checks options, and says what is wrong with one. */
-export function toSettings(options: CallbackHandlerOptions): Settings {
-  refuseUnknownOptions('createCallbackHandler', options, names);
+export function toHandlerSettings(options: CallbackHandlerOptions): Settings {
+  rejectUnknownOptions('createCallbackHandler', options, names);
   const { inbox = memoryInbox() } = options;
   const functions = toFunctions(options);
   rejectInbox(inbox);
@@ -87,8 +87,8 @@ export function toSettings(options: CallbackHandlerOptions): Settings {
 }
 
 function toFunctions(options: CallbackHandlerOptions) {
-  const { verify = believe, onUpdate = () => {}, onRefused = () => {}, onError = print } = options;
-  const functions = { verify, onUpdate, onRefused, onError };
+  const { verify = believe, onUpdate = () => {}, onRejected = () => {}, onError = print } = options;
+  const functions = { verify, onUpdate, onRejected, onError };
   rejectUnlessFunction('verify', verify, ', such as tokenInUrl(token)');
   for (const [name, value] of Object.entries(functions)) rejectUnlessFunction(name, value);
   if (verify.beforeBody !== undefined) rejectUnlessFunction('verify.beforeBody', verify.beforeBody);
@@ -99,7 +99,7 @@ function toNumbers(options: CallbackHandlerOptions) {
   const { maxBytes = defaultMaxBytes, maxBodies = 1000, updateTimeout = 4000, bodyTimeout = 10_000 } = options;
   for (const [name, value] of Object.entries({ maxBytes, maxBodies })) rejectUnlessWhole(name, value);
   for (const [name, value] of Object.entries({ updateTimeout, bodyTimeout })) {
-    rejectUnlessWhole(name, value, longestTimer);
+    rejectUnlessWhole(name, value, maxTimerDelay);
   }
   const { maxTotalBytes = Math.max(64 * mebibyte, maxBytes) } = options;
   rejectUnlessWhole('maxTotalBytes', maxTotalBytes);
@@ -137,7 +137,7 @@ const names = Object.keys({
   inbox: 1,
   onUpdate: 1,
   updateTimeout: 1,
-  onRefused: 1,
+  onRejected: 1,
   onError: 1,
   maxBytes: 1,
   maxBodies: 1,

@@ -10,7 +10,7 @@ const ends: ReadonlySet<string> = new Set(
  * How far a task has come in a state. A task does not go back, so what ranks no higher than what is known is a double or
  * has come late. The ends rank the same, since a task has one. A state that nobody knows ranks below all.
  */
-export function rankOf(state: string | undefined): number {
+export function progressRank(state: string | undefined): number {
   if (state === undefined) return -1;
   return ends.has(state) ? states.length : (states as readonly string[]).indexOf(state);
 }
@@ -18,7 +18,7 @@ export function rankOf(state: string | undefined): number {
 /** A state, and all that rank at least as high: each of them makes the state out of date. */
 export function statesFrom(state: string): string[] {
   const all = new Set<string>([...states, ...ends]);
-  return [...all].filter((one) => rankOf(one) >= rankOf(state));
+  return [...all].filter((one) => progressRank(one) >= progressRank(state));
 }
 
 /** Whether a state, where one is recorded, is one of these. */

@@ -1,6 +1,6 @@
 import { GrowingBytes } from '../growing-bytes.js';
 import type { BodyBudget, BodyPlace } from './body-budget.js';
-import { Refusal } from './refusal.js';
+import { Rejection } from './refusal.js';
 
 interface BodyLimits {
   readonly maxBytes: number;
@@ -20,7 +20,7 @@ export async function readBody(request: Request, limits: BodyLimits, budget: Bod
   const { body, headers, bodyUsed } = request;
   if (bodyUsed || body?.locked) {
     const failure = 'The body was read before the receiver of callbacks got it. Hand over the request unread';
-    throw new Refusal(500, 'body_taken', `${failure}.`, { failure });
+    throw new Rejection(500, 'body_taken', `${failure}.`, { failure });
   }
   const declared = Number(headers.get('content-length')) || 0;
   try {
@@ -56,16 +56,16 @@ async function readAll(
       place.add(read.value.length);
       bytes.add(read.value);
     }
-    if (isLate) throw new Refusal(408, 'timeout', `The body did not arrive within ${bodyTimeout} ms.`);
+    if (isLate) throw new Rejection(408, 'timeout', `The body did not arrive within ${bodyTimeout} ms.`);
     return bytes.whole();
   } catch (error) {
     cancel();
     place.endReading();
     place.release();
-    throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
+    throw error instanceof Rejection ? error : new Rejection(400, 'bad_request', 'The body broke off.');
   } finally {
     clearTimeout(timer);
   }
 }
 
-const tooLarge = (most: number) => new Refusal(413, 'too_large', `A callback has at most ${most} bytes here.`);
+const tooLarge = (most: number) => new Rejection(413, 'too_large', `A callback has at most ${most} bytes here.`);

@@ -1,10 +1,10 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
 import type { BodyBudget } from './body-budget.js';
-import { judge } from './judge.js';
+import { validateCallback } from './judge.js';
 import type { Settings } from './options.js';
 import { parse } from './parse.js';
 import { readBody } from './read-body.js';
-import { Refusal } from './refusal.js';
+import { Rejection } from './refusal.js';
 import { rejectUnverified, rejectUnverifiedHead } from './verify.js';
 
 /** A callback that was verified and validated, and what gives its bytes back to the budget. */
@@ -21,14 +21,14 @@ export async function readCallback(request: Request, settings: Settings, budget:
   const { method, headers, url } = request;
   if (method !== 'POST') {
     const says = `Callbacks come by POST, not by ${method}.`;
-    throw new Refusal(405, 'method_not_allowed', says, { headers: { allow: 'POST' } });
+    throw new Rejection(405, 'method_not_allowed', says, { headers: { allow: 'POST' } });
   }
   const { verify, updateTimeout } = settings;
   await rejectUnverifiedHead(verify, { headers, url }, updateTimeout);
   const { bytes, release, raiseTo } = await readBody(request, settings, budget);
   try {
     await rejectUnverified(verify, { body: bytes, headers, url }, updateTimeout);
-    return { task: judge(parse(bytes, raiseTo)), release };
+    return { task: validateCallback(parse(bytes, raiseTo)), release };
   } catch (error) {
     release();
     throw error;

@@ -1,6 +1,6 @@
 import type { Inbox } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
-import { keyOf } from './key-of.js';
+import { storageKey } from './key-of.js';
 import { type IoRedisClient, type NodeRedisClient, toRedisCommands } from './redis-commands.js';
 
 export interface RedisInboxOptions {
@@ -53,7 +53,7 @@ export function redisInbox(client: IoRedisClient | NodeRedisClient, options: Red
   const redis = toRedisCommands(client);
   const { prefix, ttl } = toInboxSettings('redisInbox', options);
   // The braces keep both keys of a task on one machine of a cluster.
-  const placeOf = async (taskId: string) => `${prefix}:{${await keyOf(taskId)}}`;
+  const placeOf = async (taskId: string) => `${prefix}:{${await storageKey(taskId)}}`;
   const run = async (script: string, taskId: string, values: readonly (string | number)[]) => {
     const place = await placeOf(taskId);
     return redis.run(script, [place, `${place}:claim`], values.map(String));

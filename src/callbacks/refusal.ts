@@ -1,7 +1,7 @@
 import type { Violation } from '../violation.js';
 
 /** Why a callback is refused, in one word that a program can read. */
-export type CallbackRefusalCode =
+export type CallbackRejectionCode =
   | 'bad_request'
   | 'method_not_allowed'
   | 'too_large'
@@ -16,10 +16,10 @@ export type CallbackRefusalCode =
   | 'receiver_failed';
 
 /** What was refused and why. Nothing of the address is in it, which may carry a secret of yours. */
-export interface CallbackRefusal {
+export interface CallbackRejection {
   /** Status of the answer. */
   readonly status: number;
-  readonly code: CallbackRefusalCode;
+  readonly code: CallbackRejectionCode;
   /** The reason as a sentence. */
   readonly message: string;
   /** What in the body breaks the document. */
@@ -42,19 +42,19 @@ interface Details {
  *
  *     { "error": { "code": "invalid_callback", "message": "creations is missing.", "violations": [ … ] } }
  */
-export class Refusal extends Error {
+export class Rejection extends Error {
   readonly status: number;
-  readonly code: CallbackRefusalCode;
+  readonly code: CallbackRejectionCode;
   readonly details: Details;
 
-  constructor(status: number, code: CallbackRefusalCode, message: string, details: Details = {}) {
+  constructor(status: number, code: CallbackRejectionCode, message: string, details: Details = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
   }
 
-  toTold(): CallbackRefusal {
+  toTold(): CallbackRejection {
     const { status, code, message, details } = this;
     return { status, code, message, violations: details.violations ?? [] };
   }
@@ -67,8 +67,8 @@ export class Refusal extends Error {
 }
 
 /** What may go well in a moment. */
-export function sendAgain(code: CallbackRefusalCode, message: string, details: Details = {}): Refusal {
-  return new Refusal(503, code, message, { headers: { 'retry-after': '1' }, ...details });
+export function sendAgain(code: CallbackRejectionCode, message: string, details: Details = {}): Rejection {
+  return new Rejection(503, code, message, { headers: { 'retry-after': '1' }, ...details });
 }
 
 /** An answer of JSON that nobody keeps. */

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { rejectUnknownOptions } from '../refuse-unknown-options.js';
 import { signatureHeader } from './signature-header.js';
 import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
 
@@ -25,7 +25,7 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
  * so these need a handler and a URL of their own.
  */
 export function signedWith(secret: string | readonly string[], options: SignedWithOptions = {}): Verify {
-  refuseUnknownOptions('signedWith', options, names);
+  rejectUnknownOptions('signedWith', options, names);
   const secrets = toSecrets(secret);
   const { header = signatureHeader, maxAge = 300 } = options;
   refuseHeader(header);

@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { lastPartOf } from '../storage-keys.js';
 import type { Inbox } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
-import { keyOf } from './key-of.js';
+import { storageKey } from './key-of.js';
 import { isAmong } from './rank.js';
 
 /** What an inbox needs of a storage. Those of unstorage have it, over files, databases and many others. */
@@ -47,7 +47,7 @@ export function storageInbox(storage: InboxStorage, options: StorageInboxOptions
     throw new ConfigurationError('storageInbox takes a storage as createStorage of unstorage makes it.');
   }
   const { prefix, ttl } = toInboxSettings('storageInbox', options);
-  const placeOf = async (taskId: string) => `${prefix}:${await keyOf(taskId)}`;
+  const placeOf = async (taskId: string) => `${prefix}:${await storageKey(taskId)}`;
   const read = async (places: string[]) => {
     const items = await storage.getItems(places);
     // Storages may return another order.

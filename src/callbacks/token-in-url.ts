@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../refuse-unknown-options.js';
+import { rejectUnknownOptions } from '../refuse-unknown-options.js';
 import { type Verify, withoutBody } from './verify.js';
 
 export interface TokenInUrlOptions {
@@ -19,7 +19,7 @@ const shortest = 16;
  *     gen.text2video.create({ ...request, callback_url: `https://example.com/hooks?token=${token}` });
  */
 export function tokenInUrl(token: string | readonly string[], options: TokenInUrlOptions = {}): Verify {
-  refuseUnknownOptions('tokenInUrl', options, names);
+  rejectUnknownOptions('tokenInUrl', options, names);
   const tokens = toTokens(token);
   const { parameter = 'token' } = options;
   rejectParameter(parameter);

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../bounded-map.js';
-import { keyOf } from './key-of.js';
+import { storageKey } from './key-of.js';
 import type { CallbackUpdate, Settings } from './options.js';
-import { rankOf } from './rank.js';
+import { progressRank } from './rank.js';
 import { sendAgain } from './refusal.js';
 import type { Report } from './report.js';
 import { TaskClaim } from './task-claim.js';
@@ -38,7 +38,7 @@ export class Updates {
    */
   handle(update: CallbackUpdate): TakenTurn {
     const { taskId, state } = update;
-    const rank = rankOf(state);
+    const rank = progressRank(state);
     const turns = this.#turns.get(taskId) ?? [];
     // The same update, or one that makes this one old: how that ends is how this ends.
     const joined = turns.find((turn) => turn.rank >= rank);
@@ -58,9 +58,9 @@ export class Updates {
 
   async #run(update: CallbackUpdate): Promise<void> {
     const { taskId, state } = update;
-    const key = await keyOf(taskId);
+    const key = await storageKey(taskId);
     const handled = this.#unrecorded.get(key);
-    if (handled !== undefined && rankOf(handled) >= rankOf(state)) {
+    if (handled !== undefined && progressRank(handled) >= progressRank(state)) {
       await this.#complete(this.#claimOf(taskId, handled), { key, taskId, state: handled });
       return;
     }

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { inTime } from './in-time.js';
-import { Refusal, sendAgain } from './refusal.js';
+import { Rejection, sendAgain } from './refusal.js';
 
 /** What is known of a callback before its body is read. */
 export interface CallbackHead {
@@ -68,5 +68,5 @@ async function rejectUnless(check: () => unknown, timeout: number): Promise<void
     throw sendAgain('unavailable', says, { failure: 'verify failed', cause });
   }
   if (isVerified === true) return;
-  throw new Refusal(401, 'unauthorized', 'The callback could not be shown to come from the service.');
+  throw new Rejection(401, 'unauthorized', 'The callback could not be shown to come from the service.');
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { run } from './run.js';
+import { runCommand } from './run.js';
 import { sandboxCommand, sandboxHelp } from './sandbox.js';
 
 const [command, ...args] = process.argv.slice(2);
 
-void run(async () => {
+void runCommand(async () => {
   if (command === 'sandbox' && !args.includes('--help')) await sandboxCommand(args);
   else if (command === undefined || [command, ...args].includes('--help')) console.log(sandboxHelp);
   else throw new Error(`There is no command ${command}.\n\n${sandboxHelp}`);

@@ -1,5 +1,5 @@
 /** Runs a script. What goes wrong is told as a sentence, without a stack, and fails the command. */
-export async function run(script: () => Promise<void>): Promise<void> {
+export async function runCommand(script: () => Promise<void>): Promise<void> {
   try {
     await script();
   } catch (error) {

@@ -15,7 +15,7 @@ export interface CreditCount {
 }
 
 /** Beyond it the oldest are forgotten. They stay in the total, and would count anew if they were read again. */
-const mostTasks = 100_000;
+const maxTasks = 100_000;
 
 /**
  * Counts what a process spends. Several clients can share a count.
@@ -26,7 +26,7 @@ const mostTasks = 100_000;
  */
 export function countCredits(fetch: CreditCount['fetch'] = (request) => globalThis.fetch(request)): CreditCount {
   if (typeof fetch !== 'function') throw new ConfigurationError('countCredits takes a function such as fetch.');
-  const known = new BoundedMap<number>(mostTasks);
+  const known = new BoundedMap<number>(maxTasks);
   let total = 0;
   let tasks = 0;
 

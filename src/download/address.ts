@@ -2,24 +2,24 @@ import type { Task } from 'genmedia/schema';
 import { urlLifetimes } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
 import { NetworkError } from '../errors/network-error.js';
-import { RefusedError } from '../errors/refused-error.js';
+import { RejectedError } from '../errors/refused-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
-import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import type { GenMedia } from '../gen-media.js';
 import type { OperationId } from '../operation.js';
 import { DownloadError } from './download-error.js';
-import { isPassing, Setback } from './setback.js';
-import { addressOf, findAddress, type Known, type Wanted } from './source.js';
+import { AttemptError, isTransient } from './setback.js';
+import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';
 
 /** Where a file is at the moment. Addresses end after a while, and the task tells a fresh one. */
-export class Address {
+export class FileUrl {
   readonly #gen: GenMedia;
   readonly #signal: AbortSignal | undefined;
-  #wanted: Wanted;
+  #wanted: FileSelector;
   #url = '';
   #endsAt = 0;
 
-  constructor(gen: GenMedia, wanted: Wanted, signal: AbortSignal | undefined) {
+  constructor(gen: GenMedia, wanted: FileSelector, signal: AbortSignal | undefined) {
     this.#gen = gen;
     this.#wanted = wanted;
     this.#signal = signal;
@@ -36,14 +36,14 @@ export class Address {
   }
 
   /** Takes what is known of the source, and reads the task where that is not enough. */
-  async open({ url, creation, task }: Known): Promise<void> {
+  async open({ url, creation, task }: ResolvedSource): Promise<void> {
     try {
       const wanted = this.#wanted;
       if (url !== undefined) this.#take({ url, wanted });
-      else if (creation) this.#take({ url: addressOf(creation, wanted), wanted });
+      else if (creation) this.#take({ url: urlOf(creation, wanted), wanted });
       else this.#take(this.#find(task ?? (await this.#readTask())));
     } catch (error) {
-      throw error instanceof Setback ? new DownloadError(error.message, { handle: this.#wanted.handle }) : error;
+      throw error instanceof AttemptError ? new DownloadError(error.message, { handle: this.#wanted.handle }) : error;
     }
   }
 
@@ -66,13 +66,15 @@ export class Address {
   }
 
   #find(task: Task) {
-    return findAddress(task, this.#wanted);
+    return findUrl(task, this.#wanted);
   }
 
-  #take({ url, wanted }: { url: string; wanted: Wanted }): void {
+  #take({ url, wanted }: { url: string; wanted: FileSelector }): void {
     const { protocol = '', username, password } = URL.canParse(url) ? new URL(url) : ({} as Partial<URL>);
     if (!/^https?:$/.test(protocol) || username || password) {
-      throw new Setback('an address must be one of http or https, without a user or a password', { kind: 'final' });
+      throw new AttemptError('an address must be one of http or https, without a user or a password', {
+        kind: 'final',
+      });
     }
     this.#url = url;
     this.#wanted = wanted;
@@ -90,13 +92,13 @@ function lifetimeOf(operation: OperationId | undefined): number {
 
 /** Errors of a read that another attempt may not meet. All else is told as it is. */
 function toSetback(error: unknown): never {
-  const isRead = [RefusedError, NetworkError, TimeoutError, UnreadableAnswerError].some(
+  const isRead = [RejectedError, NetworkError, TimeoutError, UnreadableResponseError].some(
     (type) => error instanceof type,
   );
   if (!isRead) throw error;
-  const refusal = error instanceof RefusedError ? error : undefined;
-  const kind = refusal && !isPassing(refusal.status) ? 'final' : 'passing';
+  const refusal = error instanceof RejectedError ? error : undefined;
+  const kind = refusal && !isTransient(refusal.status) ? 'final' : 'passing';
   const { message } = error as Error;
   const retryAfter = refusal?.retryAfter;
-  throw new Setback(`no fresh address could be had: ${message}`, { kind, retryAfter, cause: error });
+  throw new AttemptError(`no fresh address could be had: ${message}`, { kind, retryAfter, cause: error });
 }

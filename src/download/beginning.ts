@@ -1,8 +1,8 @@
 import { excerpt } from '../excerpt.js';
 import { recognise } from '../inputs/recognise.js';
 import { joinBytes } from '../join-bytes.js';
-import type { Part } from './part.js';
-import { Setback } from './setback.js';
+import type { ByteRange } from './part.js';
+import { AttemptError } from './setback.js';
 
 /** Enough for a text to show what it says. */
 const sampleLength = 4096;
@@ -17,7 +17,7 @@ const textTypes = /^(text\/|application\/([\w.-]+\+)?(json|xml|xhtml)\b)/i;
  */
 export async function checkBeginning(
   body: AsyncGenerator<Uint8Array, void, undefined>,
-  { type = '' }: Part,
+  { type = '' }: ByteRange,
   status: number,
   clean: (text: string) => string,
 ): Promise<AsyncGenerator<Uint8Array, void, undefined>> {
@@ -29,10 +29,10 @@ export async function checkBeginning(
     sample = sample.length === 0 ? value : joinBytes([sample, value]);
     isText = looksLikeText(sample.subarray(0, sampleLength), type);
   }
-  if (sample.length === 0) throw new Setback('the file is empty', { status });
+  if (sample.length === 0) throw new AttemptError('the file is empty', { status });
   if (isText) {
     const said = excerpt(clean(new TextDecoder().decode(sample.subarray(0, sampleLength))));
-    throw new Setback(`text came in place of the file${type && ` (${excerpt(type)})`}: ${said}`, { status });
+    throw new AttemptError(`text came in place of the file${type && ` (${excerpt(type)})`}: ${said}`, { status });
   }
   return withStart(sample, body);
 }

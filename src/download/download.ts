@@ -1,13 +1,13 @@
 import type { GenMedia } from '../gen-media.js';
 import { onAbort } from '../on-abort.js';
-import { Address } from './address.js';
-import { Line } from './line.js';
-import { type DownloadOptions, type Settings, toSettings } from './options.js';
-import { findPlace } from './part-file.js';
+import { FileUrl } from './address.js';
+import { FileRequester } from './line.js';
+import { type DownloadOptions, type Settings, toDownloadSettings } from './options.js';
+import { findTarget } from './part-file.js';
 import { reporter } from './progress.js';
 import type { FileStream, SavedFile } from './result.js';
 import { save } from './save.js';
-import { type DownloadSource, type Known, readSource } from './source.js';
+import { type DownloadSource, type ResolvedSource, readSource } from './source.js';
 import { toStream } from './stream.js';
 
 export interface Download {
@@ -40,17 +40,17 @@ export interface Download {
  */
 export function download(gen: GenMedia): { download: Download } {
   async function load(source: DownloadSource, target?: string, options?: DownloadOptions) {
-    const settings = toSettings(options);
+    const settings = toDownloadSettings(options);
     const known = readSource(source, settings);
     if (target === undefined) return loadStream(gen, known, settings);
-    const place = await findPlace(target);
+    const place = await findTarget(target);
     return save(target, place, await prepare(gen, known, settings, settings.signal));
   }
   return { download: load as Download };
 }
 
 /** A stream outlives the call, and can be cancelled: what ends it is linked to the caller's signal until it is over. */
-async function loadStream(gen: GenMedia, known: Known, settings: Settings): Promise<FileStream> {
+async function loadStream(gen: GenMedia, known: ResolvedSource, settings: Settings): Promise<FileStream> {
   const { signal } = settings;
   const ending = new AbortController();
   const abort = () => ending.abort(signal?.reason);
@@ -66,12 +66,12 @@ async function loadStream(gen: GenMedia, known: Known, settings: Settings): Prom
 }
 
 /** All that a loader needs, with the address of the file found. */
-async function prepare(gen: GenMedia, known: Known, settings: Settings, signal: AbortSignal | undefined) {
+async function prepare(gen: GenMedia, known: ResolvedSource, settings: Settings, signal: AbortSignal | undefined) {
   const { timeout, retries, maxBytes, allowPrivateRedirects, onProgress } = settings;
   const { handle } = known.wanted;
-  const line = new Line({ fetch: gen.fetch, timeout, allowPrivateRedirects, signal, handle });
+  const line = new FileRequester({ fetch: gen.fetch, timeout, allowPrivateRedirects, signal, handle });
   line.check();
-  const address = new Address(gen, known.wanted, signal);
+  const address = new FileUrl(gen, known.wanted, signal);
   await address.open(known);
   return { address, line, retries, maxBytes, handle, report: reporter(onProgress, line) };
 }

@@ -1,4 +1,4 @@
 /** Ends a request whose response is not wanted any more. */
-export function hangUp(body: Pick<ReadableStream, 'cancel'> | null): void {
+export function cancelBody(body: Pick<ReadableStream, 'cancel'> | null): void {
   body?.cancel().catch(() => {});
 }

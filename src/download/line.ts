@@ -2,15 +2,15 @@ import { attempt } from '../attempt.js';
 import { AbortError } from '../errors/abort-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { toNetworkError } from '../network.js';
-import { rest } from '../rest.js';
+import { waitOrAbort } from '../rest.js';
 import type { TaskHandle } from '../task-handle.js';
-import { hangUp } from './hang-up.js';
+import { cancelBody } from './hang-up.js';
 import { isPrivateHost } from './private-host.js';
 import { followRedirects } from './redirects.js';
-import { Setback } from './setback.js';
-import { Signatures } from './signatures.js';
+import { AttemptError } from './setback.js';
+import { FileVersions } from './signatures.js';
 
-export interface LineOptions {
+export interface FileRequesterOptions {
   fetch: (request: Request) => Promise<Response>;
   /** Milliseconds without a byte. */
   timeout: number;
@@ -20,15 +20,15 @@ export interface LineOptions {
 }
 
 /** What files come by. All of it ends at once when the signal is aborted; what breaks or stands still is a setback. */
-export class Line {
+export class FileRequester {
   readonly #signal: AbortSignal | undefined;
-  readonly #fetch: LineOptions['fetch'];
+  readonly #fetch: FileRequesterOptions['fetch'];
   readonly #timeout: number;
   readonly #allowPrivateRedirects: boolean;
-  readonly #signatures = new Signatures();
+  readonly #signatures = new FileVersions();
   readonly #context: { operation: string; handle: TaskHandle | undefined };
 
-  constructor({ fetch, timeout, allowPrivateRedirects, signal, handle }: LineOptions) {
+  constructor({ fetch, timeout, allowPrivateRedirects, signal, handle }: FileRequesterOptions) {
     this.#signal = signal;
     this.#fetch = fetch;
     this.#timeout = timeout;
@@ -52,7 +52,7 @@ export class Line {
     return this.#guard(async (stop) => {
       const response = await fetch(new Request(url, { ...init, signal: stop }));
       // Some do not heed the signal, and answer when nobody waits any more.
-      if (stop.aborted) hangUp(response.body);
+      if (stop.aborted) cancelBody(response.body);
       return response;
     });
   }
@@ -73,13 +73,13 @@ export class Line {
         yield value;
       }
     } finally {
-      hangUp(reader);
+      cancelBody(reader);
     }
   }
 
   /** Waits before another attempt. */
   pause(milliseconds: number): Promise<void> {
-    return rest(milliseconds, this.#signal, this.#context);
+    return waitOrAbort(milliseconds, this.#signal, this.#context);
   }
 
   /** Lets somebody else's code run, for as long as it takes. */
@@ -99,10 +99,11 @@ export class Line {
       return await attempt(run, { timeout: this.#timeout, signal: this.#signal }, this.#context);
     } catch (error) {
       if (error instanceof AbortError) throw error;
-      if (error instanceof TimeoutError) throw new Setback(`no byte came for ${this.#timeout} ms`, { cause: error });
+      if (error instanceof TimeoutError)
+        throw new AttemptError(`no byte came for ${this.#timeout} ms`, { cause: error });
       const cause = toNetworkError(error, this.#signatures.clean, this.#context);
-      const what = cause.isUnconnected ? 'no connection could be made' : 'the connection broke';
-      throw new Setback(`${what}: ${(cause.cause as Error).message}`, { cause });
+      const what = cause.neverConnected ? 'no connection could be made' : 'the connection broke';
+      throw new AttemptError(`${what}: ${(cause.cause as Error).message}`, { cause });
     }
   }
 }

@@ -1,17 +1,26 @@
 import type { TaskHandle } from '../task-handle.js';
-import type { Address } from './address.js';
+import type { FileUrl } from './address.js';
 import { checkBeginning } from './beginning.js';
 import { DownloadError } from './download-error.js';
-import { hangUp } from './hang-up.js';
-import type { Line } from './line.js';
-import { differ, isContinued, isProven, lengthIn, type Part, partOf, validatorOf, WrongRange } from './part.js';
-import { Patience } from './patience.js';
+import { cancelBody } from './hang-up.js';
+import type { FileRequester } from './line.js';
+import {
+  type ByteRange,
+  byteRangeOf,
+  differ,
+  isContinued,
+  isProven,
+  lengthIn,
+  validatorOf,
+  WrongRange,
+} from './part.js';
+import { RetryPolicy } from './patience.js';
 import { RunningHash } from './running-hash.js';
-import { Setback } from './setback.js';
+import { AttemptError } from './setback.js';
 
 export interface LoaderOptions {
-  address: Address;
-  line: Line;
+  address: FileUrl;
+  line: FileRequester;
   retries: number;
   /** Bytes that the file may have. */
   maxBytes: number;
@@ -27,16 +36,16 @@ export class Loader {
   /** Bytes of the file that have come. */
   bytes = 0;
   readonly #options: LoaderOptions;
-  readonly #patience: Patience;
+  readonly #patience: RetryPolicy;
   /** What the file is, as the answers tell it. */
-  #part: Part | undefined;
+  #part: ByteRange | undefined;
   #canResume = true;
   /** Of the bytes that were given away, where nothing but them can prove that a file is the same. */
   #given: RunningHash | undefined;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
-    this.#patience = new Patience(options.retries);
+    this.#patience = new RetryPolicy(options.retries);
   }
 
   get total(): number | undefined {
@@ -53,7 +62,7 @@ export class Loader {
       try {
         isWhole = yield* this.#attempt();
       } catch (error) {
-        if (!(error instanceof Setback)) throw error;
+        if (!(error instanceof AttemptError)) throw error;
         // A connection may break behind the last byte.
         isWhole = error.kind === 'passing' && this.bytes > 0 && this.bytes === this.total;
         if (!isWhole) await this.#recover(error);
@@ -63,7 +72,7 @@ export class Loader {
   }
 
   /** An error of this download. */
-  failure(reason: string, { status, retryAfter, cause }: Partial<Setback> = {}): DownloadError {
+  failure(reason: string, { status, retryAfter, cause }: Partial<AttemptError> = {}): DownloadError {
     const { address, handle } = this.#options;
     return new DownloadError(reason, { url: address.url, bytes: this.bytes, status, retryAfter, handle, cause });
   }
@@ -78,7 +87,7 @@ export class Loader {
     try {
       const { status } = response;
       if (status === 416 && from > 0) return this.#isEnd(response);
-      const part = partOf(response, from);
+      const part = byteRangeOf(response, from);
       this.#checkSize(part.total);
       const checked = part.start > 0 ? body : await checkBeginning(body, part, status, (text) => line.clean(text));
       const { start, end, total } = await this.#join(part);
@@ -89,7 +98,7 @@ export class Loader {
       throw error;
     } finally {
       await body.return();
-      if (!response.body?.locked) hangUp(response.body);
+      if (!response.body?.locked) cancelBody(response.body);
     }
   }
 
@@ -120,13 +129,13 @@ export class Loader {
   #checkSize(bytes = 0): void {
     const { maxBytes } = this.#options;
     if (bytes <= maxBytes) return;
-    throw new Setback(`the file has more than ${maxBytes} bytes, which is the limit that maxBytes sets`, {
+    throw new AttemptError(`the file has more than ${maxBytes} bytes, which is the limit that maxBytes sets`, {
       kind: 'final',
     });
   }
 
   /** Brings a response together with what came before: it goes on with it, or begins again. */
-  async #join(part: Part): Promise<Part> {
+  async #join(part: ByteRange): Promise<ByteRange> {
     const { restart } = this.#options;
     const before = this.bytes > 0 ? this.#part : undefined;
     if (before && part.start > 0) this.#part = this.#continued(before, part);
@@ -141,7 +150,7 @@ export class Loader {
   }
 
   /** What the file is when a response goes on with it. */
-  #continued(before: Part, part: Part): Part {
+  #continued(before: ByteRange, part: ByteRange): ByteRange {
     if (differ(before, part)) throw this.#changed();
     if (!isContinued(before, part)) {
       throw new WrongRange('a part came without the ETag that shows which file it is of', { status: 206 });
@@ -151,7 +160,7 @@ export class Loader {
   }
 
   /** What the file is when all of it comes again. What was given away must be the same, by a validator or by its bytes. */
-  #repeated(before: Part, part: Part): Part {
+  #repeated(before: ByteRange, part: ByteRange): ByteRange {
     const { total = this.bytes } = part;
     const isKnown = isProven(before, part) || this.#given;
     if (differ(before, part) || total < this.bytes || !isKnown) throw this.#changed();
@@ -160,10 +169,10 @@ export class Loader {
     return { ...part, etag, lastModified, date, total: part.total ?? before.total };
   }
 
-  #changed(): Setback {
+  #changed(): AttemptError {
     const { restart } = this.#options;
     if (restart) this.#part = undefined;
-    return new Setback('the file is not the same any more', { kind: restart ? 'passing' : 'final' });
+    return new AttemptError('the file is not the same any more', { kind: restart ? 'passing' : 'final' });
   }
 
   /** Counts what comes, and leaves out what was there before, if it is the same. */
@@ -174,7 +183,7 @@ export class Loader {
       const known = Math.min(this.bytes - position, chunk.length);
       position += chunk.length;
       if (end !== undefined && position > end) {
-        throw new Setback(`more came than the ${end - start} bytes that were announced`, { kind: 'final' });
+        throw new AttemptError(`more came than the ${end - start} bytes that were announced`, { kind: 'final' });
       }
       this.#checkSize(position);
       if (known > 0) again?.update(chunk.subarray(0, known));
@@ -186,11 +195,11 @@ export class Loader {
       yield chunk.subarray(known);
     }
     const missing = Math.max(end ?? 0, this.bytes) - position;
-    if (missing > 0) throw new Setback(`the answer broke off ${missing} bytes before its end`);
+    if (missing > 0) throw new AttemptError(`the answer broke off ${missing} bytes before its end`);
   }
 
   /** Waits for another attempt to be worth while, or gives up. */
-  async #recover(setback: Setback): Promise<void> {
+  async #recover(setback: AttemptError): Promise<void> {
     const { address, line } = this.#options;
     const verdict = this.#patience.judge(setback, this.bytes, address.canBeRenewed);
     if ('reason' in verdict) throw this.failure(verdict.reason, setback);

@@ -80,7 +80,7 @@ const names = Object.keys(rules);
 const context = { operation: 'download' };
 
 /** The options with their defaults, or an error that says all that is wrong with them. */
-export function toSettings(options: unknown = {}): Settings {
+export function toDownloadSettings(options: unknown = {}): Settings {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw invalid('options', `options takes an object, not ${shown(options)}.`, context);
   }

@@ -7,7 +7,7 @@ type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;
 
 /** Where a file is to be, once it was found that it can be there. */
-export interface Place {
+export interface Target {
   fs: Fs;
   /** Without links and relative parts: the working directory may change meanwhile. */
   path: string;
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Looks at a target before anything is fetched for it. */
-export async function findPlace(target: unknown): Promise<Place> {
+export async function findTarget(target: unknown): Promise<Target> {
   if (typeof target !== 'string' || target === '') {
     const help = 'Without it a stream is given: gen.download(task, undefined, options)';
     throw wrong(`target takes the path of a file, not ${shown(target)}. ${help}.`);
@@ -44,7 +44,7 @@ export async function findPlace(target: unknown): Promise<Place> {
 const wrong = (message: string) => invalid('target', message, { operation: 'download' });
 
 /** A file in the making. It has a name of its own beside the target, which is only touched when all is there. */
-export class PartFile {
+export class TempFile {
   readonly #fs: Fs;
   readonly #path: string;
   readonly #name: string;
@@ -59,11 +59,11 @@ export class PartFile {
   }
 
   /** It never has more permissions than the file whose place it will take. */
-  static async open({ fs, path, folder, mode }: Place): Promise<PartFile> {
+  static async open({ fs, path, folder, mode }: Target): Promise<TempFile> {
     await fs.mkdir(folder, { recursive: true });
     await removeStaleParts(fs, folder);
     const name = `${folder}/${await newPartName(fs)}`;
-    const file = new PartFile(fs, path, name, await fs.open(name, 'wx', mode));
+    const file = new TempFile(fs, path, name, await fs.open(name, 'wx', mode));
     if (mode !== undefined) await file.#allow(mode);
     return file;
   }

@@ -1,8 +1,8 @@
 import { retryAfterOf } from '../backoff.js';
-import { isPassing, Setback } from './setback.js';
+import { AttemptError, isTransient } from './setback.js';
 
 /** The bytes that an answer brings, and what it tells of the file that they are from. */
-export interface Part {
+export interface ByteRange {
   /** First byte of the file that it brings. */
   start: number;
   /** The byte after the last one that it brings, where it tells. */
@@ -19,7 +19,7 @@ export interface Part {
 }
 
 /** What an answer brings to whoever asked for the bytes from `from` on. */
-export function partOf(response: Response, from: number): Part {
+export function byteRangeOf(response: Response, from: number): ByteRange {
   const { status, headers } = response;
   if (status !== 200 && status !== 206) throw refusalOf(response);
   const header = (name: string) => headers.get(name) ?? undefined;
@@ -38,7 +38,7 @@ export function partOf(response: Response, from: number): Part {
 }
 
 /** Thrown for an answer that says it is a part, and does not say of what, or of something else than was asked for. */
-export class WrongRange extends Setback {}
+export class WrongRange extends AttemptError {}
 
 function rangeOf(header: string | undefined, from: number, isEncoded: boolean) {
   const [, first, last, length] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(header ?? '') ?? [];
@@ -57,13 +57,13 @@ export function lengthIn(response: Response): number | undefined {
 /** Statuses of an address that has ended, as storages tell it. */
 const ended = [401, 403, 404, 410];
 
-function refusalOf({ status, headers }: Response): Setback {
-  const kind = isPassing(status) ? 'passing' : ended.includes(status) ? 'refused' : 'final';
-  return new Setback(`it was answered with status ${status}`, { kind, status, retryAfter: retryAfterOf(headers) });
+function refusalOf({ status, headers }: Response): AttemptError {
+  const kind = isTransient(status) ? 'passing' : ended.includes(status) ? 'refused' : 'final';
+  return new AttemptError(`it was answered with status ${status}`, { kind, status, retryAfter: retryAfterOf(headers) });
 }
 
 /** What a server can tell a changed file by: a strong ETag, or a date (RFC 9110, 13.1.5). */
-export function validatorOf(part: Part): string | undefined {
+export function validatorOf(part: ByteRange): string | undefined {
   const { etag, lastModified } = part;
   if (isStrong(etag)) return etag;
   return isSettled(part) ? lastModified : undefined;
@@ -72,29 +72,29 @@ export function validatorOf(part: Part): string | undefined {
 const isStrong = (etag: string | undefined) => etag !== undefined && !etag.startsWith('W/');
 
 /** Dates count seconds: a file that changed in the second of the response may change once more in it (8.8.2.2). */
-function isSettled({ lastModified = '', date = '' }: Part): boolean {
+function isSettled({ lastModified = '', date = '' }: ByteRange): boolean {
   return !(Date.parse(date) - Date.parse(lastModified) < 1000);
 }
 
 /** Whether something that both tell is not the same, so that the file has changed in between. */
-export const differ = (one: Part, two: Part) => compare(one, two).some((isSame) => !isSame);
+export const differ = (one: ByteRange, two: ByteRange) => compare(one, two).some((isSame) => !isSame);
 
 /**
  * Whether both have the same validator, so that they are of one file. A length proves nothing: a file that is made again
  * often has the same.
  */
-export function isProven(one: Part, two: Part): boolean {
+export function isProven(one: ByteRange, two: ByteRange): boolean {
   const validator = validatorOf(one);
   if (validator === undefined || differ(one, two)) return false;
   return validator === one.etag ? two.etag !== undefined : two.lastModified === validator;
 }
 
 /** Whether a part goes on with a file. A server that has compared the date of If-Range need not repeat it (15.3.7). */
-export const isContinued = (file: Part, part: Part) =>
+export const isContinued = (file: ByteRange, part: ByteRange) =>
   isProven(file, { ...part, lastModified: part.lastModified ?? file.lastModified });
 
-function compare(one: Part, two: Part): boolean[] {
-  const tag = ({ etag }: Part) => etag?.replace(/^W\//, '');
+function compare(one: ByteRange, two: ByteRange): boolean[] {
+  const tag = ({ etag }: ByteRange) => etag?.replace(/^W\//, '');
   const pairs = [
     [tag(one), tag(two)],
     [one.total, two.total],

@@ -1,14 +1,14 @@
-import { backoff, longestRetryAfter } from '../backoff.js';
-import type { Setback } from './setback.js';
+import { backoff, maxRetryAfterMs } from '../backoff.js';
+import type { AttemptError } from './setback.js';
 
 /** What to do after a setback: give up for a reason, or wait and try again, at a fresh address if the old one has ended. */
-export type Verdict = { reason: string } | { wait: number; isEnded: boolean };
+export type RetryDecision = { reason: string } | { wait: number; isEnded: boolean };
 
 /** More fresh addresses are not asked for, unless one of them has brought something. */
 const mostRenewals = 2;
 
 /** Decides how often a file is tried for. Whatever gets further than any attempt before counts as a new beginning. */
-export class Patience {
+export class RetryPolicy {
   readonly #retries: number;
   /** The most bytes that ever were there. Going over them once more is no progress. */
   #farthest = 0;
@@ -20,7 +20,7 @@ export class Patience {
   }
 
   /** Judges an attempt that ended with so many bytes of the file there. */
-  judge(setback: Setback, bytes: number, canBeRenewed: boolean): Verdict {
+  judge(setback: AttemptError, bytes: number, canBeRenewed: boolean): RetryDecision {
     if (bytes > this.#farthest) {
       this.#farthest = bytes;
       this.#failures = 0;
@@ -29,15 +29,15 @@ export class Patience {
     return setback.kind === 'refused' ? this.#judgeRefusal(setback, canBeRenewed) : this.#judgeFailure(setback);
   }
 
-  #judgeFailure({ kind, retryAfter = 0, message }: Setback): Verdict {
+  #judgeFailure({ kind, retryAfter = 0, message }: AttemptError): RetryDecision {
     if (kind === 'final') return { reason: message };
-    if (retryAfter > longestRetryAfter) return { reason: `${message}, which asks to wait for ${retryAfter} ms` };
+    if (retryAfter > maxRetryAfterMs) return { reason: `${message}, which asks to wait for ${retryAfter} ms` };
     this.#failures += 1;
     if (this.#failures <= this.#retries) return { wait: backoff(this.#failures - 1, retryAfter), isEnded: false };
     return { reason: `${message}. Attempts without getting any further: ${this.#failures}` };
   }
 
-  #judgeRefusal({ message }: Setback, canBeRenewed: boolean): Verdict {
+  #judgeRefusal({ message }: AttemptError, canBeRenewed: boolean): RetryDecision {
     if (!canBeRenewed) {
       const help = 'Addresses end after a while: pass the task as the option task, and a fresh one is asked for';
       return { reason: `${message}. ${help}` };

@@ -1,11 +1,11 @@
-import type { Line } from './line.js';
+import type { FileRequester } from './line.js';
 import type { DownloadOptions } from './options.js';
 
 /** Milliseconds between two reports, so that a fast download does not drown whoever shows them. */
 const interval = 100;
 
 /** Tells the caller how far a download is: now and then, and once that all is there. */
-export function reporter(onProgress: DownloadOptions['onProgress'], line: Line) {
+export function reporter(onProgress: DownloadOptions['onProgress'], line: FileRequester) {
   let last = Number.NEGATIVE_INFINITY;
   return async (bytes: number, total: number | undefined, isEnd: boolean): Promise<void> => {
     const now = performance.now();

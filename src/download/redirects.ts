@@ -1,5 +1,5 @@
-import { hangUp } from './hang-up.js';
-import { Setback } from './setback.js';
+import { cancelBody } from './hang-up.js';
+import { AttemptError } from './setback.js';
 
 const statuses = [301, 302, 303, 307, 308];
 
@@ -26,7 +26,7 @@ export async function followRedirects(first: string, options: RedirectOptions): 
     if (type === 'opaqueredirect') return checkFollowed(url, await send(url, 'follow'), options);
     const location = statuses.includes(status) ? response.headers.get('location') : null;
     if (location === null) return checkFollowed(url, response, options);
-    hangUp(response.body);
+    cancelBody(response.body);
     url = await checkRedirect(url, toUtf8(location), status, options);
   }
   throw rejected(`there are more than ${mostRedirects} redirects`);
@@ -38,7 +38,7 @@ async function checkFollowed(url: string, response: Response, options: RedirectO
   try {
     await checkRedirect(url, response.url, response.status, options);
   } catch (error) {
-    hangUp(response.body);
+    cancelBody(response.body);
     throw error;
   }
   return response;
@@ -72,7 +72,7 @@ async function checkRedirect(
   return target.href;
 }
 
-const rejected = (reason: string, status?: number) => new Setback(reason, { kind: 'final', status });
+const rejected = (reason: string, status?: number) => new AttemptError(reason, { kind: 'final', status });
 
 /** Headers come a character for each byte, and some storages put names in UTF-8 there. */
 function toUtf8(header: string): string {

@@ -1,9 +1,9 @@
 import { Loader, type LoaderOptions } from './loader.js';
-import { PartFile, type Place } from './part-file.js';
+import { type Target, TempFile } from './part-file.js';
 import type { SavedFile } from './result.js';
 
 /** Loads a file to the disk. The target has all of it or is left as it was. */
-export async function save(target: string, place: Place, options: LoaderOptions): Promise<SavedFile> {
+export async function save(target: string, place: Target, options: LoaderOptions): Promise<SavedFile> {
   const { line } = options;
   const loader = new Loader({ ...options, restart: () => onDisk(() => file.restart()) });
   /** Errors of the disk are ours to tell. Those of the line are told already. */
@@ -13,7 +13,7 @@ export async function save(target: string, place: Place, options: LoaderOptions)
     });
 
   line.check();
-  const file = await onDisk(() => PartFile.open(place));
+  const file = await onDisk(() => TempFile.open(place));
   try {
     for await (const piece of loader.pieces()) await onDisk(() => file.write(piece));
     await onDisk(() => file.finish());

@@ -2,22 +2,22 @@
  * What can be done about a setback: `passing`, the same again goes well perhaps; `refused`, the address may have ended, and
  * a fresh one works; `final`, nothing.
  */
-export type SetbackKind = 'passing' | 'refused' | 'final';
+export type AttemptErrorKind = 'passing' | 'refused' | 'final';
 
-export interface SetbackDetails {
-  kind?: SetbackKind;
+export interface AttemptErrorDetails {
+  kind?: AttemptErrorKind;
   status?: number | undefined;
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
 /** Why an attempt did not get to the end of a file. It stays inside: callers see a `DownloadError`. */
-export class Setback extends Error {
-  readonly kind: SetbackKind;
+export class AttemptError extends Error {
+  readonly kind: AttemptErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(reason: string, { kind = 'passing', status, retryAfter, cause }: SetbackDetails = {}) {
+  constructor(reason: string, { kind = 'passing', status, retryAfter, cause }: AttemptErrorDetails = {}) {
     super(reason, { cause });
     this.kind = kind;
     this.status = status;
@@ -26,4 +26,4 @@ export class Setback extends Error {
 }
 
 /** Whether a server that answers with a status may answer otherwise a little later. */
-export const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+export const isTransient = (status: number) => status === 408 || status === 429 || status >= 500;

@@ -2,7 +2,7 @@
 const shortestSecret = 8;
 
 /** The queries of URLs that were asked. They may hold signatures that let anybody in, so errors must not show them. */
-export class Signatures {
+export class FileVersions {
   readonly #secrets = new Set<string>();
 
   add(url: string): void {

@@ -3,13 +3,13 @@ import { invalid } from '../errors/invalid-request-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../task-handle.js';
 import { type FileName, idOf, type Settings, shown } from './options.js';
-import { Setback } from './setback.js';
+import { AttemptError } from './setback.js';
 
 /** What a file can be asked for by: a task or its identifier, one of its creations, or the address itself. */
 export type DownloadSource = TaskReference | Task | Creation;
 
 /** Which file of which task is wanted, so that it can be found again in a later answer. */
-export interface Wanted {
+export interface FileSelector {
   /** Task that tells addresses of the file, where one is known. */
   handle: TaskHandle | undefined;
   /** Identifier of the creation. */
@@ -20,8 +20,8 @@ export interface Wanted {
 }
 
 /** What is known of a source before anything is asked: beside what is wanted, one of these or nothing. */
-export interface Known {
-  wanted: Wanted;
+export interface ResolvedSource {
+  wanted: FileSelector;
   url?: string;
   creation?: Creation;
   task?: Task;
@@ -30,7 +30,7 @@ export interface Known {
 type Fields = Partial<Record<FileName | 'state' | 'operation', unknown>> & { creations?: unknown };
 
 /** Finds out what a source is. */
-export function readSource(source: unknown, { task, file }: Settings): Known {
+export function readSource(source: unknown, { task, file }: Settings): ResolvedSource {
   const owner = task === undefined ? undefined : handleOf(task);
   const unknown = { id: undefined, index: undefined, file };
   if (typeof source === 'string' && /^https?:\/\//i.test(source)) {
@@ -70,27 +70,27 @@ function placeOf(creation: Creation, task: TaskReference | undefined): number | 
 }
 
 /** The address of what is wanted in a task. Where there is none, nothing helps. */
-export function findAddress(task: Task, wanted: Wanted): { url: string; wanted: Wanted } {
+export function findUrl(task: Task, wanted: FileSelector): { url: string; wanted: FileSelector } {
   const { handle, id, index } = wanted;
   if (task.state === 'failed') throw new TaskFailedError(task, { handle: handle ?? handleOf(task) });
   if (task.state !== 'success') {
     const help = 'and has files once it has succeeded. Wait for it with gen.tasks.wait';
-    throw new Setback(`the task is in state ${task.state}, ${help}`, { kind: 'final' });
+    throw new AttemptError(`the task is in state ${task.state}, ${help}`, { kind: 'final' });
   }
   const creations = Array.isArray(task.creations) ? task.creations : [];
   const sole = id === undefined && creations.length === 1 ? creations[0] : undefined;
   const creation = creations.find((one) => id !== undefined && one?.id === id) ?? creations[index ?? -1] ?? sole;
-  if (creation) return { url: addressOf(creation, wanted), wanted: { ...wanted, id: creation.id } };
+  if (creation) return { url: urlOf(creation, wanted), wanted: { ...wanted, id: creation.id } };
   const ids = creations.map((one) => idOf(one)).join(', ');
   const says = ids ? `no creation ${id ?? 'that the address is of'}, but ${ids}` : 'no creations';
-  throw new Setback(`the task has ${says}`, { kind: 'final' });
+  throw new AttemptError(`the task has ${says}`, { kind: 'final' });
 }
 
 /** The address of a file of a creation. */
-export function addressOf(creation: Creation, { file }: Wanted): string {
+export function urlOf(creation: Creation, { file }: FileSelector): string {
   const { [file]: url } = creation;
   if (typeof url === 'string' && url !== '') return url;
   const there = Object.keys(creation).filter((name) => name.endsWith('url'));
   const says = there.length > 0 ? `but ${there.join(', ')}: choose with the option file` : 'nor any other address';
-  throw new Setback(`the creation has no ${file}, ${says}`, { kind: 'final' });
+  throw new AttemptError(`the creation has no ${file}, ${says}`, { kind: 'final' });
 }

@@ -7,14 +7,14 @@ export class NetworkError extends GenMediaError {
    * Whether it is certain that no connection was made, or none that is secure, so that the service has seen nothing.
    * Browsers and Workers do not tell a refused connection from a broken one; there it is `false`.
    */
-  declare readonly isUnconnected: boolean;
+  declare readonly neverConnected: boolean;
 
   /** What the platform said, and its code. */
   declare readonly cause: Error & { code?: string };
 
-  constructor(isUnconnected: boolean, context: ErrorContext & { cause: Error }) {
-    const what = isUnconnected ? 'found no connection' : 'got no answer';
+  constructor(neverConnected: boolean, context: ErrorContext & { cause: Error }) {
+    const what = neverConnected ? 'found no connection' : 'got no answer';
     super(`${what}: ${context.cause.message}`, context);
-    this.isUnconnected = isUnconnected;
+    this.neverConnected = neverConnected;
   }
 }

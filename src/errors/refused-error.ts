@@ -1,7 +1,7 @@
 import { excerpt } from '../excerpt.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-export interface Refusal {
+export interface ErrorResponse {
   status: number;
   body?: unknown;
   retryAfter?: number | undefined;
@@ -10,8 +10,8 @@ export interface Refusal {
 }
 
 /** Thrown when the service answers that it will not do, or could not do, what was asked. */
-export class RefusedError extends GenMediaError {
-  override readonly name = 'RefusedError';
+export class RejectedError extends GenMediaError {
+  override readonly name = 'RejectedError';
   /** HTTP status; 0 where a browser hides the status of a redirect. */
   declare readonly status: number;
   /** Body of the answer: parsed where it is JSON, else its text. Its form is not shown by the service. */
@@ -19,7 +19,7 @@ export class RefusedError extends GenMediaError {
   /** How long the service asks to wait, in milliseconds. */
   declare readonly retryAfter: number | undefined;
 
-  constructor({ status, body, retryAfter, location }: Refusal, context?: ErrorContext) {
+  constructor({ status, body, retryAfter, location }: ErrorResponse, context?: ErrorContext) {
     const said = status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(body);
     const verdict = status < 500 ? 'was refused' : 'failed';
     super(`${verdict} with status ${status}${said && `: ${said}`}`, context);
@@ -33,5 +33,5 @@ export class RefusedError extends GenMediaError {
 const busy = /^(40[89]|42[59]|5..)$/;
 
 /** Whether the service could not do it at the moment, and may do it later. */
-export const isBusy = (error: unknown): error is RefusedError =>
-  error instanceof RefusedError && busy.test(`${error.status}`);
+export const isBusy = (error: unknown): error is RejectedError =>
+  error instanceof RejectedError && busy.test(`${error.status}`);

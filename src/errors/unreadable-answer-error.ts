@@ -5,8 +5,8 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  * Thrown when an accepted request is answered with something else than was promised: HTML, cut-off JSON, nothing, more
  * than `maxResponseBytes`, another task.
  */
-export class UnreadableAnswerError extends GenMediaError {
-  override readonly name = 'UnreadableAnswerError';
+export class UnreadableResponseError extends GenMediaError {
+  override readonly name = 'UnreadableResponseError';
   /** HTTP status of the answer. */
   declare readonly status: number;
   /** Body of the answer, as it came, or that it was over `maxResponseBytes`. */

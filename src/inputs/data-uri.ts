@@ -3,7 +3,7 @@ import { toHex } from '../to-hex.js';
 import { toBase64 } from './base64.js';
 import { formats } from './formats.js';
 import { recognise } from './recognise.js';
-import { refused } from './refused.js';
+import { rejected } from './refused.js';
 
 const names = formats.map(({ name }) => name);
 
@@ -13,7 +13,7 @@ const shown = 12;
 /** The data URI of a file. Errors call it by `what`, such as `The file bottle.png`. */
 export function toDataUri(bytes: Uint8Array, what: string): string {
   if (bytes.length === 0) {
-    throw refused({
+    throw rejected({
       rule: 'bytes',
       message: `${what} is empty. Pass the whole content of an image, a video or a sound.`,
     });
@@ -36,7 +36,7 @@ export const largestFile = 3 * Math.floor((largestBody - startOf('').length) / 4
 export function checkSize(size: number, what: string, start = startOf('')): void {
   const length = start.length + 4 * Math.ceil(size / 3);
   if (length <= largestBody) return;
-  throw refused({
+  throw rejected({
     rule: 'maxBytes',
     allowed: largestBody,
     message:
@@ -51,5 +51,5 @@ function typeOf(bytes: Uint8Array, what: string): string {
   const is = found
     ? `is ${found.name}, which no request takes as a data URI: convert it to ${found.convertTo} first.`
     : `begins with the bytes ${toHex(bytes.subarray(0, shown), ' ')}, which no known format does. Its name does not count.`;
-  throw refused({ rule: 'formats', allowed: names, message: `${what} ${is} Known formats are ${names.join(', ')}.` });
+  throw rejected({ rule: 'formats', allowed: names, message: `${what} ${is} Known formats are ${names.join(', ')}.` });
 }

@@ -12,7 +12,7 @@ export interface Format extends Signature {
 }
 
 /** A format that is met often and goes into no request. */
-export interface Stranger extends Signature {
+export interface UnsupportedFormat extends Signature {
   /** What its files can be turned into. */
   convertTo: string;
 }
@@ -47,7 +47,7 @@ export const formats: readonly Format[] = [
 ];
 
 /** Formats that an error tells by their names. Phones make the first of them. */
-export const strangers: readonly Stranger[] = [
+export const unsupportedFormats: readonly UnsupportedFormat[] = [
   { name: 'HEIC', convertTo: 'jpeg', starts: brands('hei', 'hev', 'mif1', 'msf1') },
   { name: 'AVIF', convertTo: 'jpeg', starts: brands('avif', 'avis') },
   { name: 'GIF', convertTo: 'png', starts: ['GIF87a', 'GIF89a'] },

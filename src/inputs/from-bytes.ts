@@ -1,5 +1,5 @@
 import { toDataUri } from './data-uri.js';
-import { kindOf, refused } from './refused.js';
+import { kindOf, rejected } from './refused.js';
 
 const fromBlob = 'Pass new Uint8Array(await blob.arrayBuffer()).';
 
@@ -29,7 +29,7 @@ function toBytes(value: Uint8Array | ArrayBuffer): Uint8Array {
   if (!isView && kind !== 'ArrayBuffer') {
     const message = `fromBytes takes a Uint8Array or an ArrayBuffer, and was given this: ${kind}.`;
     const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
-    throw refused({ rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message: message + help });
+    throw rejected({ rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message: message + help });
   }
   // A buffer that was handed to a worker has no bytes left, and takes no new view.
   if (value.byteLength === 0) return new Uint8Array();

@@ -3,7 +3,7 @@ import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { excerpt } from '../excerpt.js';
 import { checkSize, toDataUri } from './data-uri.js';
 import { readWhole } from './read-file.js';
-import { kindOf, refused } from './refused.js';
+import { kindOf, rejected } from './refused.js';
 
 /**
  * Reads a file and makes a data URI of it that a request takes in place of an address. Its content tells which type it
@@ -47,7 +47,7 @@ function fileSystem() {
   const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   if (files) return files;
   const message = 'fromFile needs Node 20.16 or later, which has files. Elsewhere pass the content to fromBytes.';
-  throw refused({ rule: 'platform', message });
+  throw rejected({ rule: 'platform', message });
 }
 
 function checkPath(path: unknown): void {
@@ -56,24 +56,24 @@ function checkPath(path: unknown): void {
   if (typeof text !== 'string' || text === '') {
     const given = text === '' ? 'an empty string' : `this: ${kindOf(path)}`;
     const message = `fromFile takes the path of a file, as a string or a URL, and was given ${given}.`;
-    throw refused({ rule: 'type', message: `${message} Content goes to fromBytes.` });
+    throw rejected({ rule: 'type', message: `${message} Content goes to fromBytes.` });
   }
   const isAddress = url === undefined ? /^(https?:\/\/|data:)/i.test(text) : !/^file:/i.test(url);
   if (!isAddress) return;
-  throw refused({
+  throw rejected({
     rule: 'type',
     message: 'fromFile takes the path of a file. An address or a data URI goes into a request as it is.',
   });
 }
 
 const changed = (what: string) =>
-  refused({
+  rejected({
     rule: 'file',
     message: `${what} changed while it was read. Wait until it is written, then call fromFile again.`,
   });
 
 const notAFile = (what: string, isFolder: boolean) =>
-  refused({
+  rejected({
     rule: 'file',
     message: `${what} is ${isFolder ? 'a folder' : 'no ordinary file'}. Pass the path of one image, video or sound.`,
   });
@@ -83,5 +83,5 @@ function unreadable(what: string, cause: NodeJS.ErrnoException): InvalidRequestE
     cause.code === 'ENOENT' || cause.code === 'ENOTDIR'
       ? `${what} does not exist. A relative path starts at the folder that the program was started in.`
       : `${what} cannot be read: ${excerpt(cause.message)}.`;
-  return refused({ rule: 'file', message }, { cause });
+  return rejected({ rule: 'file', message }, { cause });
 }

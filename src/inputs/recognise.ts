@@ -1,16 +1,16 @@
-import { type Format, formats, type Signature, type Stranger, strangers } from './formats.js';
+import { type Format, formats, type Signature, type UnsupportedFormat, unsupportedFormats } from './formats.js';
 import { hasSoundAlone } from './tracks.js';
 
 /** What a file is by its content, whatever its name says. */
-export function recognise(bytes: Uint8Array): Format | Stranger | undefined {
+export function recognise(bytes: Uint8Array): Format | UnsupportedFormat | undefined {
   // What follows a tag decides. Where that tells nothing, the tag itself speaks for mp3, which is what it was made for.
   const found = matching(afterTags(bytes)) ?? matching(bytes);
   // Recorders on phones write sound with the brands of video.
   return found?.name === 'mp4' && hasSoundAlone(bytes) ? formats.find(({ name }) => name === 'm4a') : found;
 }
 
-function matching(bytes: Uint8Array): Format | Stranger | undefined {
-  return [...formats, ...strangers].find((one) => isStartOf(bytes, one));
+function matching(bytes: Uint8Array): Format | UnsupportedFormat | undefined {
+  return [...formats, ...unsupportedFormats].find((one) => isStartOf(bytes, one));
 }
 
 function isStartOf(bytes: Uint8Array, { starts }: Signature): boolean {

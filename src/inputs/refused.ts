@@ -3,7 +3,7 @@ import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import type { Violation } from '../violation.js';
 
 /** The error of an input that no request can carry: nothing was sent, as with any wrong request. */
-export function refused(fault: Omit<Violation, 'path'>, context: ErrorContext = {}): InvalidRequestError {
+export function rejected(fault: Omit<Violation, 'path'>, context: ErrorContext = {}): InvalidRequestError {
   return new InvalidRequestError([{ path: '', ...fault }], context);
 }
 

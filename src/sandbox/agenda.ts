@@ -1,5 +1,5 @@
 import { Heap } from '../heap.js';
-import { longestTimer } from '../timer.js';
+import { maxTimerDelay } from '../timer.js';
 import type { Clock } from './clock.js';
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** What is to happen at a time of the sandbox. One timer serves all of it. */
-export class Agenda {
+export class Scheduler {
   readonly #clock: Clock;
   #entries = emptyHeap();
   #count = 0;
@@ -97,7 +97,7 @@ export class Agenda {
         this.#runDue();
         this.#arm();
       },
-      Math.min(wait, longestTimer),
+      Math.min(wait, maxTimerDelay),
     );
     this.#timer = timer as ReturnType<typeof setTimeout>;
     // A sandbox that nobody talks to does not keep a process alive.

@@ -1,9 +1,9 @@
 import { largestBody } from '../../generated/constants.js';
 import { excerpt } from '../excerpt.js';
-import { decodeJson, type JsonFault, parseJson } from '../json-text.js';
+import { decodeJson, type JsonBodyError, parseJson } from '../json-text.js';
 import { heapLimit } from './heap-limit.js';
-import type { Call } from './message.js';
-import { Refusal } from './refusal.js';
+import type { SandboxHttpRequest } from './message.js';
+import { Rejection } from './refusal.js';
 
 /**
  * More than that many bytes of bodies are not read at a time: who comes then is asked to come again. Eight of the largest, or
@@ -16,11 +16,11 @@ export class BodyReader {
   #reading = 0;
 
   /** Reads a body of JSON that has at most so many bytes. */
-  async read(call: Call, most: number): Promise<string> {
+  async read(call: SandboxHttpRequest, most: number): Promise<string> {
     const type = call.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       const given = type === '' ? 'none' : excerpt(type);
-      throw new Refusal(415, 'not_json_type', `Content-Type must be application/json, not ${given}.`);
+      throw new Rejection(415, 'not_json_type', `Content-Type must be application/json, not ${given}.`);
     }
     if (Number(call.header('content-length')) > most) throw tooLarge(most);
     let count = 0;
@@ -39,10 +39,10 @@ export class BodyReader {
   }
 }
 
-const tooLarge = (most: number) => new Refusal(413, 'too_large', `A body has at most ${most} bytes here.`);
+const tooLarge = (most: number) => new Rejection(413, 'too_large', `A body has at most ${most} bytes here.`);
 
 const busy = () =>
-  new Refusal(503, 'busy', 'The sandbox reads many large bodies at the moment. Try again.', {
+  new Rejection(503, 'busy', 'The sandbox reads many large bodies at the moment. Try again.', {
     headers: { 'retry-after': '1' },
   });
 
@@ -53,7 +53,7 @@ function refusing<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const { message, isOverLimit } = error as JsonFault;
-    throw isOverLimit ? new Refusal(422, 'invalid_request', message) : new Refusal(400, 'not_json', message);
+    const { message, isOverLimit } = error as JsonBodyError;
+    throw isOverLimit ? new Rejection(422, 'invalid_request', message) : new Rejection(400, 'not_json', message);
   }
 }

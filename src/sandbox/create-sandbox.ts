@@ -1,24 +1,24 @@
-import { Agenda } from './agenda.js';
+import { Scheduler } from './agenda.js';
 import type { Delivery } from './callbacks/delivery.js';
-import { Postman } from './callbacks/postman.js';
+import { CallbackDispatcher } from './callbacks/postman.js';
 import { Clock, endOfTime } from './clock.js';
 import { createControl, isControl } from './control/control.js';
 import { DurationError, durationHelp, toMilliseconds } from './duration.js';
 import { Faults } from './faults/faults.js';
 import { toFetch } from './fetch.js';
-import { KeptClock } from './kept-clock.js';
+import { PersistedClock } from './kept-clock.js';
 import { readEntries } from './kept-entries.js';
-import { type SandboxOptions, toSettings } from './options.js';
+import { type SandboxOptions, toSandboxSettings } from './options.js';
 import type { SandboxRequest } from './requests.js';
-import { Ring } from './ring.js';
+import { RecentItems } from './ring.js';
 import type { Sandbox } from './sandbox.js';
 import { Service } from './service.js';
-import { Shelf } from './shelf.js';
-import { Keeper } from './store.js';
+import { BoundedCollection } from './shelf.js';
+import { StoreWriter } from './store.js';
 import { lengthOf as lengthOfSubject, type Subject } from './subjects.js';
-import { lengthOf as lengthOfTask, type Task } from './tasks/task.js';
-import { tellCallback, tellTask } from './tell.js';
-import type { World } from './world.js';
+import { lengthOf as lengthOfTask, type StoredTask } from './tasks/task.js';
+import { toSandboxCallback, toSandboxTask } from './tell.js';
+import type { SandboxState } from './world.js';
 
 /** How many requests and callbacks are remembered. */
 const remembered = 1000;
@@ -33,37 +33,37 @@ const remembered = 1000;
  *     const task = await gen.tasks.get(id); // success, with addresses that work
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const settings = toSettings(options);
+  const settings = toSandboxSettings(options);
   const kept = readEntries(options.store?.entries ?? []);
   const clock = new Clock(kept.clock, settings.speed);
-  const keeper = new Keeper(options.store);
-  const keptClock = new KeptClock(clock, keeper);
+  const keeper = new StoreWriter(options.store);
+  const keptClock = new PersistedClock(clock, keeper);
   const save = () => {
     keptClock.keep();
     return keeper.flush();
   };
-  const agenda = new Agenda(clock);
+  const agenda = new Scheduler(clock);
   const faults = new Faults(clock);
   faults.set(options.faults ?? []);
-  const requests = new Ring<SandboxRequest>(remembered);
-  const deliveries = new Ring<Delivery>(remembered);
+  const requests = new RecentItems<SandboxRequest>(remembered);
+  const deliveries = new RecentItems<Delivery>(remembered);
 
   const room = { maxItems: settings.maxTasks, maxCharacters: settings.maxCharacters };
-  const tasks = new Shelf<Task>('task:', room, keeper, lengthOfTask);
-  const subjects = new Shelf<Subject>('subject:', room, keeper, lengthOfSubject);
+  const tasks = new BoundedCollection<StoredTask>('task:', room, keeper, lengthOfTask);
+  const subjects = new BoundedCollection<Subject>('subject:', room, keeper, lengthOfSubject);
   tasks.load(kept.tasks);
   subjects.load(kept.subjects);
   let count = Math.max(tasks.lastNumber, subjects.lastNumber);
-  const world: World = {
+  const world: SandboxState = {
     settings,
     clock,
-    agenda,
+    scheduler: agenda,
     tasks,
     subjects,
-    announce: (...news) => postman.promise(...news),
+    scheduleCallbacks: (...callback) => postman.schedule(...callback),
     next: () => ++count,
   };
-  const postman = new Postman(world, deliveries, save);
+  const postman = new CallbackDispatcher(world, deliveries, save);
   postman.resume(tasks);
 
   let noted = 0;
@@ -93,9 +93,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       await save();
     },
     idle: () => agenda.idle(),
-    tasks: (most = 1000) => tasks.newest(most).map((task) => tellTask(task, clock.now())),
+    tasks: (most = 1000) => tasks.newest(most).map((task) => toSandboxTask(task, clock.now())),
     requests: (most) => requests.newest(most),
-    callbacks: (most) => deliveries.newest(most).map(tellCallback),
+    callbacks: (most) => deliveries.newest(most).map(toSandboxCallback),
     faults: () => faults.list(),
     setFaults: (list) => faults.set(list),
     async reset() {

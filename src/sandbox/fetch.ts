@@ -1,12 +1,12 @@
 import { delay as wait } from '../delay.js';
 import { GrowingBytes } from '../growing-bytes.js';
 import { onAbort } from '../on-abort.js';
-import { longestTimer } from '../timer.js';
-import type { Call, Handle, Reply } from './message.js';
-import { Refusal } from './refusal.js';
+import { maxTimerDelay } from '../timer.js';
+import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
+import { Rejection } from './refusal.js';
 
 /** Wraps what handles calls into a `fetch`. */
-export function toFetch(handle: Handle): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+export function toFetch(handle: Respond): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal, method } = request;
@@ -14,7 +14,7 @@ export function toFetch(handle: Handle): (input: Request | URL | string, init?: 
     const reply = await unlessAborted(signal, handle(toCall(request)));
     signal.throwIfAborted();
     const { kind, delay = 0 } = reply.mishap ?? {};
-    if (delay > 0) await wait(Math.min(delay, longestTimer), signal);
+    if (delay > 0) await wait(Math.min(delay, maxTimerDelay), signal);
     if (kind === 'hang') await unlessAborted(signal, new Promise(() => {}));
     if (kind === 'lost') throw lostConnection();
     const body = method === 'HEAD' ? null : kind === 'cut' ? cut(reply) : reply.body;
@@ -22,7 +22,7 @@ export function toFetch(handle: Handle): (input: Request | URL | string, init?: 
   };
 }
 
-function toCall(request: Request): Call {
+function toCall(request: Request): SandboxHttpRequest {
   const { origin, host, pathname, search } = new URL(request.url);
   return {
     method: request.method,
@@ -47,13 +47,13 @@ async function readAll(body: ReadableStream<Uint8Array> | null, meter: (bytes: n
     }
   } catch (error) {
     void reader?.cancel().catch(() => {});
-    throw error instanceof Refusal ? error : new Refusal(400, 'bad_request', 'The body broke off.');
+    throw error instanceof Rejection ? error : new Rejection(400, 'bad_request', 'The body broke off.');
   }
   return bytes.view();
 }
 
 /** Half of an answer, and then the connection breaks. */
-function cut({ body }: Reply): ReadableStream<Uint8Array> {
+function cut({ body }: SandboxHttpResponse): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return new ReadableStream({
     start(controller) {

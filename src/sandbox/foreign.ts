@@ -1,8 +1,8 @@
 import { isHost } from '../is-host.js';
 import { callbackHeader } from './callback-header.js';
 import { isLoopback } from './loopback.js';
-import type { Call } from './message.js';
-import { Refusal } from './refusal.js';
+import type { SandboxHttpRequest } from './message.js';
+import { Rejection } from './refusal.js';
 
 /*
  * A page elsewhere can make a browser send requests here. Then `Origin` names the page or, where it has made a name of its
@@ -11,7 +11,7 @@ import { Refusal } from './refusal.js';
  */
 
 /** Keeps strangers from the controls. */
-export function refuseForeign(call: Call, hosts: readonly string[]): void {
+export function assertSameOrigin(call: SandboxHttpRequest, hosts: readonly string[]): void {
   const { method, header } = call;
   const host = header('host') ?? '';
   refuseHost(host, call, hosts);
@@ -22,11 +22,11 @@ export function refuseForeign(call: Call, hosts: readonly string[]): void {
   const isVisit =
     method === 'GET' && header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document';
   if (!isOwn || (site !== 'same-origin' && site !== 'none' && !isVisit)) {
-    throw new Refusal(403, 'forbidden', 'The controls are not for pages of other origins.');
+    throw new Rejection(403, 'forbidden', 'The controls are not for pages of other origins.');
   }
   // A task could name the controls as its callback_url, here or of another sandbox, also behind a proxy.
   if (header(callbackHeader) !== undefined) {
-    throw new Refusal(403, 'forbidden', 'The controls take no callbacks: this request was posted by a sandbox.');
+    throw new Rejection(403, 'forbidden', 'The controls take no callbacks: this request was posted by a sandbox.');
   }
 }
 
@@ -34,21 +34,21 @@ export function refuseForeign(call: Call, hosts: readonly string[]): void {
  * Keeps pages from the service that have made a name lead here. Code of the same process may use any name, since no browser
  * can send its requests. Nor does any browser leave out the host, as old programs with HTTP/1.0 do.
  */
-export function refuseRebound(call: Call, hosts: readonly string[]): void {
+export function assertNotRebound(call: SandboxHttpRequest, hosts: readonly string[]): void {
   const { header, isInProcess } = call;
   const host = header('host') ?? '';
   const isOfBrowser = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
   if (isOfBrowser || (!isInProcess && host !== '')) refuseHost(host, call, hosts);
 }
 
-function refuseHost(host: string, { isServedAt }: Call, hosts: readonly string[]): void {
+function refuseHost(host: string, { isServedAt }: SandboxHttpRequest, hosts: readonly string[]): void {
   // Most requests by far, and quicker than to parse a URL.
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return;
   const { hostname } = (isHost(host) && toUrl(`http://${host}`)) || { hostname: '' };
   if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && isServedAt?.(hostname))) return;
   const name = hostname || 'name';
   const how = `Where it is a name of this sandbox, allow it: createSandbox({ hosts: ['${name}'] }), or --hosts ${name} of the command.`;
-  throw new Refusal(403, 'forbidden', `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${how}`);
+  throw new Rejection(403, 'forbidden', `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${how}`);
 }
 
 const toUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);

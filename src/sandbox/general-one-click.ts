@@ -1,23 +1,23 @@
 import type { OperationId } from '../operation.js';
-import type { Exchange, Performed } from './operations.js';
-import { Refusal } from './refusal.js';
+import type { OperationRequest, OperationResult } from './operations.js';
+import { Rejection } from './refusal.js';
 import { findTask } from './tasks/creations.js';
 import { makeTask } from './tasks/make.js';
 import { errCodeOf, stateOf } from './tasks/state.js';
-import type { Task } from './tasks/task.js';
-import type { World } from './world.js';
+import type { StoredTask } from './tasks/task.js';
+import type { SandboxState } from './world.js';
 
 /*
  * The bodies of these four operations are not shown. The sandbox takes any object, keeps it, and gives it back under
  * `request`; that is an assumption of its own.
  */
 
-export function createGeneralOneClick(world: World, exchange: Exchange): Performed {
+export function createGeneralOneClick(world: SandboxState, exchange: OperationRequest): OperationResult {
   const task = makeTask(world, exchange, {}, { kept: exchange.body, steps: [] });
   return { answer: { task_id: task.id, ...tell(task, world.clock.now()) }, taskId: task.id };
 }
 
-export function getGeneralOneClick(world: World, { id }: Exchange): Performed {
+export function getGeneralOneClick(world: SandboxState, { id }: OperationRequest): OperationResult {
   const task = findOneClick(world, id);
   const now = world.clock.now();
   const told = (operation: OperationId) =>
@@ -31,7 +31,7 @@ export function getGeneralOneClick(world: World, { id }: Exchange): Performed {
 }
 
 /** Edits or composes: either is a task of its own, readable under query creations. */
-export function changeGeneralOneClick(world: World, exchange: Exchange): Performed {
+export function changeGeneralOneClick(world: SandboxState, exchange: OperationRequest): OperationResult {
   const task = findOneClick(world, exchange.id);
   const step = makeTask(world, exchange, {}, { kept: exchange.body });
   task.steps?.push(step.id);
@@ -40,13 +40,13 @@ export function changeGeneralOneClick(world: World, exchange: Exchange): Perform
   return { answer, taskId: step.id };
 }
 
-function tell(task: Task, time: number): object {
+function tell(task: StoredTask, time: number): object {
   const { credits, kept: request } = task;
   return { state: stateOf(task, time), err_code: errCodeOf(task, time), credits, request };
 }
 
-function findOneClick(world: World, id: string): Task {
+function findOneClick(world: SandboxState, id: string): StoredTask {
   const task = findTask(world, id);
   if (task.steps) return task;
-  throw new Refusal(404, 'unknown_task', `Task ${id} is not a general one-click task.`);
+  throw new Rejection(404, 'unknown_task', `Task ${id} is not a general one-click task.`);
 }

@@ -1,5 +1,5 @@
 import { type Clock, endOfTime } from './clock.js';
-import type { Keeper } from './store.js';
+import type { StoreWriter } from './store.js';
 
 /** Real milliseconds by which the kept time is ahead. */
 const ahead = 1000;
@@ -8,12 +8,12 @@ const ahead = 1000;
  * Keeps the time of a sandbox. What is kept is a little ahead of what the clock shows, and kept again when the clock gets
  * there: so after a kill no task is younger than it was told to be, and not every read has to write.
  */
-export class KeptClock {
+export class PersistedClock {
   readonly #clock: Clock;
-  readonly #keeper: Keeper;
+  readonly #keeper: StoreWriter;
   #kept = 0;
 
-  constructor(clock: Clock, keeper: Keeper) {
+  constructor(clock: Clock, keeper: StoreWriter) {
     this.#clock = clock;
     this.#keeper = keeper;
   }

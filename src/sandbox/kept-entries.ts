@@ -1,14 +1,14 @@
 import { behaviours } from '../../generated/service.js';
 import type { Attempt, Delivery } from './callbacks/delivery.js';
-import type { Film, Part } from './films/film.js';
+import type { Film, FilmPart } from './films/film.js';
 import type { Entry } from './store.js';
 import type { Subject } from './subjects.js';
-import type { Task } from './tasks/task.js';
+import type { StoredTask } from './tasks/task.js';
 
 /** What a store has kept of a sandbox. */
-export interface Kept {
+export interface StoredEntries {
   clock?: number;
-  tasks: Task[];
+  tasks: StoredTask[];
   subjects: Subject[];
 }
 
@@ -18,11 +18,11 @@ export class StoreError extends Error {
 }
 
 /** Reads the entries of a store, and throws a `StoreError` that names the first one that cannot be used. */
-export function readEntries(entries: Iterable<Entry>): Kept {
-  const kept: Kept = { tasks: [], subjects: [] };
+export function readEntries(entries: Iterable<Entry>): StoredEntries {
+  const kept: StoredEntries = { tasks: [], subjects: [] };
   for (const [key, value] of entries) {
     if (key === 'clock') kept.clock = checked(key, value, time) as number;
-    else if (key.startsWith('task:')) kept.tasks.push(withId(key, checked(key, value, task)) as Task);
+    else if (key.startsWith('task:')) kept.tasks.push(withId(key, checked(key, value, task)) as StoredTask);
     else if (key.startsWith('subject:')) kept.subjects.push(withId(key, checked(key, value, subject)) as Subject);
     else throw new StoreError(`The entry ${shown(key)} is of no sandbox of this version.`);
   }
@@ -124,7 +124,7 @@ const task = object({
     aspectRatio: optional(text),
     seconds: optional(number),
     watermark: optional(flag),
-  } satisfies Record<keyof Task['creation'], Check>),
+  } satisfies Record<keyof StoredTask['creation'], Check>),
   origin: text,
   callbackUrl: optional(text),
   deliveries: optional(list(delivery)),
@@ -138,12 +138,12 @@ const task = object({
   ),
   part: optional(
     object({ filmId: text, type: optional(text), prompt: optional(text), params: optional(record) } satisfies Record<
-      keyof Part,
+      keyof FilmPart,
       Check
     >),
   ),
   kept: optional(record),
   steps: optional(list(text)),
-} satisfies Record<keyof Task, Check>);
+} satisfies Record<keyof StoredTask, Check>);
 
 const subject = object({ id: text, number: whole, fields: record } satisfies Record<keyof Subject, Check>);

@@ -1,5 +1,5 @@
 /** A request as the sandbox reads it, whatever it came by. */
-export interface Call {
+export interface SandboxHttpRequest {
   method: string;
   /** What the caller takes the sandbox's address for, such as `http://127.0.0.1:4020`. */
   origin: string;
@@ -17,24 +17,24 @@ export interface Call {
 }
 
 /** An answer, before it is sent. */
-export interface Reply {
+export interface SandboxHttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer>;
   /** What goes wrong on its way, if anything. */
-  mishap?: Mishap;
+  mishap?: ConnectionFault;
 }
 
 /** `lost`: the connection breaks without an answer; `cut`: in the middle of it; `hang`: nothing ever comes. */
-export interface Mishap {
+export interface ConnectionFault {
   kind?: 'lost' | 'cut' | 'hang';
   /** Milliseconds before anything is sent. */
   delay?: number;
 }
 
 /** Takes a request and gives the answer. */
-export type Handle = (call: Call) => Promise<Reply>;
+export type Respond = (call: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
 
-export function toJson(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
+export function toJson(body: unknown, status = 200, headers: Record<string, string> = {}): SandboxHttpResponse {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }

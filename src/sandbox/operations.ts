@@ -7,10 +7,10 @@ import { changeGeneralOneClick, createGeneralOneClick, getGeneralOneClick } from
 import { createSubject, listSubjects, updateSubject } from './subjects.js';
 import { create } from './tasks/create.js';
 import { getTaskCreations } from './tasks/creations.js';
-import type { World } from './world.js';
+import type { SandboxState } from './world.js';
 
 /** A request that has passed everything that the document says of it. */
-export interface Exchange {
+export interface OperationRequest {
   operation: OperationId;
   /** What stands for `{id}` in the path. */
   id: string;
@@ -24,15 +24,15 @@ export interface Exchange {
 }
 
 /** What was done: the answer, and the task that was made or read. */
-export interface Performed {
+export interface OperationResult {
   answer: object;
   taskId?: string;
 }
 
-type Perform = (world: World, exchange: Exchange) => Performed;
+type Perform = (world: SandboxState, exchange: OperationRequest) => OperationResult;
 
 /** What each operation does. One without an entry does not compile. */
-export const performers: Readonly<Record<OperationId, Perform>> = {
+export const operationHandlers: Readonly<Record<OperationId, Perform>> = {
   getTaskCreations,
   createText2Video: create,
   createImg2Video: create,

@@ -3,7 +3,7 @@ import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
 import type { Fault } from './faults/fault.js';
 import { heapLimit } from './heap-limit.js';
 import type { SandboxStore } from './store.js';
-import { type Times, toTimes } from './tasks/times.js';
+import { type Timing, toTiming } from './tasks/timing.js';
 
 export interface SandboxOptions {
   /** The only key that it takes. Default: any key. */
@@ -11,7 +11,7 @@ export interface SandboxOptions {
   /** How fast its clock goes: 1 is real time, 60 a minute a second, 0 stands still until `advance`. Default: 1. */
   speed?: number | undefined;
   /** When tasks reach their states, counted from their creation. Default: 500 ms, 2 s and 10 s. */
-  times?: Times | undefined;
+  timing?: Timing | undefined;
   /** Credits that a task costs. The service shows no prices. Default: 10. */
   credits?: number | undefined;
   /** What goes wrong from the start. `setFaults` changes it. */
@@ -44,23 +44,23 @@ export type Settings = {
 } & { readonly apiKey: string | undefined };
 
 /** Checks options, and says what is wrong with one. */
-export function toSettings(options: SandboxOptions): Settings {
-  const { apiKey, times = {}, callbackHosts = [], hosts = [] } = options;
+export function toSandboxSettings(options: SandboxOptions): Settings {
+  const { apiKey, timing = {}, callbackHosts = [], hosts = [] } = options;
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown) throw new TypeError(`A sandbox has no option ${unknown}. It has ${names.join(', ')}.`);
   if (apiKey !== undefined && (typeof apiKey !== 'string' || !/^\S+$/.test(apiKey))) {
     throw new TypeError('apiKey takes a text without spaces.');
   }
-  if (typeof times !== 'function') {
-    if (typeof times !== 'object' || times === null) {
-      throw new TypeError("times takes an object such as { end: '30s' }, or a function that returns one.");
+  if (typeof timing !== 'function') {
+    if (typeof timing !== 'object' || timing === null) {
+      throw new TypeError("timing takes an object such as { end: '30s' }, or a function that returns one.");
     }
-    toTimes(times);
+    toTiming(timing);
   }
   return {
     apiKey,
     speed: atLeast(0, 'speed', options.speed ?? 1),
-    times,
+    timing,
     credits: whole('credits', options.credits ?? 10),
     callbackHosts: toHosts('callbackHosts', callbackHosts, '*'),
     deliver: toFunction('deliver', options.deliver ?? ((request) => globalThis.fetch(request))),
@@ -75,7 +75,7 @@ export function toSettings(options: SandboxOptions): Settings {
 const names: readonly string[] = Object.keys({
   apiKey: 1,
   speed: 1,
-  times: 1,
+  timing: 1,
   credits: 1,
   faults: 1,
   callbackHosts: 1,

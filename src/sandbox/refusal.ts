@@ -1,10 +1,10 @@
-import { cleanerOf } from '../secret.js';
+import { redactorFor } from '../secret.js';
 import type { Violation } from '../violation.js';
-import { type Reply, toJson } from './message.js';
+import { type SandboxHttpResponse, toJson } from './message.js';
 import { shorten } from './shorten.js';
 
 /** Why a request is refused, in one word that a program can read. The service shows none; these are the sandbox's own. */
-export type RefusalCode =
+export type RejectionCode =
   | 'bad_request'
   | 'not_json'
   | 'invalid_fault'
@@ -29,15 +29,15 @@ export type RefusalCode =
  *
  *     { "error": { "code": "invalid_request", "message": "prompt is missing.", "violations": [ … ] } }
  */
-export class Refusal extends Error {
+export class Rejection extends Error {
   readonly status: number;
-  readonly code: RefusalCode;
+  readonly code: RejectionCode;
   readonly violations: readonly Violation[];
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
-    code: RefusalCode,
+    code: RejectionCode,
     message: string,
     { violations = [], headers = {} }: { violations?: readonly Violation[]; headers?: Record<string, string> } = {},
   ) {
@@ -49,13 +49,13 @@ export class Refusal extends Error {
   }
 
   /** The same without the key, which a path, a field or a value may hold. */
-  without(key: string): Refusal {
+  without(key: string): Rejection {
     const { status, code, message, violations, headers } = this;
-    const clean = cleanerOf(key);
-    return new Refusal(status, code, clean(message), { violations: clean(violations), headers });
+    const clean = redactorFor(key);
+    return new Rejection(status, code, clean(message), { violations: clean(violations), headers });
   }
 
-  toReply(): Reply {
+  toReply(): SandboxHttpResponse {
     const { code, message, violations } = this;
     const error = { code, message, ...(violations.length > 0 && { violations }) };
     return toJson({ error }, this.status, this.headers);
@@ -63,16 +63,16 @@ export class Refusal extends Error {
 }
 
 /** A refusal, whatever was thrown. What is none of ours is a store or an option of the sandbox that fails. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  return new Refusal(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
+export function toRejection(error: unknown): Rejection {
+  if (error instanceof Rejection) return error;
+  return new Rejection(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
 }
 
 /** A name of a field can be as long as a body. */
 const longestPath = 200;
 
 /** A body that breaks the document (`invalid_request`), or that does not go with the task it names (`does_not_fit`). */
-export function refuseBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): Refusal {
+export function rejectBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): Rejection {
   const told = violations.map((violation) => ({ ...violation, path: shorten(violation.path, longestPath) }));
-  return new Refusal(422, code, told.map(({ message }) => message).join(' '), { violations: told });
+  return new Rejection(422, code, told.map(({ message }) => message).join(' '), { violations: told });
 }

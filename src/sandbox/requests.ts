@@ -1,4 +1,4 @@
-import { cleanerOf } from '../secret.js';
+import { redactorFor } from '../secret.js';
 import type { Violation } from '../violation.js';
 import { shorten } from './shorten.js';
 
@@ -28,7 +28,7 @@ export interface SandboxRequest {
 export function beginningOf(text: string, key: string | undefined): string {
   // A key that lies across the end is taken out as a whole.
   const start = text.length <= longest ? text : text.slice(0, longest + (key?.length ?? 0));
-  return shorten(key && start.includes(key) ? cleanerOf(key)(start) : start, longest);
+  return shorten(key && start.includes(key) ? redactorFor(key)(start) : start, longest);
 }
 
 const longest = 1000;

@@ -1,5 +1,5 @@
 /** The last of many. */
-export class Ring<T> {
+export class RecentItems<T> {
   readonly #most: number;
   #items: T[] = [];
 

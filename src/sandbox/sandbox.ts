@@ -2,7 +2,7 @@ import type { TaskState } from 'genmedia/schema';
 import type { Delivery } from './callbacks/delivery.js';
 import type { Duration } from './duration.js';
 import type { Fault } from './faults/fault.js';
-import type { Handle } from './message.js';
+import type { Respond } from './message.js';
 import type { SandboxRequest } from './requests.js';
 
 /** A task as the sandbox tells of it. */
@@ -36,7 +36,7 @@ export interface Sandbox {
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** The same for adapters of servers, without `Request` and `Response`. `serve` of `genmedia/sandbox/node` is one. */
-  readonly handle: Handle;
+  readonly handle: Respond;
   /** The time that it lives by. */
   now(): Date;
   /** Turns its clock forward: `advance('30s')`. Callbacks that come due on the way have been posted when it resolves. */

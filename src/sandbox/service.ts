@@ -8,20 +8,20 @@ import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import type { RequestFaults } from './faults/fault.js';
 import { type Faults, faultHeader, noFaults } from './faults/faults.js';
-import { refuseRebound } from './foreign.js';
-import { type Call, type Reply, toJson } from './message.js';
-import { performers } from './operations.js';
-import { refuseBody, toRefusal } from './refusal.js';
+import { assertNotRebound } from './foreign.js';
+import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from './message.js';
+import { operationHandlers } from './operations.js';
+import { rejectBody, toRejection } from './refusal.js';
 import { beginningOf, type SandboxRequest } from './requests.js';
 import { isResult, serveResult } from './results/serve.js';
 import { routeOf } from './routes.js';
-import type { World } from './world.js';
+import type { SandboxState } from './world.js';
 
 type Noted = Omit<SandboxRequest, 'number' | 'at'>;
 
 /** A request on its way through the service, and what is known of it so far. */
 interface Visit {
-  call: Call;
+  call: SandboxHttpRequest;
   /** A text of the request as it may be shown: its beginning, without the key. */
   show: (text: string) => string;
   noted: Noted;
@@ -30,20 +30,25 @@ interface Visit {
 
 /** What is asked of the service, from the first look at a request to its answer. */
 export class Service {
-  readonly #world: World;
+  readonly #world: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
   readonly #note: (request: Noted) => void;
   readonly #bodies = new BodyReader();
 
-  constructor(world: World, faults: Faults, save: () => Promise<void> | undefined, note: (request: Noted) => void) {
+  constructor(
+    world: SandboxState,
+    faults: Faults,
+    save: () => Promise<void> | undefined,
+    note: (request: Noted) => void,
+  ) {
     this.#world = world;
     this.#faults = faults;
     this.#save = save;
     this.#note = note;
   }
 
-  async answer(call: Call): Promise<Reply> {
+  async answer(call: SandboxHttpRequest): Promise<SandboxHttpResponse> {
     const authorization = call.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
@@ -54,11 +59,11 @@ export class Service {
       status: 0,
     };
     const visit = { call, show, noted, faults: noFaults() };
-    let reply: Reply;
+    let reply: SandboxHttpResponse;
     try {
       reply = await this.#reply(visit);
     } catch (error) {
-      const refusal = toRefusal(error);
+      const refusal = toRejection(error);
       const told = key ? refusal.without(key) : refusal;
       noted.refusal = { code: told.code, message: told.message, violations: told.violations };
       reply = told.toReply();
@@ -69,10 +74,10 @@ export class Service {
     return reply;
   }
 
-  async #reply(visit: Visit): Promise<Reply> {
+  async #reply(visit: Visit): Promise<SandboxHttpResponse> {
     const { call, show, noted } = visit;
     const { settings } = this.#world;
-    refuseRebound(call, settings.hosts);
+    assertNotRebound(call, settings.hosts);
     if (isResult(call.path)) {
       if (this.#strike(visit, 'results') === 'hang') return toJson({});
       return serveResult(this.#world, call);
@@ -85,7 +90,7 @@ export class Service {
     const { faults } = visit;
     const spend = this.#faults.strikeTask(operation, body, faults);
     const exchange = { operation, id, body, origin: call.origin, faults: faults.task, show };
-    const { answer, taskId } = performers[operation](this.#world, exchange);
+    const { answer, taskId } = operationHandlers[operation](this.#world, exchange);
     spend();
     if (taskId !== undefined) noted.taskId = taskId;
     const saving = this.#save();
@@ -109,20 +114,20 @@ export class Service {
     noted.body = show(text);
     const body = parse(text);
     const violations = validate(request, body);
-    if (violations.length > 0) throw refuseBody('invalid_request', violations);
+    if (violations.length > 0) throw rejectBody('invalid_request', violations);
     return body as Readonly<Record<string, unknown>>;
   }
 }
 
 /** Does to an answer what the faults ask for. */
-function spoil(reply: Reply, { faults: { html, mishap }, noted }: Visit): Reply {
+function spoil(reply: SandboxHttpResponse, { faults: { html, mishap }, noted }: Visit): SandboxHttpResponse {
   const word = mishap.kind ?? (html ? 'html' : mishap.delay !== undefined && 'slow');
   if (word) noted.mishap = word;
   const spoilt = html === undefined ? reply : toPage(html);
   return mishap.kind || mishap.delay ? { ...spoilt, mishap } : spoilt;
 }
 
-function toPage(status: number): Reply {
+function toPage(status: number): SandboxHttpResponse {
   const body = '<!doctype html><title>Sorry</title><p>This page was asked for by a fault.\n';
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }

@@ -1,5 +1,5 @@
 import { LinkedMap } from '../linked-map.js';
-import type { Keeper } from './store.js';
+import type { StoreWriter } from './store.js';
 
 interface Item {
   id: string;
@@ -7,7 +7,7 @@ interface Item {
   number: number;
 }
 
-export interface Room {
+export interface CollectionLimits {
   /** How many things it keeps at most. */
   maxItems: number;
   /** How many characters of them it keeps at most. */
@@ -15,17 +15,17 @@ export interface Room {
 }
 
 /** Things by their identifiers, the newest of them: where there is no room for more, the oldest go. */
-export class Shelf<T extends Item> {
+export class BoundedCollection<T extends Item> {
   readonly #items = new LinkedMap<T>();
   readonly #prefix: string;
-  readonly #room: Room;
-  readonly #keeper: Keeper;
+  readonly #room: CollectionLimits;
+  readonly #keeper: StoreWriter;
   readonly #lengthOf: (item: T) => number;
   /** How many had to go. */
   dropped = 0;
 
   /** `lengthOf` counts the characters of a thing, as far as they can be many. */
-  constructor(prefix: string, room: Room, keeper: Keeper, lengthOf: (item: T) => number) {
+  constructor(prefix: string, room: CollectionLimits, keeper: StoreWriter, lengthOf: (item: T) => number) {
     this.#prefix = prefix;
     this.#room = room;
     this.#keeper = keeper;

@@ -14,7 +14,7 @@ export interface SandboxStore {
 }
 
 /** Writes to a store in batches: what changes while a batch is on its way goes together with the next. */
-export class Keeper {
+export class StoreWriter {
   readonly #store: SandboxStore | undefined;
   #waiting = new Map<string, unknown>();
   #writing: Promise<void> | undefined;

@@ -1,7 +1,7 @@
-import type { Exchange, Performed } from './operations.js';
-import { Refusal } from './refusal.js';
+import type { OperationRequest, OperationResult } from './operations.js';
+import { Rejection } from './refusal.js';
 import { weightOf } from './weight.js';
-import type { World } from './world.js';
+import type { SandboxState } from './world.js';
 
 /** A subject as the sandbox keeps it. Its fields are not shown, so it is whatever object was sent. */
 export interface Subject {
@@ -14,20 +14,20 @@ export const lengthOf = ({ fields }: Subject) => weightOf(fields);
 
 const tell = ({ id, fields }: Subject) => ({ ...fields, id });
 
-export function createSubject(world: World, { body }: Exchange): Performed {
+export function createSubject(world: SandboxState, { body }: OperationRequest): OperationResult {
   const subject = { id: crypto.randomUUID(), number: world.next(), fields: body };
   world.subjects.add(subject);
   return { answer: tell(subject) };
 }
 
-export function listSubjects(world: World): Performed {
+export function listSubjects(world: SandboxState): OperationResult {
   return { answer: { subjects: [...world.subjects].map(tell) } };
 }
 
 /** Replaces what was sent before, as a PUT does. */
-export function updateSubject(world: World, { id, body }: Exchange): Performed {
+export function updateSubject(world: SandboxState, { id, body }: OperationRequest): OperationResult {
   const subject = world.subjects.get(id);
-  if (!subject) throw new Refusal(404, 'unknown_subject', `This sandbox has no subject ${id.slice(0, 100)}.`);
+  if (!subject) throw new Rejection(404, 'unknown_subject', `This sandbox has no subject ${id.slice(0, 100)}.`);
   subject.fields = body;
   world.subjects.keep(subject);
   return { answer: tell(subject) };

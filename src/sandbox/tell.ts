@@ -1,12 +1,12 @@
 import type { Delivery } from './callbacks/delivery.js';
 import type { SandboxCallback, SandboxTask } from './sandbox.js';
 import { errCodeOf, progressOf, stateOf } from './tasks/state.js';
-import type { Task } from './tasks/task.js';
+import type { StoredTask } from './tasks/task.js';
 
 const toText = (time: number) => new Date(time).toISOString();
 
 /** A task, for whoever looks into the sandbox. */
-export function tellTask(task: Task, now: number): SandboxTask {
+export function toSandboxTask(task: StoredTask, now: number): SandboxTask {
   const { id, operation, credits, createdAt, endsAt, part } = task;
   return {
     id,
@@ -22,7 +22,7 @@ export function tellTask(task: Task, now: number): SandboxTask {
 }
 
 /** A callback, for whoever looks into the sandbox. */
-export function tellCallback(delivery: Delivery): SandboxCallback {
+export function toSandboxCallback(delivery: Delivery): SandboxCallback {
   const { reachedAt, sendAt, attempts, isDoubled: _, ...rest } = delivery;
   return {
     ...rest,

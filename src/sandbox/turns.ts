@@ -1,5 +1,5 @@
 /** Lets only so many run at a time. The others wait for their turn, in the order they came. */
-export class Turns {
+export class ConcurrencyLimit {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -1,20 +1,20 @@
-import type { Agenda } from './agenda.js';
-import type { Postman } from './callbacks/postman.js';
+import type { Scheduler } from './agenda.js';
 import type { Clock } from './clock.js';
+import type { TaskFaults } from './faults/fault.js';
 import type { Settings } from './options.js';
-import type { Shelf } from './shelf.js';
+import type { BoundedCollection } from './shelf.js';
 import type { Subject } from './subjects.js';
-import type { Task } from './tasks/task.js';
+import type { StoredTask } from './tasks/task.js';
 
 /** All there is in one sandbox. Two of them share nothing. */
-export interface World {
+export interface SandboxState {
   settings: Settings;
   clock: Clock;
-  agenda: Agenda;
-  tasks: Shelf<Task>;
-  subjects: Shelf<Subject>;
-  /** Has the news of a new task posted to an address. */
-  announce: Postman['promise'];
+  scheduler: Scheduler;
+  tasks: BoundedCollection<StoredTask>;
+  subjects: BoundedCollection<Subject>;
+  /** Schedules the callbacks of a new task. `shown` is the URL as it may be displayed. */
+  scheduleCallbacks: (task: StoredTask, callback: { url: string; shown: string }, faults: TaskFaults) => void;
   /** The number of what is made next. */
   next: () => number;
 }

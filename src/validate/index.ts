@@ -34,7 +34,7 @@ export function validateRequest(operation: OperationId, body: unknown): Violatio
 }
 
 /** Judges the answer to an operation. */
-export function validateAnswer(operation: OperationId, body: unknown): Violation[] {
+export function validateResponse(operation: OperationId, body: unknown): Violation[] {
   return validate(bodiesOf(operation).answer, body);
 }
 

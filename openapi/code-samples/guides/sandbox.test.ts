@@ -7,7 +7,7 @@ const sandbox = createSandbox({ speed: 1_000 });
 const local = { baseUrl: 'http://localhost', apiKey: 'any' };
 const gen = new GenMedia({ ...local, fetch: sandbox.fetch });
 const request = { model: 'genq2', prompt: 'A lighthouse' } as const;
-const soon = { firstLook: 50, interval: 50 };
+const soon = { firstPollAfter: 50, interval: 50 };
 
 test('a busy service costs time, not a second task', async () => {
   sandbox.setFaults([{ fault: 'status', code: 429, times: 1 }]);

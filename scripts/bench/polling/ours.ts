@@ -20,7 +20,7 @@ export function waitForAll({ kind, lengths }: Tasks, callbacks?: Callbacks): Pro
     let length = 0;
     const handler = createCallbackHandler();
     const sandbox = createSandbox({
-      times: () => ({ end: length }),
+      timing: () => ({ end: length }),
       deliver: (request) => handler(request),
       faults: callbacks ? [{ fault: 'callback-lost', chance: callbacks.lost }] : [],
     });

@@ -12,7 +12,7 @@ const meanings: Record<string, { spent: string; next: string }> = {
     spent: 'Nothing. It was not sent.',
     next: 'Correct what `violations` name.',
   },
-  RefusedError: {
+  RejectedError: {
     spent: 'Nothing, as we read it: a refused create makes no task.',
     next: 'Read `status` and `body`. The client has tried again where that is safe; after 429 come back later.',
   },
@@ -28,7 +28,7 @@ const meanings: Record<string, { spent: string; next: string }> = {
     spent: 'What the task costs. It goes on.',
     next: '`gen.tasks.resume(error.handle)`, now or in another process.',
   },
-  UnreadableAnswerError: {
+  UnreadableResponseError: {
     spent: 'Nothing more: it was a read.',
     next: 'Read again, or resume by `handle`.',
   },

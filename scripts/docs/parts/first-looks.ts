@@ -7,7 +7,7 @@ import { table } from './table.js';
 export function firstLooks(document: OpenApiDocument): Html {
   const bySeconds = new Map<number, Html[]>();
   for (const { operation } of operationsOf(document)) {
-    const { 'x-first-look': seconds } = operation;
+    const { 'x-first-poll-after': seconds } = operation;
     if (seconds === undefined) continue;
     bySeconds.set(seconds, [...(bySeconds.get(seconds) ?? []), linkToOperation(operation)]);
   }

@@ -7,7 +7,7 @@ import {
   InvalidRequestError,
   NetworkError,
   OutcomeUnknownError,
-  RefusedError,
+  RejectedError,
   TaskFailedError,
   type TaskSuccess,
 } from '../../../src/index.js';
@@ -32,7 +32,7 @@ export function clientOf({ folder, baseUrl, redisPort, hooks }: ClientArgs) {
     .use(download);
   const inbox = redisInbox(new Redis(redisPort, '127.0.0.1', { maxRetriesPerRequest: 1 }));
   const callbacks = createCallbackHandler({ inbox });
-  const wait = { callbacks, firstLook: 500, interval: 200, maxInterval: 1000, timeout: 3000, deadline: 300_000 };
+  const wait = { callbacks, firstPollAfter: 500, interval: 200, maxInterval: 1000, timeout: 3000, deadline: 300_000 };
   const records = recordsIn(folder);
   let count = 0;
   const requestFor = (key: string) => {
@@ -62,9 +62,9 @@ export function outcomeOf(key: string, taskId: string | undefined, error?: Error
     if (!error) return 'done';
     if (error instanceof TaskFailedError) return 'failed';
     if (error instanceof OutcomeUnknownError) return 'unknown';
-    if (error instanceof RefusedError && error.status === 429) return 'not sent';
-    if (error instanceof NetworkError && error.isUnconnected) return 'not sent';
-    if (error instanceof RefusedError || error instanceof InvalidRequestError) return 'rejected';
+    if (error instanceof RejectedError && error.status === 429) return 'not sent';
+    if (error instanceof NetworkError && error.neverConnected) return 'not sent';
+    if (error instanceof RejectedError || error instanceof InvalidRequestError) return 'rejected';
     return 'unexplained';
   };
   return { key, taskId, outcome: outcome(), says: error?.message };

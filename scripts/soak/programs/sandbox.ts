@@ -5,7 +5,7 @@ import { answer, given } from './answer.js';
 /** The service, with a store: what it has accepted survives its kills. */
 const { folder } = given<{ folder: string }>();
 const times = { queueing: '100ms', processing: '300ms', end: '1500ms' } as const;
-const sandbox = createSandbox({ store: await openStore(folder), times });
+const sandbox = createSandbox({ store: await openStore(folder), timing: times });
 const { url } = await serve(sandbox, { port: 0 });
 
 /** Every task that was made, with the payload of its request. */

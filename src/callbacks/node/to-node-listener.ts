@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { reasonOf } from '../../reason-of.js';
-import { Refusal } from '../refusal.js';
+import { Rejection } from '../refusal.js';
 import type { NodeRequest, NodeResponse } from './message.js';
 import { send } from './send.js';
 import { toRequest } from './to-request.js';
@@ -37,7 +37,7 @@ async function answer(handler: (request: Request) => Promise<Response>, request:
   try {
     readable = toRequest(request);
   } catch (error) {
-    if (!(error instanceof Refusal)) return unreadable().toResponse();
+    if (!(error instanceof Rejection)) return unreadable().toResponse();
     console.error(error.message);
     return error.toResponse();
   }
@@ -48,4 +48,4 @@ async function answer(handler: (request: Request) => Promise<Response>, request:
 }
 
 /** Node takes requests that the Fetch API has no form for, such as TRACE. */
-const unreadable = () => new Refusal(400, 'bad_request', 'This is no request that a receiver of callbacks can read.');
+const unreadable = () => new Rejection(400, 'bad_request', 'This is no request that a receiver of callbacks can read.');

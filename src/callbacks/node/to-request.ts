@@ -1,5 +1,5 @@
 import { isHost } from '../../is-host.js';
-import { Refusal } from '../refusal.js';
+import { Rejection } from '../refusal.js';
 import type { NodeRequest } from './message.js';
 
 /** A request of Node's as the Fetch API has it. */
@@ -32,7 +32,7 @@ function bodyOf(request: NodeRequest): Uint8Array<ArrayBuffer> | ReadableStream<
   const { body, readableDidRead } = request;
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
   if (!readableDidRead) return streamOf(request);
-  throw new Refusal(
+  throw new Rejection(
     500,
     'body_taken',
     'The body was read before the receiver of callbacks got it. Mount toNodeListener before parsers such as ' +

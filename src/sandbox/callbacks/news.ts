@@ -1,14 +1,14 @@
 import { behaviours } from '../../../generated/service.js';
 import type { TaskFaults } from '../faults/fault.js';
 import { endOf } from '../tasks/state.js';
-import type { Task } from '../tasks/task.js';
+import type { StoredTask } from '../tasks/task.js';
 import type { Delivery } from './delivery.js';
 
 /** How long after the end the news of `processing` comes, when it is to come out of order. */
 const outOfOrder = 1000;
 
 /** What is to be told of a task, and when. `url` is the address as it is shown. */
-export function newsOf(task: Task, url: string, { callback = {} }: TaskFaults): Delivery[] {
+export function deliveriesOf(task: StoredTask, url: string, { callback = {} }: TaskFaults): Delivery[] {
   const { states = [] } = behaviours[task.operation].callback ?? {};
   const isProcessing = task.processingAt < task.endsAt;
   const news = [

@@ -4,7 +4,7 @@ import { callbackHeader } from '../callback-header.js';
 /** Sends a request. */
 export type Deliver = (request: Request) => Promise<Response>;
 
-export interface Letter {
+export interface CallbackRequest {
   url: string;
   body: string;
   /** Gives the headers that authenticate it. */
@@ -17,7 +17,10 @@ export interface Letter {
 const longestAnswer = 5000;
 
 /** Posts a callback once. Gives the status, or what went wrong. */
-export async function post(deliver: Deliver, letter: Letter): Promise<{ status?: number; error?: string }> {
+export async function postCallback(
+  deliver: Deliver,
+  letter: CallbackRequest,
+): Promise<{ status?: number; error?: string }> {
   const { url, body, sign, limit } = letter;
   const late = () => limit.abort(new Error(`no answer within ${longestAnswer} ms`));
   const timer = setTimeout(late, longestAnswer);

@@ -4,14 +4,14 @@ import type { TaskFaults } from '../faults/fault.js';
 import { detailOf } from '../films/detail.js';
 import { isLoopback } from '../loopback.js';
 import { prefix } from '../prefix.js';
-import type { Ring } from '../ring.js';
+import type { RecentItems } from '../ring.js';
 import { creationsOf } from '../tasks/creations.js';
-import type { Task } from '../tasks/task.js';
-import { Turns } from '../turns.js';
-import type { World } from '../world.js';
+import type { StoredTask } from '../tasks/task.js';
+import { ConcurrencyLimit } from '../turns.js';
+import type { SandboxState } from '../world.js';
 import type { Attempt, Delivery } from './delivery.js';
-import { newsOf } from './news.js';
-import { post } from './post.js';
+import { deliveriesOf } from './news.js';
+import { postCallback } from './post.js';
 
 /** Time before the first retry; it doubles for each one after. The service does not show its own. */
 const firstRetry = 1000;
@@ -23,25 +23,25 @@ const mostAtOnce = 50;
  * Posts the news of tasks to whoever asked for them. What is still to come is held by the identifier of the task: a task
  * that was dropped is gone, and nothing more is told of it.
  */
-export class Postman {
-  readonly #world: World;
-  readonly #log: Ring<Delivery>;
+export class CallbackDispatcher {
+  readonly #world: SandboxState;
+  readonly #log: RecentItems<Delivery>;
   readonly #save: () => Promise<void> | undefined;
-  readonly #turns = new Turns(mostAtOnce);
+  readonly #turns = new ConcurrencyLimit(mostAtOnce);
   #isClosed = false;
   readonly #underWay = new Set<AbortController>();
   /** The last post of a task that is under way or waits for its turn. */
   readonly #last = new Map<string, Promise<void>>();
 
-  constructor(world: World, log: Ring<Delivery>, save: () => Promise<void> | undefined) {
+  constructor(world: SandboxState, log: RecentItems<Delivery>, save: () => Promise<void> | undefined) {
     this.#world = world;
     this.#log = log;
     this.#save = save;
   }
 
   /** Promises to post the news of a new task to an address. `shown` is the address without the key. */
-  promise(task: Task, { url, shown }: { url: string; shown: string }, faults: TaskFaults): void {
-    const deliveries = newsOf(task, shown, faults);
+  schedule(task: StoredTask, { url, shown }: { url: string; shown: string }, faults: TaskFaults): void {
+    const deliveries = deliveriesOf(task, shown, faults);
     if (deliveries.length === 0) return;
     task.callbackUrl = url;
     task.deliveries = deliveries;
@@ -50,12 +50,12 @@ export class Postman {
   }
 
   /** Goes on with what is still to be posted, as after a restart. */
-  resume(tasks: Iterable<Task>): void {
+  resume(tasks: Iterable<StoredTask>): void {
     const begun: Delivery[] = [];
     for (const { id, deliveries = [] } of tasks) {
       for (const [index, delivery] of deliveries.entries()) {
         const isOpen = delivery.outcome === 'waiting' || delivery.outcome === 'retrying';
-        if (isOpen) this.#world.agenda.add(delivery.sendAt, () => this.#inTurn(id, index));
+        if (isOpen) this.#world.scheduler.add(delivery.sendAt, () => this.#inTurn(id, index));
         if (delivery.attempts.length > 0 || !isOpen) begun.push(delivery);
       }
     }
@@ -93,8 +93,8 @@ export class Postman {
     await this.#save()?.catch(() => {});
   }
 
-  async #post(task: Task, index: number, body: string): Promise<void> {
-    const { clock, agenda } = this.#world;
+  async #post(task: StoredTask, index: number, body: string): Promise<void> {
+    const { clock, scheduler: agenda } = this.#world;
     const delivery = task.deliveries?.[index] as Delivery;
     const { retriedStates = [], retries = 0 } = behaviours[task.operation].callback ?? {};
     const copies = delivery.isDoubled ? 2 : 1;
@@ -114,25 +114,28 @@ export class Postman {
   }
 
   /** Posts once, unless there is nothing left to tell. */
-  async #attempt({ id: taskId, operation, callbackUrl: url = '' }: Task, body: string): Promise<Attempt | undefined> {
+  async #attempt(
+    { id: taskId, operation, callbackUrl: url = '' }: StoredTask,
+    body: string,
+  ): Promise<Attempt | undefined> {
     const { settings, clock, tasks } = this.#world;
     if (this.#isClosed || !tasks.get(taskId)) return undefined;
     const sign = async () => (behaviours[operation].callback?.signed ? settings.sign({ body, taskId, url }) : {});
     const limit = new AbortController();
     this.#underWay.add(limit);
-    const attempt = { at: clock.now(), ...(await post(settings.deliver, { url, body, sign, limit })) };
+    const attempt = { at: clock.now(), ...(await postCallback(settings.deliver, { url, body, sign, limit })) };
     this.#underWay.delete(limit);
     return this.#isClosed ? undefined : attempt;
   }
 
   /** The task as it was when it reached the state, so that every retry tells the same. */
-  #bodyOf(task: Task, { reachedAt }: Delivery): object {
+  #bodyOf(task: StoredTask, { reachedAt }: Delivery): object {
     const telling = { at: reachedAt, origin: task.origin };
     return task.film ? detailOf(this.#world, task, telling) : creationsOf(task, telling);
   }
 
   /** Why a callback must not be sent, if so. */
-  #objection({ operation, callbackUrl: url = '' }: Task, body: object): string | undefined {
+  #objection({ operation, callbackUrl: url = '' }: StoredTask, body: object): string | undefined {
     if (!URL.canParse(url)) return 'It is no address.';
     const { hostname, username, password } = new URL(url);
     const { callbackHosts } = this.#world.settings;

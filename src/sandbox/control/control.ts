@@ -5,11 +5,11 @@ import { BodyReader, parse } from '../body.js';
 import { type Duration, DurationError } from '../duration.js';
 import type { Fault } from '../faults/fault.js';
 import { FaultError } from '../faults/parse.js';
-import { refuseForeign } from '../foreign.js';
-import { type Call, type Handle, type Reply, toJson } from '../message.js';
+import { assertSameOrigin } from '../foreign.js';
+import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../message.js';
 import type { Settings } from '../options.js';
 import { prefix } from '../prefix.js';
-import { Refusal, toRefusal } from '../refusal.js';
+import { Rejection, toRejection } from '../refusal.js';
 import { resultsPath } from '../results/address.js';
 import type { Sandbox } from '../sandbox.js';
 import { pages } from './page.js';
@@ -28,7 +28,7 @@ type Action = (body: unknown, most: number) => unknown;
 const largestOrder = 100_000;
 
 /** Looks into a sandbox and changes it, over HTTP: under one prefix, that the service does not use. */
-export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settings, counts: () => Counts): Handle {
+export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settings, counts: () => Counts): Respond {
   const state = () => ({ now: sandbox.now(), speed, faults: sandbox.faults(), counts: counts() });
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
@@ -59,7 +59,7 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
   const bodies = new BodyReader();
   return async (call) => {
     try {
-      refuseForeign(call, hosts);
+      assertSameOrigin(call, hosts);
       const page = pageOf(call);
       if (page) return page;
       if (apiKey !== undefined) authorize(call.header('authorization'), apiKey);
@@ -68,9 +68,9 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
       const body = call.method === 'GET' ? undefined : parse(await bodies.read(call, largestOrder));
       return toJson(await action(body, mostIn(call.query)), 200, neverKept);
     } catch (error) {
-      if (error instanceof FaultError) return new Refusal(422, 'invalid_fault', error.message).toReply();
-      if (error instanceof DurationError) return new Refusal(422, 'invalid_request', error.message).toReply();
-      return toRefusal(error).toReply();
+      if (error instanceof FaultError) return new Rejection(422, 'invalid_fault', error.message).toReply();
+      if (error instanceof DurationError) return new Rejection(422, 'invalid_request', error.message).toReply();
+      return toRejection(error).toReply();
     }
   };
 }
@@ -84,7 +84,7 @@ const examples = Object.entries(behaviours).flatMap(([operation, { examples: req
   }),
 );
 
-function pageOf({ method, path }: Call): Reply | undefined {
+function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | undefined {
   if (path === '/') return { status: 302, headers: { location: `${prefix}/` }, body: '' };
   return method === 'GET' || method === 'HEAD' ? pages[path] : undefined;
 }
@@ -93,13 +93,13 @@ function pageOf({ method, path }: Call): Reply | undefined {
 function mostIn(query: string): number {
   const most = new URLSearchParams(query).get('most') ?? '100';
   if (/^\d{1,6}$/.test(most)) return Number(most);
-  throw new Refusal(422, 'invalid_request', `most takes a whole number up to 999999, not ${most.slice(0, 100)}.`);
+  throw new Rejection(422, 'invalid_request', `most takes a whole number up to 999999, not ${most.slice(0, 100)}.`);
 }
 
-function actionOf(methods: Record<string, Action> | undefined, { method, path }: Call): Action {
-  if (!methods) throw new Refusal(404, 'unknown_path', `The sandbox has no path ${path.slice(0, 100)}.`);
+function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {
+  if (!methods) throw new Rejection(404, 'unknown_path', `The sandbox has no path ${path.slice(0, 100)}.`);
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (action) return action;
   const allow = Object.keys(methods).join(', ');
-  throw new Refusal(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
+  throw new Rejection(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
 }

@@ -1,5 +1,5 @@
 import { html, icon, script, style } from '../../../generated/sandbox-page.js';
-import type { Reply } from '../message.js';
+import type { SandboxHttpResponse } from '../message.js';
 import { prefix } from '../prefix.js';
 
 /**
@@ -25,14 +25,14 @@ const guards = {
   'cache-control': 'no-store',
 };
 
-const toReply = (type: string, body: string): Reply => ({
+const toReply = (type: string, body: string): SandboxHttpResponse => ({
   status: 200,
   headers: { 'content-type': `${type}; charset=utf-8`, ...guards },
   body,
 });
 
 /** The page and its files, by path. Its addresses are relative, so it is found with a slash at the end. */
-export const pages: Readonly<Record<string, Reply>> = {
+export const pages: Readonly<Record<string, SandboxHttpResponse>> = {
   [prefix]: { status: 302, headers: { location: `${prefix}/`, ...guards }, body: '' },
   [`${prefix}/`]: toReply('text/html', html),
   [`${prefix}/page.css`]: toReply('text/css', style),

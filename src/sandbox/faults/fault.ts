@@ -1,7 +1,7 @@
 import type { OperationId } from '../../operation.js';
 import type { Duration } from '../duration.js';
-import type { Mishap } from '../message.js';
-import type { Refusal } from '../refusal.js';
+import type { ConnectionFault } from '../message.js';
+import type { Rejection } from '../refusal.js';
 
 /** When a fault strikes: always, unless told. */
 export interface FaultScope {
@@ -54,10 +54,10 @@ export interface TaskFaults {
 /** What the faults of a request do. */
 export interface RequestFaults {
   task: TaskFaults;
-  refusal?: Refusal;
+  refusal?: Rejection;
   unknownState?: string;
   html?: number;
-  mishap: Mishap;
+  mishap: ConnectionFault;
   /** Those that the request asked for by itself. */
   own: readonly Fault[];
 }

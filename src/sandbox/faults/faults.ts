@@ -2,7 +2,7 @@ import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import type { OperationId } from '../../operation.js';
 import type { Clock } from '../clock.js';
-import { Refusal } from '../refusal.js';
+import { Rejection } from '../refusal.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';
 import { faultTable } from './table.js';
@@ -108,7 +108,7 @@ function ownFaults(header: string, operation: OperationId | 'results'): Fault[] 
     for (const fault of faults) refuseIdle(fault, operation);
     return faults.filter(({ chance }) => chance === undefined || Math.random() < chance);
   } catch (error) {
-    if (error instanceof FaultError) throw new Refusal(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
+    if (error instanceof FaultError) throw new Rejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { states } from '../../../generated/constants.js';
 import { operations } from '../../../generated/operations.js';
 import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
-import type { Mishap } from '../message.js';
-import { Refusal } from '../refusal.js';
+import type { ConnectionFault } from '../message.js';
+import { Rejection } from '../refusal.js';
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
 /** What a value must be, in words, and whether it is. Texts, as they come in a header, are turned into values first. */
@@ -55,7 +55,7 @@ const unknownState = text(
 );
 
 /** Breaks the way of the answer. */
-const mishap = (kind: NonNullable<Mishap['kind']>) => ({
+const mishap = (kind: NonNullable<ConnectionFault['kind']>) => ({
   strikes: 'any' as const,
   parameters: {},
   apply: ({ mishap }: RequestFaults) => {
@@ -83,7 +83,7 @@ export const faultTable: {
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
       const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil((retryAfter as number) / 1000)}` };
-      effects.refusal = new Refusal(status, 'fault', `This status ${status} was asked for by a fault.`, { headers });
+      effects.refusal = new Rejection(status, 'fault', `This status ${status} was asked for by a fault.`, { headers });
     },
   },
   lost: mishap('lost'),

@@ -1,15 +1,15 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../violation.js';
-import type { Exchange, Performed } from '../operations.js';
-import { refuseBody } from '../refusal.js';
-import { accepted } from '../tasks/create.js';
+import type { OperationRequest, OperationResult } from '../operations.js';
+import { rejectBody } from '../refusal.js';
+import { toCreateResponse } from '../tasks/create.js';
 import { makeTask, withDefaults } from '../tasks/make.js';
-import type { Task } from '../tasks/task.js';
-import type { World } from '../world.js';
-import type { Film, PartType } from './film.js';
+import type { StoredTask } from '../tasks/task.js';
+import type { SandboxState } from '../world.js';
+import type { Film, FilmPartType } from './film.js';
 
 /** Makes one part of a film anew, as a task of its own. */
-export function editAdFilm(world: World, exchange: Exchange): Performed {
+export function editAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {
   const request = exchange.body as AdFilmEditRequest;
   const { type, prompt } = request;
   const { task, film } = findFilm(world, request.ad_one_click_task_id);
@@ -19,11 +19,11 @@ export function editAdFilm(world: World, exchange: Exchange): Performed {
   const made = makeTask(world, exchange, { ...used, ...shapeOf(task) }, { part });
   records.push(made.id);
   world.tasks.keep(task);
-  return accepted(world, made, used);
+  return toCreateResponse(world, made, used);
 }
 
 /** Composes a film from parts of it, as a task of its own. */
-export function composeAdFilm(world: World, exchange: Exchange): Performed {
+export function composeAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {
   const request = exchange.body as AdFilmComposeRequest;
   const { video_task_ids, bgm_task_id, narration_task_id } = request;
   const { task, film } = findFilm(world, request.ad_one_click_task_id);
@@ -33,13 +33,13 @@ export function composeAdFilm(world: World, exchange: Exchange): Performed {
     ...partOf(world, task, bgm_task_id, 'generate_bgm', 'bgm_task_id'),
     ...partOf(world, task, narration_task_id, 'generate_narration', 'narration_task_id'),
   ];
-  if (violations.length > 0) throw refuseBody('does_not_fit', violations.slice(0, mostViolations));
+  if (violations.length > 0) throw rejectBody('does_not_fit', violations.slice(0, mostViolations));
   const used = withDefaults(exchange.operation, exchange.body);
   const part = { filmId: task.id, params: { video_task_ids, bgm_task_id, narration_task_id } };
   const made = makeTask(world, exchange, { ...used, ...shapeOf(task) }, { part });
   film.compositions.push(made.id);
   world.tasks.keep(task);
-  return accepted(world, made, used);
+  return toCreateResponse(world, made, used);
 }
 
 /** More than anybody reads. */
@@ -48,13 +48,13 @@ const mostViolations = 100;
 const listOf = { generate_narration: 'narrations', generate_bgm: 'music' } as const;
 
 /** What is made anew for a film has its shape. */
-const shapeOf = ({ creation: { aspectRatio } }: Task) => (aspectRatio ? { aspect_ratio: aspectRatio } : {});
+const shapeOf = ({ creation: { aspectRatio } }: StoredTask) => (aspectRatio ? { aspect_ratio: aspectRatio } : {});
 
-function findFilm({ tasks }: World, id: string): { task: Task; film: Film } {
+function findFilm({ tasks }: SandboxState, id: string): { task: StoredTask; film: Film } {
   const task = tasks.get(id);
   if (task?.film) return { task, film: task.film };
   const says = task ? 'is not a film' : 'is not a task of this sandbox';
-  throw refuseBody('does_not_fit', [
+  throw rejectBody('does_not_fit', [
     { path: '/ad_one_click_task_id', rule: 'known', message: `ad_one_click_task_id ${says}.` },
   ]);
 }
@@ -64,7 +64,7 @@ function segmentOf({ segments }: Film, index: number): string[] {
   if (records) return records;
   const allowed = segments.map((_, number) => number);
   const message = `storyboard_video_index must be 0 to ${segments.length - 1}, not ${index}: the film has ${segments.length} segments.`;
-  throw refuseBody('does_not_fit', [{ path: '/storyboard_video_index', rule: 'known', allowed, message }]);
+  throw rejectBody('does_not_fit', [{ path: '/storyboard_video_index', rule: 'known', allowed, message }]);
 }
 
 /** `x-count-equals` of the document. */
@@ -75,7 +75,7 @@ function countOf(ids: readonly string[], { segments: { length } }: Film): Violat
 }
 
 /** Whether a field names a part of the film that is of a type. */
-function partOf({ tasks }: World, film: Task, id: string, type: PartType, field: string): Violation[] {
+function partOf({ tasks }: SandboxState, film: StoredTask, id: string, type: FilmPartType, field: string): Violation[] {
   const { part } = tasks.get(id) ?? {};
   if (part?.filmId === film.id && part.type === type) return [];
   const name = field.replace(/\/(\d+)$/, '[$1]');

@@ -1,12 +1,12 @@
-import type { Exchange, Performed } from '../operations.js';
-import { accepted } from '../tasks/create.js';
+import type { OperationRequest, OperationResult } from '../operations.js';
+import { toCreateResponse } from '../tasks/create.js';
 import { makeTask, withDefaults } from '../tasks/make.js';
-import type { Task } from '../tasks/task.js';
-import type { World } from '../world.js';
-import { countSegments, type Film, type Part, type PartType } from './film.js';
+import type { StoredTask } from '../tasks/task.js';
+import type { SandboxState } from '../world.js';
+import { countSegments, type Film, type FilmPart, type FilmPartType } from './film.js';
 
 /** Starts a film, with the tasks that make its parts one after the other and compose it at the end. */
-export function createAdFilm(world: World, exchange: Exchange): Performed {
+export function createAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {
   const used = withDefaults(exchange.operation, exchange.body);
   const film: Film = { segments: [], narrations: [], music: [], compositions: [] };
   const task = makeTask(world, exchange, used, { film });
@@ -14,7 +14,7 @@ export function createAdFilm(world: World, exchange: Exchange): Performed {
   const count = countSegments(Number(used.duration));
   const make = partMaker(world, exchange, task, count + 3);
   const prompt = typeof used.prompt === 'string' ? used.prompt : '';
-  const makePart = (type: PartType, what: string) => make({ type, prompt: prompt ? `${what}: ${prompt}` : what });
+  const makePart = (type: FilmPartType, what: string) => make({ type, prompt: prompt ? `${what}: ${prompt}` : what });
   for (let index = 0; index < count; index += 1) film.segments.push([makePart('generate_video', `Segment ${index}`)]);
   const narration_task_id = makePart('generate_narration', 'Narration');
   const bgm_task_id = makePart('generate_bgm', 'Music');
@@ -25,15 +25,15 @@ export function createAdFilm(world: World, exchange: Exchange): Performed {
   film.compositions.push(make({ params }, task.errCode));
   // Where there is little room, its parts may have pushed it out.
   world.tasks.add(task);
-  return accepted(world, task, used);
+  return toCreateResponse(world, task, used);
 }
 
 /** Makes tasks that take equal shares of the time in which a film is processed. They cost nothing beside the film. */
-function partMaker(world: World, { origin, show }: Exchange, film: Task, steps: number) {
+function partMaker(world: SandboxState, { origin, show }: OperationRequest, film: StoredTask, steps: number) {
   const { processingAt, endsAt, creation } = film;
   const timeOf = (step: number) => processingAt + Math.round(((endsAt - processingAt) * step) / steps);
   let step = 0;
-  return (part: Omit<Part, 'filmId'>, errCode = ''): string => {
+  return (part: Omit<FilmPart, 'filmId'>, errCode = ''): string => {
     const times = { processingAt: timeOf(step), endsAt: timeOf(step + 1) };
     step += 1;
     const used = { ...(part.type && { type: part.type }), aspect_ratio: creation.aspectRatio };

@@ -1,20 +1,20 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
-import type { Exchange, Performed } from '../operations.js';
-import { Refusal } from '../refusal.js';
-import { addressOf, type Telling } from '../results/address.js';
+import type { OperationRequest, OperationResult } from '../operations.js';
+import { Rejection } from '../refusal.js';
+import { resultUrl, type ViewContext } from '../results/address.js';
 import { findTask } from '../tasks/creations.js';
 import { errCodeOf, stateOf } from '../tasks/state.js';
-import type { Task } from '../tasks/task.js';
-import type { World } from '../world.js';
+import type { StoredTask } from '../tasks/task.js';
+import type { SandboxState } from '../world.js';
 
-export function getAdFilm(world: World, { id, origin }: Exchange): Performed {
+export function getAdFilm(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
   const task = findTask(world, id);
   if (task.film) return { answer: detailOf(world, task, { at: world.clock.now(), origin }), taskId: id };
-  throw new Refusal(404, 'unknown_task', `Task ${id} is not a film.`);
+  throw new Rejection(404, 'unknown_task', `Task ${id} is not a film.`);
 }
 
 /** A film with the records of its parts at a time. A part is listed once it has been started. */
-export function detailOf(world: World, task: Task, telling: Telling): object {
+export function detailOf(world: SandboxState, task: StoredTask, telling: ViewContext): object {
   const { at: time } = telling;
   const state = stateOf(task, time);
   const records = recordsOf(world, task, telling);
@@ -26,7 +26,7 @@ export function detailOf(world: World, task: Task, telling: Telling): object {
   };
 }
 
-function recordsOf({ tasks }: World, { film }: Task, telling: Telling): AdFilmRecords {
+function recordsOf({ tasks }: SandboxState, { film }: StoredTask, telling: ViewContext): AdFilmRecords {
   const { segments = [], narrations = [], music = [], compositions = [] } = film ?? {};
   const started = (ids: string[]) =>
     ids.flatMap((id) => tasks.get(id) ?? []).filter(({ createdAt }) => createdAt <= telling.at);
@@ -39,22 +39,22 @@ function recordsOf({ tasks }: World, { film }: Task, telling: Telling): AdFilmRe
   };
 }
 
-function recordOf(task: Task, telling: Telling): AdFilmRecord {
+function recordOf(task: StoredTask, telling: ViewContext): AdFilmRecord {
   const { type, prompt } = task.part ?? {};
   return { ...resultOf(task, telling), ...(type && { type }), ...(prompt && { prompt }) };
 }
 
-function compositionOf(task: Task, telling: Telling): AdFilmComposition {
+function compositionOf(task: StoredTask, telling: ViewContext): AdFilmComposition {
   return { ...resultOf(task, telling), ...(task.part?.params && { params: task.part.params }) };
 }
 
-function resultOf(task: Task, telling: Telling) {
+function resultOf(task: StoredTask, telling: ViewContext) {
   const { at: time } = telling;
   const state = stateOf(task, time);
   return {
     id: task.id,
     state,
     err_code: errCodeOf(task, time),
-    ...(state === 'success' && { creation_url: addressOf(task, 'result', 'FilmUrl', telling) }),
+    ...(state === 'success' && { creation_url: resultUrl(task, 'result', 'FilmUrl', telling) }),
   };
 }

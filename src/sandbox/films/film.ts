@@ -1,6 +1,6 @@
 import type { AdFilmCompositionParams, AdFilmRecord } from 'genmedia/schema';
 
-export type PartType = NonNullable<AdFilmRecord['type']>;
+export type FilmPartType = NonNullable<AdFilmRecord['type']>;
 
 /** What a film is made of: identifiers of tasks. A segment has a video for each time it was made. */
 export interface Film {
@@ -11,9 +11,9 @@ export interface Film {
 }
 
 /** What a task is within a film: one of its parts, or a film composed from them. */
-export interface Part {
+export interface FilmPart {
   filmId: string;
-  type?: PartType;
+  type?: FilmPartType;
   prompt?: string;
   params?: AdFilmCompositionParams;
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GrowingBytes } from '../../growing-bytes.js';
 import { isHost } from '../../is-host.js';
-import type { Call } from '../message.js';
-import { Refusal } from '../refusal.js';
+import type { SandboxHttpRequest } from '../message.js';
+import { Rejection } from '../refusal.js';
 
 /** The address that a server listens on. */
 export function urlOf(server: Server): string {
@@ -19,7 +19,7 @@ export function hostOf(address: string): string {
 }
 
 /** A request of Node's, as the sandbox reads it. `listensOn` is the host that the server was given. */
-export function toCall(request: IncomingMessage, server: Server, listensOn: string): Call {
+export function toCall(request: IncomingMessage, server: Server, listensOn: string): SandboxHttpRequest {
   const { method = '', url = '', headers } = request;
   const mark = url.indexOf('?');
   const { host } = headers;
@@ -51,7 +51,7 @@ function read(request: IncomingMessage, meter: (bytes: number) => void): Promise
     request.on('data', take);
     request.once('end', () => resolve(bytes.view()));
     request.once('close', () => {
-      if (!request.complete) reject(new Refusal(400, 'bad_request', 'The caller broke off.'));
+      if (!request.complete) reject(new Rejection(400, 'bad_request', 'The caller broke off.'));
     });
   });
 }

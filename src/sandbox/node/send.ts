@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drain } from '../../drain.js';
-import { longestTimer } from '../../timer.js';
-import type { Reply } from '../message.js';
+import { maxTimerDelay } from '../../timer.js';
+import type { SandboxHttpResponse } from '../message.js';
 
 /** Longer texts are turned into bytes before they are sent. */
 const longestText = 100_000;
 
 /** A long text would take room in the heap for as long as a slow caller reads; bytes are outside of it. */
-const outsideHeap = (body: Reply['body']) =>
+const outsideHeap = (body: SandboxHttpResponse['body']) =>
   typeof body === 'string' && body.length > longestText ? Buffer.from(body) : body;
 
 /** Sends an answer, or lets happen to it what its mishap says. */
-export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+export function send(reply: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
   const { kind, delay = 0 } = reply.mishap ?? {};
   if (delay > 0) {
     const later = { ...reply, mishap: { ...(kind && { kind }) } };
-    const timer = setTimeout(() => send(later, request, response), Math.min(delay, longestTimer));
+    const timer = setTimeout(() => send(later, request, response), Math.min(delay, maxTimerDelay));
     response.once('close', () => clearTimeout(timer));
     return;
   }

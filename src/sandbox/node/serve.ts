@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { refuseUnknownOptions } from '../../refuse-unknown-options.js';
-import { Refusal } from '../refusal.js';
+import { rejectUnknownOptions } from '../../refuse-unknown-options.js';
+import { Rejection } from '../refusal.js';
 import type { Sandbox } from '../sandbox.js';
 import { hostOf, toCall, urlOf } from './call.js';
 import { send } from './send.js';
@@ -35,7 +35,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   if (typeof sandbox?.handle !== 'function') {
     throw new ConfigurationError('serve takes a sandbox, as createSandbox makes it, and then its options.');
   }
-  refuseUnknownOptions('serve', options, names);
+  rejectUnknownOptions('serve', options, names);
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
   const listensOn = hostOf(host);
   const checks = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
@@ -71,7 +71,7 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
     return;
   }
   const [status, phrase, says] = garbage[error.code ?? ''] ?? [400, 'Bad Request', 'This is not an HTTP request.'];
-  const { body } = new Refusal(status, 'bad_request', says).toReply();
+  const { body } = new Rejection(status, 'bad_request', says).toReply();
   socket.end(
     `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -1,38 +1,38 @@
 import { type MediaFile, makeMedia } from '../media/index.js';
-import type { Call, Reply } from '../message.js';
-import { Refusal } from '../refusal.js';
+import type { SandboxHttpRequest, SandboxHttpResponse } from '../message.js';
+import { Rejection } from '../refusal.js';
 import { stateOf } from '../tasks/state.js';
-import type { Task } from '../tasks/task.js';
-import type { World } from '../world.js';
-import { fileOf, longestLifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
+import type { StoredTask } from '../tasks/task.js';
+import type { SandboxState } from '../world.js';
+import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
 import { rangeOf } from './range.js';
 
 export const isResult = (path: string) => path.startsWith(resultsPath);
 
 /** Serves a file of a task, or a part of it. No key is needed, and none should be sent. */
-export function serveResult(world: World, call: Call): Reply {
+export function serveResult(world: SandboxState, call: SandboxHttpRequest): SandboxHttpResponse {
   if (call.method !== 'GET' && call.method !== 'HEAD') {
-    throw new Refusal(405, 'method_not_allowed', 'A file can be read only.', { headers: { allow: 'GET, HEAD' } });
+    throw new Rejection(405, 'method_not_allowed', 'A file can be read only.', { headers: { allow: 'GET, HEAD' } });
   }
   const [id = '', file] = call.path.slice(resultsPath.length).split('/');
   const task = world.tasks.get(id);
   const name = task && resultsOf(task).find((one) => fileOf(task, one) === file);
   const now = world.clock.now();
   if (!task || !name || stateOf(task, now) !== 'success')
-    throw new Refusal(404, 'unknown_path', 'There is no such file.');
+    throw new Rejection(404, 'unknown_path', 'There is no such file.');
   const expires = Number(new URLSearchParams(call.query).get('expires'));
-  if (!(now < expires && expires <= now + longestLifetimeOf(task))) {
-    throw new Refusal(410, 'url_expired', 'This address has expired. Read the task again: it gives a new one.');
+  if (!(now < expires && expires <= now + maxLifetimeOf(task))) {
+    throw new Rejection(410, 'url_expired', 'This address has expired. Read the task again: it gives a new one.');
   }
   return toReply(mediaOf(task, name), call, `"${id}-${name}"`);
 }
 
-function toReply({ bytes, type }: MediaFile, call: Call, etag: string): Reply {
+function toReply({ bytes, type }: MediaFile, call: SandboxHttpRequest, etag: string): SandboxHttpResponse {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes', etag, 'cache-control': 'private' };
   const isSame = call.header('if-range') === undefined || call.header('if-range') === etag;
   const range = isSame ? rangeOf(call.header('range'), bytes.length) : undefined;
   if (range === 'none') {
-    throw new Refusal(416, 'range_not_satisfiable', `The file has ${bytes.length} bytes.`, {
+    throw new Rejection(416, 'range_not_satisfiable', `The file has ${bytes.length} bytes.`, {
       headers: { 'content-range': `bytes */${bytes.length}` },
     });
   }
@@ -43,7 +43,7 @@ function toReply({ bytes, type }: MediaFile, call: Call, etag: string): Reply {
 }
 
 /** Each task has a colour of its own, and its watermarked result another. */
-function mediaOf({ id, creation }: Task, name: ResultName): MediaFile {
+function mediaOf({ id, creation }: StoredTask, name: ResultName): MediaFile {
   const { kind, aspectRatio, seconds } = creation;
   const digits = Number.parseInt(id.slice(0, 6), 16);
   const shift = name === 'watermarked' ? 8 : 0;

@@ -1,19 +1,19 @@
 import { behaviours } from '../../../generated/service.js';
-import type { Exchange, Performed } from '../operations.js';
-import { addressOf } from '../results/address.js';
-import type { World } from '../world.js';
+import type { OperationRequest, OperationResult } from '../operations.js';
+import { resultUrl } from '../results/address.js';
+import type { SandboxState } from '../world.js';
 import { type Fields, makeTask, withDefaults } from './make.js';
 import { stateOf } from './state.js';
-import type { Task } from './task.js';
+import type { StoredTask } from './task.js';
 
 /** Starts a task and answers as its generator does. */
-export function create(world: World, exchange: Exchange): Performed {
+export function create(world: SandboxState, exchange: OperationRequest): OperationResult {
   const used = withDefaults(exchange.operation, exchange.body);
-  return accepted(world, makeTask(world, exchange, used), used);
+  return toCreateResponse(world, makeTask(world, exchange, used), used);
 }
 
 /** The answer to what has started a task: of the values used, those that the document lists for it. */
-export function accepted(world: World, task: Task, used: Fields): Performed {
+export function toCreateResponse(world: SandboxState, task: StoredTask, used: Fields): OperationResult {
   const { answers } = behaviours[task.operation];
   const telling = { at: world.clock.now(), origin: task.origin };
   const state = stateOf(task, telling.at);
@@ -25,7 +25,7 @@ export function accepted(world: World, task: Task, used: Fields): Performed {
     compose_sub_task_id: task.id,
     state,
     err_code: isOver ? task.errCode : undefined,
-    file_url: state === 'success' ? addressOf(task, 'result', 'SpeechUrl', telling) : undefined,
+    file_url: state === 'success' ? resultUrl(task, 'result', 'SpeechUrl', telling) : undefined,
     credits: task.credits,
     created_at: new Date(task.createdAt).toISOString(),
   };

@@ -1,25 +1,25 @@
 import type { Creation } from 'genmedia/schema';
-import type { Exchange, Performed } from '../operations.js';
-import { Refusal } from '../refusal.js';
-import { addressOf, type ResultName, resultsOf, type Telling } from '../results/address.js';
-import type { World } from '../world.js';
+import type { OperationRequest, OperationResult } from '../operations.js';
+import { Rejection } from '../refusal.js';
+import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/address.js';
+import type { SandboxState } from '../world.js';
 import { errCodeOf, progressOf, stateOf } from './state.js';
-import type { Task } from './task.js';
+import type { StoredTask } from './task.js';
 
-export function getTaskCreations(world: World, { id, origin }: Exchange): Performed {
+export function getTaskCreations(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
   return { answer: creationsOf(findTask(world, id), { at: world.clock.now(), origin }), taskId: id };
 }
 
 /** The task that a path names. */
-export function findTask({ tasks }: World, id: string): Task {
+export function findTask({ tasks }: SandboxState, id: string): StoredTask {
   const task = tasks.get(id);
   if (task) return task;
   const dropped = tasks.dropped > 0 ? ` It keeps the newest tasks only, and has dropped ${tasks.dropped}.` : '';
-  throw new Refusal(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${dropped}`);
+  throw new Rejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${dropped}`);
 }
 
 /** A task as the query of its creations tells it at a time. Callbacks have the same form. */
-export function creationsOf(task: Task, telling: Telling): object {
+export function creationsOf(task: StoredTask, telling: ViewContext): object {
   const { at: time } = telling;
   const { id, credits, payload, bgm, offPeak } = task;
   const state = stateOf(task, time);
@@ -36,9 +36,9 @@ export function creationsOf(task: Task, telling: Telling): object {
   };
 }
 
-function creationOf(task: Task, telling: Telling): Creation {
+function creationOf(task: StoredTask, telling: ViewContext): Creation {
   const results = resultsOf(task);
-  const address = (name: ResultName) => addressOf(task, name, 'ResultUrl', telling);
+  const address = (name: ResultName) => resultUrl(task, name, 'ResultUrl', telling);
   return {
     id: `${task.id}-1`,
     url: address('result'),

@@ -1,14 +1,14 @@
 import { behaviours, type MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../operation.js';
 import type { TaskFaults } from '../faults/fault.js';
-import type { World } from '../world.js';
-import type { Task } from './task.js';
-import { timesOf } from './times.js';
+import type { SandboxState } from '../world.js';
+import type { StoredTask } from './task.js';
+import { timingOf } from './times.js';
 
 /** Values of a request, by field. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface Order {
+export interface NewTask {
   operation: OperationId;
   origin: string;
   faults: TaskFaults;
@@ -18,7 +18,7 @@ export interface Order {
   span?: Span;
 }
 
-type Span = Pick<Task, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt'>;
+type Span = Pick<StoredTask, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt'>;
 
 /** What was sent, with what the variant takes for the fields that were left out, and a random seed for none or 0. */
 export function withDefaults(operation: OperationId, body: Fields): Fields {
@@ -34,10 +34,10 @@ const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
  * Makes a task and keeps it. `used` is what was sent, with the defaults of its variant; `more` what only some tasks have.
  * It is written without spreading, since every create comes by here.
  */
-export function makeTask(world: World, order: Order, used: Fields, more?: Partial<Task>): Task {
+export function makeTask(world: SandboxState, order: NewTask, used: Fields, more?: Partial<StoredTask>): StoredTask {
   const { operation, origin, faults, show, span = spanOf(world, operation, used) } = order;
   const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
-  const task: Task = {
+  const task: StoredTask = {
     id: crypto.randomUUID(),
     number: world.next(),
     operation,
@@ -59,19 +59,19 @@ export function makeTask(world: World, order: Order, used: Fields, more?: Partia
   if (watermark === true) task.creation.watermark = watermark;
   world.tasks.add(task);
   if (typeof used.callback_url === 'string') {
-    world.announce(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);
+    world.scheduleCallbacks(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);
   }
   return task;
 }
 
-function spanOf({ settings, clock }: World, operation: OperationId, used: Fields): Span {
-  const times = timesOf(settings.times, operation, used, behaviours[operation].atOnce);
+function spanOf({ settings, clock }: SandboxState, operation: OperationId, used: Fields): Span {
+  const timing = timingOf(settings.timing, operation, used, behaviours[operation].atOnce);
   const createdAt = clock.now();
   return {
     createdAt,
-    queueingAt: createdAt + times.queueing,
-    processingAt: createdAt + times.processing,
-    endsAt: createdAt + times.end,
+    queueingAt: createdAt + timing.queueing,
+    processingAt: createdAt + timing.processing,
+    endsAt: createdAt + timing.end,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../operation.js';
 import type { Delivery } from '../callbacks/delivery.js';
-import type { Film, Part } from '../films/film.js';
+import type { Film, FilmPart } from '../films/film.js';
 import { weightOf } from '../weight.js';
 
 /** A task as the sandbox keeps it: plain JSON. Its state follows from the time, so a task that nobody asks for costs nothing. */
-export interface Task {
+export interface StoredTask {
   id: string;
   /** Tasks are numbered in the order they were made. */
   number: number;
@@ -21,14 +21,14 @@ export interface Task {
   payload?: string;
   bgm?: boolean;
   offPeak?: boolean;
-  creation: CreationOrder;
+  creation: MediaSpec;
   /** Address that the request was sent to; its results are found there. */
   origin: string;
   /** Where its news are posted, and which. */
   callbackUrl?: string;
   deliveries?: Delivery[];
   film?: Film;
-  part?: Part;
+  part?: FilmPart;
   /** What was sent, where the service does not show what that means. */
   kept?: object;
   /** Tasks that were made to edit or compose this one, where the service does not show what that means. */
@@ -36,13 +36,13 @@ export interface Task {
 }
 
 /** How many characters a task has in those of its values that can be long. */
-export function lengthOf({ payload, kept, part, callbackUrl, origin, errCode }: Task): number {
+export function lengthOf({ payload, kept, part, callbackUrl, origin, errCode }: StoredTask): number {
   const texts = [payload, part?.prompt, callbackUrl, origin, errCode];
   return texts.reduce((length, text) => length + (text?.length ?? 0), kept ? weightOf(kept) : 0);
 }
 
 /** What the files of a task are like. */
-export interface CreationOrder {
+export interface MediaSpec {
   kind: MediaKind;
   aspectRatio?: string;
   seconds?: number;

@@ -2,7 +2,7 @@ import type { OperationId } from '../../operation.js';
 import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
 
 /** When a task reaches a state, counted from its creation. */
-export interface TaskTimes {
+export interface TaskTiming {
   /** Default: 500 ms. */
   queueing?: Duration;
   /** Default: 2 s. */
@@ -15,17 +15,17 @@ export interface TaskTimes {
  * The same times for all tasks but those that the service's examples show as done at once, or the times of each:
  * `(operation, request) => ({ end: '90s' })`.
  */
-export type Times = TaskTimes | ((operation: OperationId, request: Readonly<Record<string, unknown>>) => TaskTimes);
+export type Timing = TaskTiming | ((operation: OperationId, request: Readonly<Record<string, unknown>>) => TaskTiming);
 
 /** The service shows no times. These let a person see every state, and do not bore them. */
 const usual = { queueing: 500, processing: 2000, end: 10_000 };
 const atOnce = { queueing: 0, processing: 0, end: 0 };
 
 /** Checks times, and gives them in milliseconds. A state that would come after the end is skipped. */
-export function toTimes(times: TaskTimes, defaults: typeof usual = usual): typeof usual {
+export function toTiming(times: TaskTiming, defaults: typeof usual = usual): typeof usual {
   const unknown = Object.keys(times).find((name) => !Object.hasOwn(usual, name));
   if (unknown !== undefined) throw new TypeError(`times takes queueing, processing and end, not ${unknown}.`);
-  const of = (name: keyof TaskTimes) => {
+  const of = (name: keyof TaskTiming) => {
     const milliseconds = toMilliseconds(times[name] ?? defaults[name]);
     if (milliseconds === undefined) throw new TypeError(`times.${name} takes ${durationHelp}, not ${times[name]}.`);
     return milliseconds;
@@ -36,16 +36,16 @@ export function toTimes(times: TaskTimes, defaults: typeof usual = usual): typeo
 }
 
 /** The times of one task. */
-export function timesOf(
-  times: Times,
+export function timingOf(
+  times: Timing,
   operation: OperationId,
   request: Readonly<Record<string, unknown>>,
   isAtOnce: boolean,
 ): typeof usual {
-  if (typeof times !== 'function') return isAtOnce ? atOnce : toTimes(times);
+  if (typeof times !== 'function') return isAtOnce ? atOnce : toTiming(times);
   const own = times(operation, request);
   if (typeof own !== 'object' || own === null) {
     throw new TypeError(`times must give an object such as { end: '30s' } for ${operation}, not ${own}.`);
   }
-  return toTimes(own, isAtOnce && own.end === undefined ? atOnce : usual);
+  return toTiming(own, isAtOnce && own.end === undefined ? atOnce : usual);
 }
