@@ -12,7 +12,7 @@ import {
   type Inbox,
   toNodeListener,
 } from '../../src/callbacks/index.js';
-import type { Violation } from '../../src/violation.js';
+import type { Violation } from '../../src/contract/violation.js';
 import { document } from '../document.js';
 
 /** A handler, and what it has told. */

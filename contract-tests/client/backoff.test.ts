@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backoff } from '../../src/backoff.js';
+import { backoff } from '../../src/shared/backoff.js';
 
 const draws = (retry: number, retryAfter?: number) => Array.from({ length: 500 }, () => backoff(retry, retryAfter));
 

@@ -19,7 +19,7 @@ describe('the sample that handles errors', () => {
   });
 
   it('tells a failed task with its code', async () => {
-    const sandbox = { times: { queueing: 100, processing: 200, end: 300 }, faults: [failure] };
+    const sandbox = { timing: { queueing: 100, processing: 200, end: 300 }, faults: [failure] };
     const { output } = await runSample(sampleToRun('handle-errors.ts'), { sandbox });
     expect(output).toEqual(['The task has failed. Dropped']);
   });

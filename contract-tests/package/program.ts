@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const error = await gen.text2video.create({ ...request, prompt: 'x'.repeat(5001) }).catch((reason) => reason);
   const { data } = await createApiClient().GET('/ent/v2/subjects');
   const wrong = isValid('Text2VideoRequest', { model: 'genq2' });
-  const sandbox = createSandbox({ times: { end: 0 } });
+  const sandbox = createSandbox({ timing: { end: 0 } });
   const played = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });
   const { id } = await played.text2video.create(request);
   await sandbox.advance('1m');

@@ -105,7 +105,7 @@ it('a sign that never ends is given up like a receiver that never answers', asyn
   });
   let count = 0;
   const sign = () => (++count === 1 ? first : {});
-  const options = { sign, times: { end: 0 }, deliver: async () => new Response() };
+  const options = { sign, timing: { end: 0 }, deliver: async () => new Response() };
   const { sandbox } = await make(options, 'http://localhost/');
   const advanced = sandbox.advance('1d');
   await vi.advanceTimersByTimeAsync(6000);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BoundedMap } from '../../src/bounded-map.js';
+import { BoundedMap } from '../../src/shared/bounded-map.js';
 import { enter, video } from './doors.js';
 
 /*

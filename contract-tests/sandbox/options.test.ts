@@ -21,7 +21,7 @@ describe('an option that cannot work is refused at once', () => {
     [{ hosts: ['box/page'] }, 'hosts takes names of hosts'],
     [{ hosts: 'sandbox' }, "hosts takes a list of names of hosts, such as ['sandbox']."],
     [{ callbackHosts: '*' }, "callbackHosts takes a list of names of hosts, such as ['sandbox']."],
-    [{ times: { ende: '3s' } }, 'times takes queueing, processing and end, not ende.'],
+    [{ timing: { ende: '3s' } }, 'timing takes queueing, processing and end, not ende.'],
     [{ times: '3s' }, "times takes an object such as { end: '30s' }, or a function that returns one."],
     [{ faults: [{ fault: 'flood' }] }, 'A fault is one of'],
   ])('%j', (options, says) => {

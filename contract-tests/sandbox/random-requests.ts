@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { OperationId } from '../../src/operation.js';
+import type { OperationId } from '../../src/contract/operation.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { legalValue } from '../derived/values.js';
 import { operations } from '../document.js';

@@ -102,7 +102,7 @@ export const deliveryEdits: readonly Edit[] = [
     "if redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('DEL', KEYS[2]) end\nreturn 'completed'",
     "redis.call('DEL', KEYS[2])\nreturn 'completed'",
   ),
-  ['a stalled body that keeps its connection', 'src/drain.ts', '    end();\n    request.destroy?.();\n', ''],
+  ['a stalled body that keeps its connection', 'src/http/drain.ts', '    end();\n    request.destroy?.();\n', ''],
   callbacks('a wait not woken by earlier news', 'listeners.ts', '    this.#lookSoon(taskId);\n', ''),
   callbacks(
     'a listener that keeps the process alive',
@@ -113,7 +113,7 @@ export const deliveryEdits: readonly Edit[] = [
   callbacks('two tasks with one key', 'key-of.ts', ".padStart(4, '0')", ''),
   [
     'the key sent to the storage',
-    'src/gen-media.ts',
+    'src/client/gen-media.ts',
     '= connection.fetch;',
     "= (request) => { request.headers.set('authorization', connection.apiKey); return connection.fetch(request); };",
   ],

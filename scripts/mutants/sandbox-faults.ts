@@ -31,7 +31,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox('any scheme of a key', 'authorization.ts', '/^Token (\\S+)$/', '/^\\w+ (\\S+)$/'),
   sandbox('a body of any size', 'body.ts', 'if (count > most) throw tooLarge(most);', ''),
   sandbox('any type of a body', 'body.ts', '/^application\\/json\\s*(;|$)/i', '/^/'),
-  ['a body of any depth', 'src/json-text.ts', 'if (depth <= maxDepth) return', 'if (depth > 0) return'],
+  ['a body of any depth', 'src/http/json-body.ts', 'if (depth <= maxDepth) return', 'if (depth > 0) return'],
   sandbox('bodies kept in the log', 'shorten.ts', "[...text.slice(0, most)].join('')", 'text.slice(0, most)'),
   sandbox('the key in the log', 'requests.ts', 'cleanerOf(key)(start)', 'start'),
   sandbox('the key in a refusal', 'service.ts', 'key ? refusal.without(key) : refusal', 'refusal'),
@@ -153,7 +153,7 @@ export const sandboxEdits: readonly Edit[] = [
     'const elapsed = performance.now();',
     'const elapsed = Date.now();',
   ),
-  ['bodies of any number of values', 'src/json-text.ts', 'if (values > maxValues) throw', 'if (values < 0) throw'],
+  ['bodies of any number of values', 'src/http/json-body.ts', 'if (values > maxValues) throw', 'if (values < 0) throw'],
   sandbox(
     'tables that are not checked',
     'node/leveldb/table.ts',

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reasonOf } from '../../src/reason-of.js';
+import { reasonOf } from '../../src/shared/reason-of.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { someFaults } from './faults.js';
 import { Gateway } from './gateway.js';

@@ -1,13 +1,13 @@
 import type { Task } from 'genmedia/schema';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import type { GenMedia } from '../gen-media.js';
-import type { GeneratorName, RequestFor } from '../helpers.js';
-import { createTaskPoller } from '../observe.js';
-import type { CallOptions } from '../options.js';
-import { rejectUnknownOptions } from '../refuse-unknown-options.js';
-import type { TaskHandle } from '../task-handle.js';
-import type { WatchOptions } from '../wait-options.js';
+import type { GenMedia } from '../client/gen-media.js';
+import type { GeneratorName, RequestFor } from '../client/request-types.js';
+import { createTaskPoller } from '../tasks/task-poller.js';
+import type { CallOptions } from '../transport/options.js';
+import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import type { TaskHandle } from '../contract/task-handle.js';
+import type { WatchOptions } from '../tasks/wait-options.js';
 import type { Journal } from './journal.js';
 
 /** A task to make: `{ generator: 'adFilm', request: { images: [url] } }`. */

@@ -1,6 +1,6 @@
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import type { GenMedia } from '../gen-media.js';
-import { onAbort } from '../on-abort.js';
+import type { GenMedia } from '../client/gen-media.js';
+import { onAbort } from '../shared/on-abort.js';
 import type { BatchItem, BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { BatchRecord } from './record.js';

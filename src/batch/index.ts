@@ -1,4 +1,4 @@
-import type { GenMedia } from '../gen-media.js';
+import type { GenMedia } from '../client/gen-media.js';
 import type { Batch } from './batch.js';
 import type { BatchItem, BatchOptions, ResumeOptions } from './batch-options.js';
 import type { Journal } from './journal.js';

@@ -4,8 +4,8 @@ import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/refused-error.js';
-import type { TaskPoller } from '../observe.js';
-import type { TaskHandle } from '../task-handle.js';
+import type { TaskPoller } from '../tasks/task-poller.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 import type { BatchItem } from './batch-options.js';
 import { JournalError } from './journal-error.js';
 

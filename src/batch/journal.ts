@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../task-handle.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 import type { BatchItem } from './batch-options.js';
 import type { RecordedError } from './recorded-error.js';
 

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { isRunning, processSpace } from '../process-space.js';
+import { isRunning, processSpace } from '../shared/process-space.js';
 import { JournalError } from './journal-error.js';
 
 type Fs = typeof import('node:fs/promises');

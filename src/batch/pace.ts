@@ -1,4 +1,4 @@
-import { backoff, maxRetryAfterMs } from '../backoff.js';
+import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy } from '../errors/refused-error.js';

@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import type { CallOptions } from '../options.js';
-import { handleOf, type TaskHandle } from '../task-handle.js';
+import type { CallOptions } from '../transport/options.js';
+import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { type BatchItem, isHandle } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';

@@ -1,7 +1,7 @@
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { isObject } from '../is-object.js';
-import { handleOf, type TaskHandle } from '../task-handle.js';
+import { isObject } from '../shared/is-object.js';
+import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { type BatchItem, isHandle } from './batch-options.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import type { GenMedia } from '../gen-media.js';
+import type { GenMedia } from '../client/gen-media.js';
 import { Batch } from './batch.js';
 import {
   type BatchRequest,

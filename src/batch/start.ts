@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import type { GenMedia } from '../gen-media.js';
-import { handleOf } from '../task-handle.js';
+import type { GenMedia } from '../client/gen-media.js';
+import { handleOf } from '../contract/task-handle.js';
 import { Batch } from './batch.js';
 import { type BatchItem, type BatchOptions, checkBatch, isHandle } from './batch-options.js';
 import type { Job } from './job.js';

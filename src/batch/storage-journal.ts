@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../refuse-unknown-options.js';
-import { checkPrefix, lastPartOf } from '../storage-keys.js';
+import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import { checkPrefix, lastPartOf } from '../errors/storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 
 /** What a journal needs of a storage. Those of unstorage have it, over Redis, files and many others. */

@@ -1,4 +1,4 @@
-import type { CallbackSource } from '../news.js';
+import type { CallbackSource } from '../contract/callback-source.js';
 import { BodyBudget } from './body-budget.js';
 import { Listeners } from './listeners.js';
 import { type CallbackHandlerOptions, toHandlerSettings } from './options.js';

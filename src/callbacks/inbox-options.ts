@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../refuse-unknown-options.js';
-import { checkPrefix } from '../storage-keys.js';
+import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import { checkPrefix } from '../errors/storage-keys.js';
 
 /** Options of an inbox in a store. */
 export interface InboxOptions {

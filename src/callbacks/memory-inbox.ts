@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.js';
+import { BoundedMap } from '../shared/bounded-map.js';
 import type { Inbox } from './inbox.js';
 import { storageKey } from './key-of.js';
 import { isAmong } from './rank.js';

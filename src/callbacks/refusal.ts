@@ -1,4 +1,4 @@
-import type { Violation } from '../violation.js';
+import type { Violation } from '../contract/violation.js';
 
 /** Why a callback is refused, in one word that a program can read. */
 export type CallbackRejectionCode =

@@ -1,5 +1,5 @@
-import { excerpt } from '../excerpt.js';
-import { reasonOf } from '../reason-of.js';
+import { excerpt } from '../shared/excerpt.js';
+import { reasonOf } from '../shared/reason-of.js';
 import { CallbackError } from './callback-error.js';
 
 /** Tells what has failed, and why. */

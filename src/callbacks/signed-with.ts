@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../refuse-unknown-options.js';
-import { signatureHeader } from './signature-header.js';
+import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import { signatureHeader } from '../http/signature.js';
 import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
 
 export interface SignedWithOptions {

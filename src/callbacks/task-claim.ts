@@ -1,4 +1,4 @@
-import { delay } from '../delay.js';
+import { delay } from '../shared/delay.js';
 import type { Claim, Inbox } from './inbox.js';
 import { statesFrom } from './rank.js';
 

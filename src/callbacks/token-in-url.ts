@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../refuse-unknown-options.js';
+import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
 import { type Verify, withoutBody } from './verify.js';
 
 export interface TokenInUrlOptions {

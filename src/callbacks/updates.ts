@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.js';
+import { BoundedMap } from '../shared/bounded-map.js';
 import { storageKey } from './key-of.js';
 import type { CallbackUpdate, Settings } from './options.js';
 import { progressRank } from './rank.js';

@@ -1,6 +1,6 @@
-import { excerpt } from '../excerpt.js';
+import { excerpt } from '../shared/excerpt.js';
 import { recognise } from '../inputs/recognise.js';
-import { joinBytes } from '../join-bytes.js';
+import { joinBytes } from '../shared/join-bytes.js';
 import type { ByteRange } from './part.js';
 import { AttemptError } from './setback.js';
 

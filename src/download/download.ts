@@ -1,5 +1,5 @@
-import type { GenMedia } from '../gen-media.js';
-import { onAbort } from '../on-abort.js';
+import type { GenMedia } from '../client/gen-media.js';
+import { onAbort } from '../shared/on-abort.js';
 import { FileUrl } from './address.js';
 import { FileRequester } from './line.js';
 import { type DownloadOptions, type Settings, toDownloadSettings } from './options.js';

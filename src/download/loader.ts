@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../task-handle.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 import type { FileUrl } from './address.js';
 import { checkBeginning } from './beginning.js';
 import { DownloadError } from './download-error.js';

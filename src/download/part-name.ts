@@ -1,5 +1,5 @@
-import { BoundedMap } from '../bounded-map.js';
-import { isRunning, processSpace } from '../process-space.js';
+import { BoundedMap } from '../shared/bounded-map.js';
+import { isRunning, processSpace } from '../shared/process-space.js';
 
 type Fs = typeof import('node:fs/promises');
 

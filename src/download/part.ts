@@ -1,4 +1,4 @@
-import { retryAfterOf } from '../backoff.js';
+import { retryAfterOf } from '../shared/backoff.js';
 import { AttemptError, isTransient } from './setback.js';
 
 /** The bytes that an answer brings, and what it tells of the file that they are from. */

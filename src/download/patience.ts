@@ -1,4 +1,4 @@
-import { backoff, maxRetryAfterMs } from '../backoff.js';
+import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import type { AttemptError } from './setback.js';
 
 /** What to do after a setback: give up for a reason, or wait and try again, at a fresh address if the old one has ended. */

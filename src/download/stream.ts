@@ -1,5 +1,5 @@
 import { AbortError } from '../errors/abort-error.js';
-import { onAbort } from '../on-abort.js';
+import { onAbort } from '../shared/on-abort.js';
 import { Loader, type LoaderOptions } from './loader.js';
 import type { FileStream } from './result.js';
 

@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../task-handle.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 
 /** What is known of the call that failed. */
 export interface ErrorContext {

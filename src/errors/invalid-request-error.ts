@@ -1,4 +1,4 @@
-import type { Violation } from '../violation.js';
+import type { Violation } from '../contract/violation.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when a request is wrong, before anything is sent or spent. `violations` tells what, where and what is allowed. */

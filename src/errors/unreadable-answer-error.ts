@@ -1,4 +1,4 @@
-import { excerpt } from '../excerpt.js';
+import { excerpt } from '../shared/excerpt.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /**

@@ -1,5 +1,5 @@
 import { largestBody } from '../../generated/constants.js';
-import { toHex } from '../to-hex.js';
+import { toHex } from '../shared/to-hex.js';
 import { toBase64 } from './base64.js';
 import { formats } from './formats.js';
 import { recognise } from './recognise.js';

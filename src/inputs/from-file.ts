@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
-import { excerpt } from '../excerpt.js';
+import { excerpt } from '../shared/excerpt.js';
 import { checkSize, toDataUri } from './data-uri.js';
 import { readWhole } from './read-file.js';
 import { kindOf, rejected } from './refused.js';

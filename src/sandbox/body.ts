@@ -1,6 +1,6 @@
 import { largestBody } from '../../generated/constants.js';
-import { excerpt } from '../excerpt.js';
-import { decodeJson, type JsonBodyError, parseJson } from '../json-text.js';
+import { excerpt } from '../shared/excerpt.js';
+import { decodeJson, type JsonBodyError, parseJson } from '../http/json-body.js';
 import { heapLimit } from './heap-limit.js';
 import type { SandboxHttpRequest } from './message.js';
 import { Rejection } from './refusal.js';

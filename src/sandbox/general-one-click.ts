@@ -1,4 +1,4 @@
-import type { OperationId } from '../operation.js';
+import type { OperationId } from '../contract/operation.js';
 import type { OperationRequest, OperationResult } from './operations.js';
 import { Rejection } from './refusal.js';
 import { findTask } from './tasks/creations.js';

@@ -9,4 +9,4 @@ export type { SandboxOptions } from './options.js';
 export type { SandboxRequest } from './requests.js';
 export type { Sandbox, SandboxCallback, SandboxTask } from './sandbox.js';
 export type { Entry, SandboxStore } from './store.js';
-export type { TaskTiming, Timing } from './tasks/times.js';
+export type { TaskTiming, Timing } from './tasks/timing.js';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../operation.js';
+import type { OperationId } from '../contract/operation.js';
 import type { TaskFaults } from './faults/fault.js';
 import { composeAdFilm, editAdFilm } from './films/change.js';
 import { createAdFilm } from './films/create.js';

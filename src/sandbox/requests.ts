@@ -1,5 +1,5 @@
-import { redactorFor } from '../secret.js';
-import type { Violation } from '../violation.js';
+import { redactorFor } from '../shared/redact.js';
+import type { Violation } from '../contract/violation.js';
 import { shorten } from './shorten.js';
 
 /** A request that the sandbox was sent, without its key. */

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.js';
-import { excerpt } from '../excerpt.js';
-import type { OperationId } from '../operation.js';
+import { excerpt } from '../shared/excerpt.js';
+import type { OperationId } from '../contract/operation.js';
 import { Rejection } from './refusal.js';
 
 export interface Route {

@@ -2,7 +2,7 @@ import type { BodyName } from 'genmedia/schema';
 import { largestBody } from '../../generated/constants.js';
 import { behaviours } from '../../generated/service.js';
 import { bodies } from '../../generated/validators.js';
-import type { OperationId } from '../operation.js';
+import type { OperationId } from '../contract/operation.js';
 import { validate } from '../validate/index.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';

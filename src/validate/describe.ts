@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { excerpt } from '../excerpt.js';
-import type { Violation } from '../violation.js';
-import { closest } from './closest.js';
+import { excerpt } from '../shared/excerpt.js';
+import type { Violation } from '../contract/violation.js';
+import { closest } from '../shared/closest.js';
 
 /** A schema that was broken, as far as messages read it. */
 interface Schema {

@@ -1,11 +1,11 @@
 import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
-import type { OperationId } from '../operation.js';
-import type { Violation } from '../violation.js';
+import type { OperationId } from '../contract/operation.js';
+import type { Violation } from '../contract/violation.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
-export type { Violation } from '../violation.js';
+export type { Violation } from '../contract/violation.js';
 
 /**
  * Judges a body by the document. No violations: it is right.

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Violation } from '../violation.js';
+import type { Violation } from '../contract/violation.js';
 import { describe } from './describe.js';
 
 /** More than anybody reads. The validators stop at some more, so that a large invalid body costs little. */

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Heap } from '../../../src/heap.js';
+import { Heap } from '../../../src/shared/heap.js';
 
 interface Timer {
   at: number;

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/operation.js';
+import type { OperationId } from '../../../src/contract/operation.js';
 import { validateRequest } from '../../../src/validate/index.js';
 import { type Content, type Html, html } from '../html.js';
 import { table } from './table.js';

@@ -1,4 +1,4 @@
-import { drain } from '../../drain.js';
+import { drain } from '../../http/drain.js';
 import type { NodeRequest, NodeResponse } from './message.js';
 
 /** Bytes that are let through of a stranger: a body of an ordinary size. Each byte more would be garbage in memory. */

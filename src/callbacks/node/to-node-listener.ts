@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { reasonOf } from '../../reason-of.js';
+import { reasonOf } from '../../shared/reason-of.js';
 import { Rejection } from '../refusal.js';
 import type { NodeRequest, NodeResponse } from './message.js';
 import { send } from './send.js';

@@ -1,4 +1,4 @@
-import { isHost } from '../../is-host.js';
+import { isHost } from '../../http/is-host.js';
 import { Rejection } from '../refusal.js';
 import type { NodeRequest } from './message.js';
 

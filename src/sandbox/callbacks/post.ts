@@ -1,4 +1,4 @@
-import { reasonOf, type Thrown } from '../../reason-of.js';
+import { reasonOf, type Thrown } from '../../shared/reason-of.js';
 import { callbackHeader } from '../callback-header.js';
 
 /** Sends a request. */

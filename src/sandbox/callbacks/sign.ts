@@ -1,5 +1,5 @@
-import { signatureHeader } from '../../callbacks/signature-header.js';
-import { toHex } from '../../to-hex.js';
+import { signatureHeader } from '../../http/signature.js';
+import { toHex } from '../../shared/to-hex.js';
 
 /** What a signature can be made of. */
 export interface SignedCallback {

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../operation.js';
+import type { OperationId } from '../../contract/operation.js';
 import type { Duration } from '../duration.js';
 import type { ConnectionFault } from '../message.js';
 import type { Rejection } from '../refusal.js';

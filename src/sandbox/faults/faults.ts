@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
-import type { OperationId } from '../../operation.js';
+import type { OperationId } from '../../contract/operation.js';
 import type { Clock } from '../clock.js';
 import { Rejection } from '../refusal.js';
 import type { Fault, RequestFaults } from './fault.js';

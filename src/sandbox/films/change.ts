@@ -1,5 +1,5 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
-import type { Violation } from '../../violation.js';
+import type { Violation } from '../../contract/violation.js';
 import type { OperationRequest, OperationResult } from '../operations.js';
 import { rejectBody } from '../refusal.js';
 import { toCreateResponse } from '../tasks/create.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GrowingBytes } from '../../growing-bytes.js';
-import { isHost } from '../../is-host.js';
+import { GrowingBytes } from '../../shared/growing-bytes.js';
+import { isHost } from '../../http/is-host.js';
 import type { SandboxHttpRequest } from '../message.js';
 import { Rejection } from '../refusal.js';
 

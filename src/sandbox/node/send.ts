@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drain } from '../../drain.js';
-import { maxTimerDelay } from '../../timer.js';
+import { drain } from '../../http/drain.js';
+import { maxTimerDelay } from '../../shared/timer.js';
 import type { SandboxHttpResponse } from '../message.js';
 
 /** Longer texts are turned into bytes before they are sent. */

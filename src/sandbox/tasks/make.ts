@@ -1,9 +1,9 @@
 import { behaviours, type MediaKind } from '../../../generated/service.js';
-import type { OperationId } from '../../operation.js';
+import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
 import type { SandboxState } from '../world.js';
 import type { StoredTask } from './task.js';
-import { timingOf } from './times.js';
+import { timingOf } from './timing.js';
 
 /** Values of a request, by field. */
 export type Fields = Readonly<Record<string, unknown>>;

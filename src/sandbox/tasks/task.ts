@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../generated/service.js';
-import type { OperationId } from '../../operation.js';
+import type { OperationId } from '../../contract/operation.js';
 import type { Delivery } from '../callbacks/delivery.js';
 import type { Film, FilmPart } from '../films/film.js';
 import { weightOf } from '../weight.js';

@@ -1,4 +1,4 @@
-import type { Violation } from '../../../violation.js';
+import type { Violation } from '../../../contract/violation.js';
 import type { SandboxRequest } from '../../requests.js';
 import { element } from './element.js';
 import { List, type Row } from './list.js';

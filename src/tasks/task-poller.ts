@@ -1,12 +1,12 @@
 import type { Task } from 'genmedia/schema';
-import { states } from '../generated/constants.js';
-import { operations } from '../generated/operations.js';
-import { maxRetryAfterMs } from './backoff.js';
-import { DeadlineError } from './errors/deadline-error.js';
-import { isBusy, type RejectedError } from './errors/refused-error.js';
-import type { OperationId } from './operation.js';
-import { prepare } from './prepare.js';
-import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
+import { states } from '../../generated/constants.js';
+import { operations } from '../../generated/operations.js';
+import { maxRetryAfterMs } from '../shared/backoff.js';
+import { DeadlineError } from '../errors/deadline-error.js';
+import { isBusy, type RejectedError } from '../errors/refused-error.js';
+import type { OperationId } from '../contract/operation.js';
+import { prepare } from '../transport/prepare.js';
+import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import type { Tasks } from './tasks.js';
 import type { WatchOptions } from './wait-options.js';
 

@@ -1,12 +1,12 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import { TaskFailedError } from './errors/task-failed-error.js';
-import { createTaskPoller, isFinal, isKnown } from './observe.js';
-import type { CallOptions } from './options.js';
-import { markHandled } from './quietly.js';
-import { waitOrAbort } from './rest.js';
-import type { ResponseContext, Send } from './send.js';
-import { handleOf, type TaskHandle, type TaskReference } from './task-handle.js';
-import { unreadable } from './unreadable.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import { createTaskPoller, isFinal, isKnown } from './task-poller.js';
+import type { CallOptions } from '../transport/options.js';
+import { markHandled } from '../shared/mark-handled.js';
+import { waitOrAbort } from '../transport/rest.js';
+import type { ResponseContext, Send } from '../transport/send.js';
+import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
+import { unreadable } from '../transport/unreadable.js';
 import type { WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */

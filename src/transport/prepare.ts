@@ -1,8 +1,8 @@
-import { operations } from '../generated/operations.js';
-import type { ErrorContext } from './errors/gen-media-error.js';
-import { InvalidRequestError, invalid } from './errors/invalid-request-error.js';
-import { isObject } from './is-object.js';
-import type { OperationId } from './operation.js';
+import { operations } from '../../generated/operations.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
+import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../contract/operation.js';
 import type { CallOptions, GenMediaOptions } from './options.js';
 import { toIdentifier } from './path.js';
 import type { Call } from './send.js';

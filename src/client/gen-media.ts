@@ -23,11 +23,11 @@ import type {
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { generatorOf, type MediaGenerator } from './media-generator.js';
-import { type GenMediaOptions, toConnection } from './options.js';
-import { redactorFor } from './secret.js';
-import { createSend } from './send.js';
+import { type GenMediaOptions, toConnection } from '../transport/options.js';
+import { redactorFor } from '../shared/redact.js';
+import { createSend } from '../transport/send.js';
 import { Subjects } from './subjects.js';
-import { Tasks } from './tasks.js';
+import { Tasks } from '../tasks/tasks.js';
 
 /**
  * The client.

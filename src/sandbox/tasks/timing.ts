@@ -1,4 +1,4 @@
-import type { OperationId } from '../../operation.js';
+import type { OperationId } from '../../contract/operation.js';
 import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
 
 /** When a task reaches a state, counted from its creation. */

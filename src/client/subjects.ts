@@ -5,8 +5,8 @@ import type {
   SubjectUpdateRequest,
   SubjectUpdateResponse,
 } from 'genmedia/schema';
-import type { CallOptions } from './options.js';
-import type { Send } from './send.js';
+import type { CallOptions } from '../transport/options.js';
+import type { Send } from '../transport/send.js';
 
 /** Subjects that the service keeps. Their bodies are not shown, so any object passes and answers are given as they come. */
 export class Subjects {

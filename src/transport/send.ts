@@ -1,19 +1,19 @@
-import { operations } from '../generated/operations.js';
+import { operations } from '../../generated/operations.js';
 import { attempt } from './attempt.js';
-import { backoff, maxRetryAfterMs } from './backoff.js';
-import type { GenMediaError } from './errors/gen-media-error.js';
-import { InvalidRequestError } from './errors/invalid-request-error.js';
-import { NetworkError } from './errors/network-error.js';
-import { OutcomeUnknownError } from './errors/outcome-unknown-error.js';
-import { isBusy, RejectedError } from './errors/refused-error.js';
-import { createFetchOnce, type JsonResponse } from './exchange.js';
-import type { OperationId, ResponseOf } from './operation.js';
+import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
+import type { GenMediaError } from '../errors/gen-media-error.js';
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { isBusy, RejectedError } from '../errors/refused-error.js';
+import { createFetchOnce, type JsonResponse } from './fetch-once.js';
+import type { OperationId, ResponseOf } from '../contract/operation.js';
 import { type CallOptions, type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { type CallContext, prepare } from './prepare.js';
-import { markHandled } from './quietly.js';
+import { markHandled } from '../shared/mark-handled.js';
 import { waitOrAbort } from './rest.js';
-import type { Redact } from './secret.js';
-import { handleOf, type TaskReference } from './task-handle.js';
+import type { Redact } from '../shared/redact.js';
+import { handleOf, type TaskReference } from '../contract/task-handle.js';
 
 export interface Call {
   /** Identifier in the path of the operation, where it is not that of a task. */

@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors/configuration-error.js';
+import { ConfigurationError } from './configuration-error.js';
 
 /** Rejects a prefix of keys that a storage could change or read more into. */
 export function checkPrefix(prefix: unknown): void {

@@ -1,4 +1,4 @@
-import { UnreadableResponseError } from './errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import type { ResponseContext } from './send.js';
 
 /** The error of a response that is JSON and still not what was asked for. */

@@ -1,6 +1,6 @@
 import { type CreatedTask, toCreatedTask } from './created-task.js';
-import type { OperationId, ResponseOf } from './operation.js';
-import type { Call, Send } from './send.js';
+import type { OperationId, ResponseOf } from '../contract/operation.js';
+import type { Call, Send } from '../transport/send.js';
 
 /** Sends a call that makes a task, and gives the task. */
 export function sendCreate<O extends OperationId>(

@@ -1,5 +1,5 @@
-import type { ErrorContext } from './errors/gen-media-error.js';
-import { invalid } from './errors/invalid-request-error.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { invalid } from '../errors/invalid-request-error.js';
 
 /** Fills the one parameter that paths of the document have, encoded. */
 export function fillPath(path: string, params: Record<string, unknown>): string {

@@ -1,11 +1,11 @@
 import type { TaskState } from 'genmedia/schema';
-import { OutcomeUnknownError } from './errors/outcome-unknown-error.js';
-import { TaskFailedError } from './errors/task-failed-error.js';
-import type { OperationId } from './operation.js';
-import type { ResponseContext } from './send.js';
-import type { TaskHandle } from './task-handle.js';
-import { taskIdOf } from './task-id.js';
-import { unreadable } from './unreadable.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { OperationId } from '../contract/operation.js';
+import type { ResponseContext } from '../transport/send.js';
+import type { TaskHandle } from '../contract/task-handle.js';
+import { taskIdOf } from '../contract/task-id.js';
+import { unreadable } from '../transport/unreadable.js';
 
 /** A task that the service has accepted, as plain JSON. */
 export interface CreatedTask<Raw = unknown, Id = string> {

@@ -1,5 +1,5 @@
-import type { ErrorContext } from './errors/gen-media-error.js';
-import { TimeoutError } from './errors/timeout-error.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { TimeoutError } from '../errors/timeout-error.js';
 import { waitOrAbort } from './rest.js';
 
 export interface Limits {

@@ -1,6 +1,6 @@
 import type { paths } from 'genmedia/schema';
 import createClient, { type Client } from 'openapi-fetch';
-import { invalid } from './errors/invalid-request-error.js';
+import { invalid } from '../errors/invalid-request-error.js';
 import { type Connection, type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
 

@@ -1,7 +1,7 @@
-import { AbortError } from './errors/abort-error.js';
-import type { ErrorContext } from './errors/gen-media-error.js';
-import { onAbort } from './on-abort.js';
-import { maxTimerDelay } from './timer.js';
+import { AbortError } from '../errors/abort-error.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { onAbort } from '../shared/on-abort.js';
+import { maxTimerDelay } from '../shared/timer.js';
 
 /**
  * Waits between two requests of a call, and fails as the call does when its signal is aborted, or was before. `early` is
