@@ -5,7 +5,7 @@ import { runCommand } from '../src/cli/run.js';
 import { GenMedia } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
-import { prefix } from '../src/sandbox/prefix.js';
+import { prefix } from '../src/sandbox/http/prefix.js';
 import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/serve.js';
 

@@ -1,8 +1,8 @@
 import type { Deliver } from './callbacks/post.js';
 import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
 import type { Fault } from './faults/fault.js';
-import { heapLimit } from './heap-limit.js';
-import type { SandboxStore } from './store.js';
+import { heapLimit } from './storage/heap-limit.js';
+import type { SandboxStore } from './storage/store.js';
 import { type Timing, toTiming } from './tasks/timing.js';
 
 export interface SandboxOptions {

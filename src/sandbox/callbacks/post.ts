@@ -1,5 +1,5 @@
 import { reasonOf, type Thrown } from '../../shared/reason-of.js';
-import { callbackHeader } from '../callback-header.js';
+import { callbackHeader } from '../http/callback-header.js';
 
 /** Sends a request. */
 export type Deliver = (request: Request) => Promise<Response>;

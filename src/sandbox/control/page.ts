@@ -1,6 +1,6 @@
 import { html, icon, script, style } from '../../../generated/sandbox-page.js';
-import type { SandboxHttpResponse } from '../message.js';
-import { prefix } from '../prefix.js';
+import type { SandboxHttpResponse } from '../http/message.js';
+import { prefix } from '../http/prefix.js';
 
 /**
  * What the browser is told of the page: it takes scripts, styles and files from the sandbox only, asks nobody else, and is

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GrowingBytes } from '../../shared/growing-bytes.js';
 import { isHost } from '../../http/is-host.js';
-import type { SandboxHttpRequest } from '../message.js';
-import { Rejection } from '../refusal.js';
+import type { SandboxHttpRequest } from '../http/message.js';
+import { Rejection } from '../http/refusal.js';
 
 /** The address that a server listens on. */
 export function urlOf(server: Server): string {

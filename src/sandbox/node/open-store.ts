@@ -1,5 +1,5 @@
-import { readEntries } from '../kept-entries.js';
-import type { Entry, SandboxStore } from '../store.js';
+import { readEntries } from '../storage/stored-entries.js';
+import type { Entry, SandboxStore } from '../storage/store.js';
 import { damageIn } from './leveldb/damage.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drain } from '../../http/drain.js';
 import { maxTimerDelay } from '../../shared/timer.js';
-import type { SandboxHttpResponse } from '../message.js';
+import type { SandboxHttpResponse } from '../http/message.js';
 
 /** Longer texts are turned into bytes before they are sent. */
 const longestText = 100_000;

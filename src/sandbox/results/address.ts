@@ -1,6 +1,6 @@
 import { urlLifetimes } from '../../../generated/constants.js';
 import type { MediaKind } from '../../../generated/service.js';
-import { prefix } from '../prefix.js';
+import { prefix } from '../http/prefix.js';
 import type { StoredTask } from '../tasks/task.js';
 
 /** What a task can be asked for: its result, that with a watermark, or a picture of it. */

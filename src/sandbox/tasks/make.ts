@@ -1,7 +1,7 @@
 import { behaviours, type MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
-import type { SandboxState } from '../world.js';
+import type { SandboxState } from '../state.js';
 import type { StoredTask } from './task.js';
 import { timingOf } from './timing.js';
 

@@ -1,8 +1,8 @@
 import type { MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
-import type { Delivery } from '../callbacks/delivery.js';
-import type { Film, FilmPart } from '../films/film.js';
-import { weightOf } from '../weight.js';
+import type { Delivery } from './delivery.js';
+import type { Film, FilmPart } from './film.js';
+import { weightOf } from '../storage/weight.js';
 
 /** A task as the sandbox keeps it: plain JSON. Its state follows from the time, so a task that nobody asks for costs nothing. */
 export interface StoredTask {

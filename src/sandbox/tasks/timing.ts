@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operation.js';
-import { type Duration, durationHelp, toMilliseconds } from '../duration.js';
+import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 
 /** When a task reaches a state, counted from its creation. */
 export interface TaskTiming {
@@ -12,22 +12,22 @@ export interface TaskTiming {
 }
 
 /**
- * The same times for all tasks but those that the service's examples show as done at once, or the times of each:
+ * The same timing for all tasks but those that the service's examples show as done at once, or the timing of each:
  * `(operation, request) => ({ end: '90s' })`.
  */
 export type Timing = TaskTiming | ((operation: OperationId, request: Readonly<Record<string, unknown>>) => TaskTiming);
 
-/** The service shows no times. These let a person see every state, and do not bore them. */
+/** The service shows no timing. These let a person see every state, and do not bore them. */
 const usual = { queueing: 500, processing: 2000, end: 10_000 };
 const atOnce = { queueing: 0, processing: 0, end: 0 };
 
-/** Checks times, and gives them in milliseconds. A state that would come after the end is skipped. */
-export function toTiming(times: TaskTiming, defaults: typeof usual = usual): typeof usual {
-  const unknown = Object.keys(times).find((name) => !Object.hasOwn(usual, name));
-  if (unknown !== undefined) throw new TypeError(`times takes queueing, processing and end, not ${unknown}.`);
+/** Checks timing, and gives them in milliseconds. A state that would come after the end is skipped. */
+export function toTiming(timing: TaskTiming, defaults: typeof usual = usual): typeof usual {
+  const unknown = Object.keys(timing).find((name) => !Object.hasOwn(usual, name));
+  if (unknown !== undefined) throw new TypeError(`timing takes queueing, processing and end, not ${unknown}.`);
   const of = (name: keyof TaskTiming) => {
-    const milliseconds = toMilliseconds(times[name] ?? defaults[name]);
-    if (milliseconds === undefined) throw new TypeError(`times.${name} takes ${durationHelp}, not ${times[name]}.`);
+    const milliseconds = toMilliseconds(timing[name] ?? defaults[name]);
+    if (milliseconds === undefined) throw new TypeError(`timing.${name} takes ${durationHelp}, not ${timing[name]}.`);
     return milliseconds;
   };
   const end = of('end');
@@ -35,17 +35,17 @@ export function toTiming(times: TaskTiming, defaults: typeof usual = usual): typ
   return { queueing: Math.min(of('queueing'), processing), processing, end };
 }
 
-/** The times of one task. */
+/** The timing of one task. */
 export function timingOf(
-  times: Timing,
+  timing: Timing,
   operation: OperationId,
   request: Readonly<Record<string, unknown>>,
   isAtOnce: boolean,
 ): typeof usual {
-  if (typeof times !== 'function') return isAtOnce ? atOnce : toTiming(times);
-  const own = times(operation, request);
+  if (typeof timing !== 'function') return isAtOnce ? atOnce : toTiming(timing);
+  const own = timing(operation, request);
   if (typeof own !== 'object' || own === null) {
-    throw new TypeError(`times must give an object such as { end: '30s' } for ${operation}, not ${own}.`);
+    throw new TypeError(`timing must give an object such as { end: '30s' } for ${operation}, not ${own}.`);
   }
   return toTiming(own, isAtOnce && own.end === undefined ? atOnce : usual);
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../faults/fault.js';
-import type { SandboxRequest } from '../../requests.js';
+import type { SandboxRequest } from '../../service/request-log.js';
 import type { SandboxCallback, SandboxTask } from '../../sandbox.js';
 
 export interface State {

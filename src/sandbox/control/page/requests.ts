@@ -1,5 +1,5 @@
 import type { Violation } from '../../../contract/violation.js';
-import type { SandboxRequest } from '../../requests.js';
+import type { SandboxRequest } from '../../service/request-log.js';
 import { element } from './element.js';
 import { List, type Row } from './list.js';
 import { allowedOf, badge, showBadge, showTime, type Tone } from './words.js';

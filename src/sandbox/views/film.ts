@@ -1,11 +1,11 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
-import type { OperationRequest, OperationResult } from '../operations.js';
-import { Rejection } from '../refusal.js';
+import type { OperationRequest, OperationResult } from '../operations/index.js';
+import { Rejection } from '../http/refusal.js';
 import { resultUrl, type ViewContext } from '../results/address.js';
-import { findTask } from '../tasks/creations.js';
+import { findTask } from './creations.js';
 import { errCodeOf, stateOf } from '../tasks/state.js';
 import type { StoredTask } from '../tasks/task.js';
-import type { SandboxState } from '../world.js';
+import type { SandboxState } from '../state.js';
 
 export function getAdFilm(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
   const task = findTask(world, id);

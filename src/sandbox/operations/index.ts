@@ -1,13 +1,13 @@
-import type { OperationId } from '../contract/operation.js';
-import type { TaskFaults } from './faults/fault.js';
-import { composeAdFilm, editAdFilm } from './films/change.js';
-import { createAdFilm } from './films/create.js';
-import { getAdFilm } from './films/detail.js';
+import type { OperationId } from '../../contract/operation.js';
+import type { TaskFaults } from '../faults/fault.js';
+import { composeAdFilm, editAdFilm } from './change-film.js';
+import { createAdFilm } from './create-film.js';
+import { getAdFilm } from '../views/film.js';
 import { changeGeneralOneClick, createGeneralOneClick, getGeneralOneClick } from './general-one-click.js';
 import { createSubject, listSubjects, updateSubject } from './subjects.js';
-import { create } from './tasks/create.js';
-import { getTaskCreations } from './tasks/creations.js';
-import type { SandboxState } from './world.js';
+import { create } from './create.js';
+import { getTaskCreations } from '../views/creations.js';
+import type { SandboxState } from '../state.js';
 
 /** A request that has passed everything that the document says of it. */
 export interface OperationRequest {

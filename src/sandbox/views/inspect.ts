@@ -1,7 +1,7 @@
-import type { Delivery } from './callbacks/delivery.js';
-import type { SandboxCallback, SandboxTask } from './sandbox.js';
-import { errCodeOf, progressOf, stateOf } from './tasks/state.js';
-import type { StoredTask } from './tasks/task.js';
+import type { Delivery } from '../tasks/delivery.js';
+import type { SandboxCallback, SandboxTask } from '../sandbox.js';
+import { errCodeOf, progressOf, stateOf } from '../tasks/state.js';
+import type { StoredTask } from '../tasks/task.js';
 
 const toText = (time: number) => new Date(time).toISOString();
 

@@ -1,5 +1,5 @@
-import { Heap } from '../shared/heap.js';
-import { maxTimerDelay } from '../shared/timer.js';
+import { Heap } from '../../shared/heap.js';
+import { maxTimerDelay } from '../../shared/timer.js';
 import type { Clock } from './clock.js';
 
 interface Entry {

@@ -1,9 +1,9 @@
-import type { Scheduler } from './agenda.js';
-import type { Clock } from './clock.js';
+import type { Scheduler } from './time/scheduler.js';
+import type { Clock } from './time/clock.js';
 import type { TaskFaults } from './faults/fault.js';
 import type { Settings } from './options.js';
-import type { BoundedCollection } from './shelf.js';
-import type { Subject } from './subjects.js';
+import type { BoundedCollection } from './storage/collection.js';
+import type { Subject } from './operations/subjects.js';
 import type { StoredTask } from './tasks/task.js';
 
 /** All there is in one sandbox. Two of them share nothing. */

@@ -1,7 +1,7 @@
-import type { OperationRequest, OperationResult } from './operations.js';
-import { Rejection } from './refusal.js';
-import { weightOf } from './weight.js';
-import type { SandboxState } from './world.js';
+import type { OperationRequest, OperationResult } from './index.js';
+import { Rejection } from '../http/refusal.js';
+import { weightOf } from '../storage/weight.js';
+import type { SandboxState } from '../state.js';
 
 /** A subject as the sandbox keeps it. Its fields are not shown, so it is whatever object was sent. */
 export interface Subject {

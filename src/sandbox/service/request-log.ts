@@ -1,6 +1,6 @@
-import { redactorFor } from '../shared/redact.js';
-import type { Violation } from '../contract/violation.js';
-import { shorten } from './shorten.js';
+import { redactorFor } from '../../shared/redact.js';
+import type { Violation } from '../../contract/violation.js';
+import { shorten } from '../http/shorten.js';
 
 /** A request that the sandbox was sent, without its key. */
 export interface SandboxRequest {

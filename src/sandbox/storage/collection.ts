@@ -1,4 +1,4 @@
-import { LinkedMap } from '../shared/linked-map.js';
+import { LinkedMap } from '../../shared/linked-map.js';
 import type { StoreWriter } from './store.js';
 
 interface Item {

@@ -1,10 +1,10 @@
 import type { Creation } from 'genmedia/schema';
-import type { OperationRequest, OperationResult } from '../operations.js';
-import { Rejection } from '../refusal.js';
+import type { OperationRequest, OperationResult } from '../operations/index.js';
+import { Rejection } from '../http/refusal.js';
 import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/address.js';
-import type { SandboxState } from '../world.js';
-import { errCodeOf, progressOf, stateOf } from './state.js';
-import type { StoredTask } from './task.js';
+import type { SandboxState } from '../state.js';
+import { errCodeOf, progressOf, stateOf } from '../tasks/state.js';
+import type { StoredTask } from '../tasks/task.js';
 
 export function getTaskCreations(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
   return { answer: creationsOf(findTask(world, id), { at: world.clock.now(), origin }), taskId: id };

@@ -1,11 +1,11 @@
-import type { OperationId } from '../contract/operation.js';
-import type { OperationRequest, OperationResult } from './operations.js';
-import { Rejection } from './refusal.js';
-import { findTask } from './tasks/creations.js';
-import { makeTask } from './tasks/make.js';
-import { errCodeOf, stateOf } from './tasks/state.js';
-import type { StoredTask } from './tasks/task.js';
-import type { SandboxState } from './world.js';
+import type { OperationId } from '../../contract/operation.js';
+import type { OperationRequest, OperationResult } from './index.js';
+import { Rejection } from '../http/refusal.js';
+import { findTask } from '../views/creations.js';
+import { makeTask } from '../tasks/make.js';
+import { errCodeOf, stateOf } from '../tasks/state.js';
+import type { StoredTask } from '../tasks/task.js';
+import type { SandboxState } from '../state.js';
 
 /*
  * The bodies of these four operations are not shown. The sandbox takes any object, keeps it, and gives it back under

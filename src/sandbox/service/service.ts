@@ -1,21 +1,21 @@
 import type { BodyName } from 'genmedia/schema';
-import { largestBody } from '../../generated/constants.js';
-import { behaviours } from '../../generated/service.js';
-import { bodies } from '../../generated/validators.js';
-import type { OperationId } from '../contract/operation.js';
-import { validate } from '../validate/index.js';
+import { largestBody } from '../../../generated/constants.js';
+import { behaviours } from '../../../generated/service.js';
+import { bodies } from '../../../generated/validators.js';
+import type { OperationId } from '../../contract/operation.js';
+import { validate } from '../../validate/index.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
-import type { RequestFaults } from './faults/fault.js';
-import { type Faults, faultHeader, noFaults } from './faults/faults.js';
-import { assertNotRebound } from './foreign.js';
-import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from './message.js';
-import { operationHandlers } from './operations.js';
-import { rejectBody, toRejection } from './refusal.js';
-import { beginningOf, type SandboxRequest } from './requests.js';
-import { isResult, serveResult } from './results/serve.js';
+import type { RequestFaults } from '../faults/fault.js';
+import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
+import { assertNotRebound } from '../http/origin-guard.js';
+import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
+import { operationHandlers } from '../operations/index.js';
+import { rejectBody, toRejection } from '../http/refusal.js';
+import { beginningOf, type SandboxRequest } from './request-log.js';
+import { isResult, serveResult } from '../results/serve.js';
 import { routeOf } from './routes.js';
-import type { SandboxState } from './world.js';
+import type { SandboxState } from '../state.js';
 
 type Noted = Omit<SandboxRequest, 'number' | 'at'>;
 

@@ -1,16 +1,16 @@
 import { behaviours } from '../../../generated/service.js';
 import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
-import { detailOf } from '../films/detail.js';
-import { isLoopback } from '../loopback.js';
-import { prefix } from '../prefix.js';
-import type { RecentItems } from '../ring.js';
-import { creationsOf } from '../tasks/creations.js';
+import { detailOf } from '../views/film.js';
+import { isLoopback } from '../http/loopback.js';
+import { prefix } from '../http/prefix.js';
+import type { RecentItems } from '../storage/recent.js';
+import { creationsOf } from '../views/creations.js';
 import type { StoredTask } from '../tasks/task.js';
-import { ConcurrencyLimit } from '../turns.js';
-import type { SandboxState } from '../world.js';
-import type { Attempt, Delivery } from './delivery.js';
-import { deliveriesOf } from './news.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
+import type { SandboxState } from '../state.js';
+import type { Attempt, Delivery } from '../tasks/delivery.js';
+import { deliveriesOf } from './deliveries.js';
 import { postCallback } from './post.js';
 
 /** Time before the first retry; it doubles for each one after. The service does not show its own. */

@@ -1,4 +1,4 @@
-import { isHost } from '../http/is-host.js';
+import { isHost } from '../../http/is-host.js';
 import { callbackHeader } from './callback-header.js';
 import { isLoopback } from './loopback.js';
 import type { SandboxHttpRequest } from './message.js';

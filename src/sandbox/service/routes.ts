@@ -1,7 +1,7 @@
-import { operations } from '../../generated/operations.js';
-import { excerpt } from '../shared/excerpt.js';
-import type { OperationId } from '../contract/operation.js';
-import { Rejection } from './refusal.js';
+import { operations } from '../../../generated/operations.js';
+import { excerpt } from '../../shared/excerpt.js';
+import type { OperationId } from '../../contract/operation.js';
+import { Rejection } from '../http/refusal.js';
 
 export interface Route {
   operation: OperationId;
