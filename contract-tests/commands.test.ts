@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { hasCurl } from './curl.js';
-import { reservePort } from './ports.js';
+import { reservePort } from '../scripts/lib/reserve-port.js';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {

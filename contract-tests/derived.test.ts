@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyNames } from '../scripts/generate/bodies.js';
+import { bodyNames } from '../scripts/document/bodies.js';
 import { mutationsOf, smallest } from './derived/mutations.js';
 import { legalBody } from './derived/values.js';
 import { document } from './document.js';

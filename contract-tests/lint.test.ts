@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { redocly } from '../scripts/redocly.js';
+import { redocly } from '../scripts/lib/redocly.js';
 import { faults } from './lint-faults.js';
 
 interface Problem {

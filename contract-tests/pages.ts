@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { hasBrowser, launchBrowser } from './browser.js';
+import { hasBrowser, launchBrowser } from '../scripts/lib/browser.js';
 
 /**
  * How long to wait for what a page does. Each wait ends when it has happened: only a page that does not do it at all

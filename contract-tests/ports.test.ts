@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reservePort } from './ports.js';
+import { reservePort } from '../scripts/lib/reserve-port.js';
 
 afterEach(() => void vi.restoreAllMocks());
 

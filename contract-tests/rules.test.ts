@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyNames } from '../scripts/generate/bodies.js';
+import { bodyNames } from '../scripts/document/bodies.js';
 import { touch } from './coverage/record.js';
 import { touchedBy } from './coverage/touches.js';
 import { document } from './document.js';

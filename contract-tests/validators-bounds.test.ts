@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validators } from '../generated/validators.js';
-import { bodyNames } from '../scripts/generate/bodies.js';
+import { bodyNames } from '../scripts/document/bodies.js';
 import { type BodyName, validate } from '../src/validate/index.js';
 import { floodsOf } from './derived/floods.js';
 import { document } from './document.js';

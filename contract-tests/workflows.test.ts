@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { redocly } from '../scripts/redocly.js';
+import { redocly } from '../scripts/lib/redocly.js';
 import { GenMedia } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve as serveSandbox } from '../src/sandbox/node/index.js';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { runCommand } from '../src/cli/run.js';
 import { constantTypes, toConstants } from './generate/constants.js';
-import type { OpenApiDocument } from './generate/document.js';
+import type { OpenApiDocument } from './document/document.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { pageTypes, toPage } from './generate/page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
-import { redoclyOrThrow } from './redocly.js';
+import { redoclyOrThrow } from './lib/redocly.js';
 
 /** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {

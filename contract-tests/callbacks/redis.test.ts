@@ -3,7 +3,7 @@ import { createStorage, type Driver } from 'unstorage';
 import redisDriver, { type RedisOptions } from 'unstorage/drivers/redis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
-import { reservePort } from '../ports.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { hasRedis, startRedis } from './redis.js';
 import { news, open, post, serve, soon } from './scene.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { bodiesOf } from '../../scripts/document/bodies.js';
 import { type BodyName, GenMedia, type OperationId } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import { callbackPoint } from '../coverage/points.js';

@@ -9,7 +9,7 @@ import {
   TimeoutError,
   UnreadableResponseError,
 } from '../../src/index.js';
-import { reservePort } from '../ports.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, resetsConnection } from './server.js';

@@ -1,4 +1,4 @@
-import { bodyNames } from '../../scripts/generate/bodies.js';
+import { bodyNames } from '../../scripts/document/bodies.js';
 import { document, operations } from '../document.js';
 import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../shape.js';
 

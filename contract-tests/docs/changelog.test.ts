@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf } from '../../scripts/changelog.js';
-import { toChangelogPage } from '../../scripts/docs/changelog.js';
+import { notesOf } from '../../scripts/lib/changelog.js';
+import { toChangelogPage } from '../../scripts/docs/pages/changelog.js';
 import { document } from '../document.js';
 import { textOf } from './html.js';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Called, curlOf, quote } from '../../scripts/docs/curl.js';
+import { type Called, curlOf, quote } from '../../scripts/docs/reference/curl.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../src/sandbox/node/index.js';
 import { hasCurl } from '../curl.js';

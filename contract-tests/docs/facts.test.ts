@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { duration, factsOf } from '../../scripts/docs/facts.js';
-import { parts } from '../../scripts/docs/parts/index.js';
-import { list } from '../../scripts/generate/words.js';
+import { duration, factsOf } from '../../scripts/docs/guides/facts.js';
+import { parts } from '../../scripts/docs/guides/parts/index.js';
+import { list } from '../../scripts/document/words.js';
 import { validate } from '../../src/validate/index.js';
 import { document, operations, resolve } from '../document.js';
 import { textOf } from './html.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { serve } from '../client/server.js';
 import { closing, newPage, shows, timeout } from '../pages.js';
 import { openSite, readSite, siteUrl } from './site.js';

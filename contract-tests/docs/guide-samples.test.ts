@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { reservePort } from '../ports.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
 import { runSample, type SampleRun } from './samples.js';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { find, marked } from '../../scripts/docs/find.js';
-import { longestQuestion, toQuestion } from '../../scripts/docs/question.js';
-import { hasBrowser } from '../browser.js';
+import { find, marked } from '../../scripts/docs/search/search.js';
+import { longestQuestion, toQuestion } from '../../scripts/docs/search/query.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { shows, timeout } from '../pages.js';
 import { openSite, readSite } from './site.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { shows, takeMishaps, timeout } from '../pages.js';
 import { colours, expectForEverybody, states } from './for-everybody.js';
 import { openSite } from './site.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaRules } from '../../scripts/docs/parts/media-rules.js';
+import { mediaRules } from '../../scripts/docs/guides/parts/media-rules.js';
 import { document, operations, resolve } from '../document.js';
 import { between, textOf } from './html.js';
 

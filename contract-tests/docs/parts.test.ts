@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../scripts/docs/facts.js';
-import { commonMistakes, mistakes } from '../../scripts/docs/parts/common-mistakes.js';
-import { errorClasses } from '../../scripts/docs/parts/error-classes.js';
-import { parts } from '../../scripts/docs/parts/index.js';
-import { notShown } from '../../scripts/docs/parts/not-shown.js';
-import { readings } from '../../scripts/docs/parts/readings.js';
+import { factsOf } from '../../scripts/docs/guides/facts.js';
+import { commonMistakes, mistakes } from '../../scripts/docs/guides/parts/common-mistakes.js';
+import { errorClasses } from '../../scripts/docs/guides/parts/error-classes.js';
+import { parts } from '../../scripts/docs/guides/parts/index.js';
+import { notShown } from '../../scripts/docs/guides/parts/not-shown.js';
+import { readings } from '../../scripts/docs/guides/parts/readings.js';
 import { JournalError } from '../../src/batch/index.js';
 import { DownloadError } from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';

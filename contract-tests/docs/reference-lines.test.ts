@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../scripts/docs/find.js';
-import { lineIn } from '../../scripts/docs/reference-line.js';
-import { hasBrowser } from '../browser.js';
+import type { Entry } from '../../scripts/docs/search/search.js';
+import { lineIn } from '../../scripts/docs/reference/reference-line.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { timeout } from '../pages.js';
 import { matrix, openModels } from './models-scene.js';
 import { openSite, readSite } from './site.js';

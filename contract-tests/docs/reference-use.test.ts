@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { shows, timeout } from '../pages.js';
 import { openSite } from './site.js';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { operationLink } from '../../scripts/docs/operation-link.js';
-import { hasBrowser } from '../browser.js';
+import { operationLink } from '../../scripts/docs/reference/operation-link.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { document, operations, resolve } from '../document.js';
 import { shows, timeout } from '../pages.js';
 import { openSite } from './site.js';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { timeout } from '../pages.js';
 import { text2video } from '../rules/text2video.js';
 import { openSite } from './site.js';

@@ -1,4 +1,4 @@
-import type { Page } from '../../scripts/docs/page.js';
+import type { Page } from '../../scripts/docs/site/page.js';
 import { decoded } from './html.js';
 
 /** A rule as it stands on a page. */

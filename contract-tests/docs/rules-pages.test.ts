@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../scripts/docs/page.js';
+import type { Page } from '../../scripts/docs/site/page.js';
 import { changeInCode } from '../../scripts/docs/rules/code.js';
 import { rulesPages } from '../../scripts/docs/rules/index.js';
 import { document } from '../document.js';

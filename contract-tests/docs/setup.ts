@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { serveDocs } from '../../scripts/docs/serve.js';
+import { serveDocs } from '../../scripts/docs/site/serve.js';
 import { provideOnDemand } from '../on-demand.js';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { curlOf } from '../../scripts/docs/curl.js';
+import { curlOf } from '../../scripts/docs/reference/curl.js';
 import { toMatrix } from '../../scripts/docs/models/matrix.js';
 import { document, operations, walk } from '../document.js';
 import { decoded } from './html.js';

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { linkFor } from '../../scripts/docs/guides.js';
-import { codeSample } from '../../scripts/docs/highlight.js';
-import { Html, html } from '../../scripts/docs/html.js';
-import { isFresh, sources as made } from '../../scripts/docs/is-fresh.js';
-import { renderMarkdown, titleOf } from '../../scripts/docs/markdown.js';
-import { linkFrom } from '../../scripts/docs/page.js';
-import { serveDocs } from '../../scripts/docs/serve.js';
+import { linkFor } from '../../scripts/docs/guides/guides.js';
+import { codeSample } from '../../scripts/docs/site/highlight.js';
+import { Html, html } from '../../scripts/docs/site/html.js';
+import { isFresh, sources as made } from '../../scripts/docs/site/is-fresh.js';
+import { renderMarkdown, titleOf } from '../../scripts/docs/site/markdown.js';
+import { linkFrom } from '../../scripts/docs/site/page.js';
+import { serveDocs } from '../../scripts/docs/site/serve.js';
 import { document } from '../document.js';
 import { madeOf } from './made-of.js';
 

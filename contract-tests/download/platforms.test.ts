@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasBrowser, launchBrowser } from '../browser.js';
+import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
 import { content, loader, start } from './scene.js';

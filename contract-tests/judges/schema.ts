@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { toJsonSchema } from '../../scripts/generate/json-schema.js';
+import { toJsonSchema } from '../../scripts/document/json-schema.js';
 import { document } from '../document.js';
 
 const ajv = new Ajv2020({

@@ -1,4 +1,4 @@
-import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { bodiesOf } from '../../scripts/document/bodies.js';
 import type { OperationId } from '../../src/index.js';
 import { document, operations } from '../document.js';
 

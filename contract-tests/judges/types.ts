@@ -1,4 +1,4 @@
-import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { bodiesOf } from '../../scripts/document/bodies.js';
 import { document } from '../document.js';
 import { compile } from '../types/compile.js';
 import type { Verdict } from './verdict.js';

@@ -1,5 +1,5 @@
-import { bodiesOf } from '../../scripts/generate/bodies.js';
-import { type OpenApiDocument, operationsOf } from '../../scripts/generate/document.js';
+import { bodiesOf } from '../../scripts/document/bodies.js';
+import { type OpenApiDocument, operationsOf } from '../../scripts/document/document.js';
 import { toMockDocument } from '../../scripts/mock/document.js';
 
 /** Under this prefix Prism also calls back. Elsewhere it does not: most cases name addresses of others. */

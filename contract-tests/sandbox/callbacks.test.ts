@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodiesOf } from '../../scripts/generate/bodies.js';
+import { bodiesOf } from '../../scripts/document/bodies.js';
 import type { BodyName, CreatedTask, GenMedia, OperationId } from '../../src/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { validate, validateRequest } from '../../src/validate/index.js';

@@ -7,7 +7,7 @@ import { ClassicLevel } from 'classic-level';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox, type Entry } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
-import { reservePort } from '../ports.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { clientOf, request, standingStill } from './scene.js';
 
 const folders: string[] = [];

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { launchBrowser } from '../../contract-tests/browser.js';
+import { launchBrowser } from '../lib/browser.js';
 import { runCommand } from '../../src/cli/run.js';
 import { buildIfStale, site } from '../docs/build-if-stale.js';
-import { redoclyOrThrow } from '../redocly.js';
+import { redoclyOrThrow } from '../lib/redocly.js';
 import { overBudget } from './docs/budget.js';
 import { type Figures, look } from './docs/look.js';
 

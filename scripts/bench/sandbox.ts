@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reservePort } from '../../contract-tests/ports.js';
+import { reservePort } from '../lib/reserve-port.js';
 import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
 import { runCommand } from '../../src/cli/run.js';

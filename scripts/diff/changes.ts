@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { redoclyOrThrow } from '../redocly.js';
+import { redoclyOrThrow } from '../lib/redocly.js';
 import { keysOf, type Node } from './document.js';
 import { toRatable } from './ratable.js';
 

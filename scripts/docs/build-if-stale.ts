@@ -1,5 +1,5 @@
 import { buildDocs } from './build.js';
-import { isFresh } from './is-fresh.js';
+import { isFresh } from './site/is-fresh.js';
 
 /** Where the site is built, unless told. */
 export const site = 'dist/docs';

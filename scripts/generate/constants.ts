@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from './document.js';
+import { type OpenApiDocument, operationsOf } from '../document/document.js';
 
 /** A module of the few facts about the service that small parts of the package need, and nobody pays for the rest. */
 export function toConstants(document: OpenApiDocument): string {

@@ -1,5 +1,5 @@
-import { type Media, type OpenApiDocument, resolveSchema, type Schema } from './document.js';
-import { boundWords, range } from './words.js';
+import { type Media, type OpenApiDocument, resolveSchema, type Schema } from '../document/document.js';
+import { boundWords, range } from '../document/words.js';
 
 /**
  * The document with each field described where it is used: its own text or that of the schema it refers to, and the

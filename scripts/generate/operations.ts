@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from './document.js';
+import { type OpenApiDocument, operationsOf } from '../document/document.js';
 
 /**
  * A module that tells method and path of each operation, so that no code writes them again, and after how many seconds

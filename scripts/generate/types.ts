@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { bodiesOf, bodyNames } from './bodies.js';
-import type { OpenApiDocument } from './document.js';
+import { bodiesOf, bodyNames } from '../document/bodies.js';
+import type { OpenApiDocument } from '../document/document.js';
 import { describeFields } from './field-docs.js';
 
 /**

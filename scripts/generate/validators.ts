@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import next from 'ajv/dist/vocabularies/next.js';
-import { bodiesOf, bodyNames } from './bodies.js';
-import { nameOf, type OpenApiDocument, type Schema } from './document.js';
-import { toJsonSchema } from './json-schema.js';
+import { bodiesOf, bodyNames } from '../document/bodies.js';
+import { nameOf, type OpenApiDocument, type Schema } from '../document/document.js';
+import { toJsonSchema } from '../document/json-schema.js';
 import { codePoints, maxLength, minLength } from './lengths.js';
 
 /**

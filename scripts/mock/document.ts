@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../generate/document.js';
+import { type OpenApiDocument, operationsOf } from '../document/document.js';
 
 const tokenParameter = {
   name: 'Authorization',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { OpenApiDocument } from '../generate/document.js';
+import type { OpenApiDocument } from '../document/document.js';
 
 export interface Prism {
   url: string;

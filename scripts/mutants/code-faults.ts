@@ -111,7 +111,7 @@ const edits: readonly Edit[] = [
   ['only the first fault told', 'scripts/generate/validators.ts', 'allErrors: true', 'allErrors: false'],
   [
     'open validators',
-    'scripts/generate/json-schema.ts',
+    'scripts/document/json-schema.ts',
     "if (key === 'discriminator')",
     "if (key === 'additionalProperties') return undefined;\n    if (key === 'discriminator')",
   ],

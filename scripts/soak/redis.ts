@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { reservePort } from '../../contract-tests/ports.js';
+import { reservePort } from '../lib/reserve-port.js';
 
 export interface Redis {
   port: number;

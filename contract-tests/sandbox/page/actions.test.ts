@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '../../../src/sandbox/node/index.js';
-import { hasBrowser } from '../../browser.js';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { closing, newPage, shows, timeout } from '../../pages.js';
-import { reservePort } from '../../ports.js';
+import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { example, open, press, rowsOf, send, start } from './open.js';
 
 describe.skipIf(!hasBrowser)('what a person does', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../browser.js';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { newPage, shows, watch } from '../../pages.js';
 import { example, press, rowsOf, send, start, unlock } from './open.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../browser.js';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, newPage, shows } from '../../pages.js';
 import { example, open, press, rowsOf, send, start, statusOf } from './open.js';

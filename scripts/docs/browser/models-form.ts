@@ -1,4 +1,4 @@
-import { longestQuestion } from '../question.js';
+import { longestQuestion } from '../search/query.js';
 import { generators } from './models-rows.js';
 
 /** Makes an element with attributes and what is in it. */

@@ -1,4 +1,4 @@
-import { toQuestion } from '../question.js';
+import { toQuestion } from '../search/query.js';
 
 /** What a reader wants to see. */
 export interface View {

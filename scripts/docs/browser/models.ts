@@ -1,4 +1,4 @@
-import { toQuestion } from '../question.js';
+import { toQuestion } from '../search/query.js';
 import { makeForm } from './models-form.js';
 import { generators, show, total } from './models-rows.js';
 import { everything, isEverything, readView, type View, writeView } from './models-view.js';

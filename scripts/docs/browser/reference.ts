@@ -1,4 +1,4 @@
-import { redocOptions } from '../redoc-options.js';
+import { redocOptions } from '../reference/redoc-options.js';
 import { addMenuKeys } from './menu-keys.js';
 import { hydrate } from './redoc.js';
 

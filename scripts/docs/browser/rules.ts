@@ -1,4 +1,4 @@
-import { longestQuestion, toQuestion } from '../question.js';
+import { longestQuestion, toQuestion } from '../search/query.js';
 
 /** Filters the rules of a page by words and by variant. What is chosen stands in the address, so that it can be sent on. */
 

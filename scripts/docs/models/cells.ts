@@ -1,4 +1,4 @@
-import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../generate/document.js';
+import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
 import { type Condition, conditionsOf } from './conditions.js';
 import { cellFactsOf, type Facts } from './facts.js';
 import { grouped, told } from './grouped.js';

@@ -1,5 +1,5 @@
-import type { Schema } from '../../generate/document.js';
-import { range } from '../../generate/words.js';
+import type { Schema } from '../../document/document.js';
+import { range } from '../../document/words.js';
 import { valueWords } from './text.js';
 
 /** A field that is given, or that has one of some values. */

@@ -1,4 +1,4 @@
-import type { Media, Schema } from '../../generate/document.js';
+import type { Media, Schema } from '../../document/document.js';
 
 /** What the document says of a value, as plain JSON that a program can decide by. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.js';
+import { type Html, html } from '../site/html.js';
 import type { Generator } from './matrix.js';
 import type { Group, Row } from './rows.js';
 import { fieldOf, ruleOf } from './table.js';

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../generate/document.js';
+import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../document/document.js';
 import { type Cell, cellsOf, variantsOf } from './cells.js';
 import { grouped, told } from './grouped.js';
 

@@ -1,6 +1,6 @@
-import type { Media, Range } from '../../generate/document.js';
-import { list } from '../../generate/words.js';
-import { asRatio, inMegabytes, pixelWords, rangeWords } from '../parts/media-words.js';
+import type { Media, Range } from '../../document/document.js';
+import { list } from '../../document/words.js';
+import { asRatio, inMegabytes, pixelWords, rangeWords } from '../guides/parts/media-words.js';
 
 /** `x-media` in few words, such as `mp3`, `3 to 12 s`, `at most 50 MB`. Formats that were `said` are not said again. */
 export function mediaWords(media: Media, said = ''): string[] {

@@ -1,5 +1,5 @@
-import { type Html, html } from '../html.js';
-import { inline } from '../inline.js';
+import { type Html, html } from '../site/html.js';
+import { inline } from '../site/inline.js';
 import type { Generator, Matrix } from './matrix.js';
 import { referenceOf, shortName } from './words.js';
 

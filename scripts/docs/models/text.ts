@@ -1,5 +1,5 @@
-import { amount } from '../../generate/words.js';
-import { countWords, rangeWords } from '../parts/media-words.js';
+import { amount } from '../../document/words.js';
+import { countWords, rangeWords } from '../guides/parts/media-words.js';
 import type { Facts } from './facts.js';
 import { mediaWords } from './media.js';
 

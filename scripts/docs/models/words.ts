@@ -1,5 +1,5 @@
-import { operationPlace } from '../operation-link.js';
-import { lineIn, requestLine } from '../reference-line.js';
+import { operationPlace } from '../reference/operation-link.js';
+import { lineIn, requestLine } from '../reference/reference-line.js';
 import type { Endpoint, Generator } from './matrix.js';
 
 /** Where an operation is in the reference. */

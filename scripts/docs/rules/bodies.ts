@@ -1,6 +1,6 @@
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
-import { bodiesOf } from '../../generate/bodies.js';
-import { nameOf, type OpenApiDocument, operationsOf, type Schema } from '../../generate/document.js';
+import { bodiesOf } from '../../document/bodies.js';
+import { nameOf, type OpenApiDocument, operationsOf, type Schema } from '../../document/document.js';
 
 export type Kind = 'request' | 'answer' | 'callback';
 

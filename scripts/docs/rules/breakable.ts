@@ -1,4 +1,4 @@
-import { type Content, html } from '../html.js';
+import { type Content, html } from '../site/html.js';
 
 /** A name that may break before its capitals, where a line is too short for it. */
 export function breakable(name: string): Content {

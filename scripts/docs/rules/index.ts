@@ -1,7 +1,7 @@
 import { tables } from '../../../contract-tests/rules/index.js';
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
-import type { OpenApiDocument } from '../../generate/document.js';
-import type { Page } from '../page.js';
+import type { OpenApiDocument } from '../../document/document.js';
+import type { Page } from '../site/page.js';
 import { askAll } from './ask.js';
 import { placeOf } from './bodies.js';
 import { kinds, overviewPage } from './overview-page.js';

@@ -1,9 +1,9 @@
 import { excuses } from '../../../contract-tests/judges/excuses.js';
 import { beyond } from '../../../contract-tests/rules/beyond.js';
-import type { OpenApiDocument } from '../../generate/document.js';
-import { type Content, type Html, html } from '../html.js';
-import { inline } from '../inline.js';
-import type { Page } from '../page.js';
+import type { OpenApiDocument } from '../../document/document.js';
+import { type Content, type Html, html } from '../site/html.js';
+import { inline } from '../site/inline.js';
+import type { Page } from '../site/page.js';
 import type { AskedTable } from './ask.js';
 import { placeOf } from './bodies.js';
 import { breakable } from './breakable.js';

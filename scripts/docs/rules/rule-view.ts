@@ -1,5 +1,5 @@
-import { type Content, type Html, html } from '../html.js';
-import { inline } from '../inline.js';
+import { type Content, type Html, html } from '../site/html.js';
+import { inline } from '../site/inline.js';
 import type { AskedRule, Excused } from './ask.js';
 import { judges } from './judges.js';
 

@@ -1,0 +1,122 @@
+import {
+  callbackOf,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  resolveSchema,
+  type Schema,
+} from '../../document/document.js';
+import { list } from '../../document/words.js';
+import { inMegabytes } from './parts/media-words.js';
+import { notShownEntries } from './parts/not-shown-entries.js';
+
+/** What `{{name}}` in a guide becomes: plain text from the document, so that no guide can disagree with it. */
+export function factsOf(document: OpenApiDocument): Record<string, string> {
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  return {
+    operations: String(operations.length),
+    ...firstLooksOf(operations),
+    ...lifetimesOf(document),
+    ...deliveryOf(document, operations),
+    ...surchargeOf(document),
+    ...versionsOf(document),
+    ...limitsOf(operations),
+    ...notShownOf(document),
+  };
+}
+
+function firstLooksOf(operations: readonly Operation[]): Record<string, string> {
+  const text2video = operations.find(({ operationId }) => operationId === 'createText2Video');
+  return {
+    'text2video-first-look': duration(known(text2video?.['x-first-poll-after'], 'x-first-poll-after of text2video')),
+  };
+}
+
+/** How long the address of a result works. */
+function lifetimesOf({ components }: OpenApiDocument): Record<string, string> {
+  const lifetime = known(components.schemas.ResultUrl?.['x-url-lifetime'], 'x-url-lifetime of ResultUrl');
+  return {
+    'result-lifetime': duration(lifetime.seconds),
+    'film-lifetime': duration(known(lifetime.adFilmSeconds, 'adFilmSeconds of ResultUrl')),
+  };
+}
+
+/** How callbacks are delivered, which is the same for all of them. */
+function deliveryOf(document: OpenApiDocument, operations: readonly Operation[]): Record<string, string> {
+  const callbacks = operations.flatMap((operation) => callbackOf(operation, document) ?? []);
+  const told = callbacks.flatMap(({ 'x-callback-delivery': delivery }) => delivery ?? []);
+  const { states, retriedStates, retries } = only(
+    told.map(({ signed: _, ...delivery }) => delivery),
+    'x-callback-delivery',
+  );
+  return {
+    'callback-operations': String(callbacks.length),
+    'callback-states': list(states),
+    'callback-retried-states': list(retriedStates),
+    'callback-retries': String(retries),
+  };
+}
+
+/** The one price that is shown. */
+function surchargeOf(document: OpenApiDocument): Record<string, string> {
+  const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties),
+  );
+  const priced = fields.flatMap(([name, field]): [string, Surcharge][] => {
+    const { 'x-credits': surcharge } = resolveSchema(field, document) as Schema & { 'x-credits'?: Surcharge };
+    return surcharge ? [[name, surcharge]] : [];
+  });
+  const [field, { extraPerSecond, upToSeconds }] = only(priced, 'x-credits');
+  return {
+    'surcharge-field': field,
+    'surcharge-per-second': String(extraPerSecond),
+    'surcharge-up-to': duration(upToSeconds),
+  };
+}
+
+interface Surcharge {
+  extraPerSecond: number;
+  upToSeconds: number;
+}
+
+/** The versions that there are: of the document, and of endpoints in their paths. */
+function versionsOf(document: OpenApiDocument): Record<string, string> {
+  const { version } = (document as OpenApiDocument & { info: { version: string } }).info;
+  const paths = Object.keys(document.paths).map((path) => path.split('/')[2] ?? '');
+  return { version, 'path-versions': list([...new Set(paths)].sort(), 'and') };
+}
+
+/** The largest request, which is the same wherever there is a limit. */
+function limitsOf(operations: readonly Operation[]): Record<string, string> {
+  const sizes = operations.flatMap(({ requestBody }) => requestBody?.['x-max-bytes'] ?? []);
+  return { 'body-limit': inMegabytes(Number(only(sizes.map(String), 'x-max-bytes'))) };
+}
+
+function notShownOf(document: OpenApiDocument): Record<string, string> {
+  return { 'not-shown': String(notShownEntries(document).length) };
+}
+
+/** Seconds in the largest unit that leaves a whole number: `24 hours`, `one hour`, `20 seconds`. */
+export function duration(seconds: number): string {
+  const [size, unit] = units.find(([size]) => seconds % size === 0) ?? [1, 'second'];
+  const count = seconds / size;
+  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+}
+
+const units: readonly [size: number, name: string][] = [
+  [3600, 'hour'],
+  [60, 'minute'],
+];
+
+/** The value that all of them are. A guide that names one for all would be wrong for some of several. */
+function only<T>(values: readonly T[], what: string): T {
+  const [value] = values;
+  const different = new Set(values.map((one) => JSON.stringify(one)));
+  if (value !== undefined && different.size === 1) return value;
+  throw new Error(`A guide tells of one ${what}, and the document has ${different.size} different ones.`);
+}
+
+function known<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`A guide tells of ${what}, which the document does not have.`);
+  return value;
+}

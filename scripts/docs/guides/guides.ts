@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { OpenApiDocument } from '../../document/document.js';
+import { factsOf } from './facts.js';
+import { html } from '../site/html.js';
+import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
+import { operationLink } from '../reference/operation-link.js';
+import { linkFrom, type Page } from '../site/page.js';
+import { parts } from './parts/index.js';
+
+/** The guides in the order in which they are read. */
+const names = [
+  'first-call',
+  'life-of-a-task',
+  'callbacks',
+  'costs',
+  'media-rules',
+  'errors',
+  'mock-sandbox-service',
+  'ci',
+  'versions',
+  'not-shown',
+];
+
+const folder = 'openapi/docs';
+
+/** A guide as a page, and as the Markdown that machines read. */
+export interface Guide extends Page {
+  markdown: string;
+}
+
+/** The guides as pages. */
+export function guidePages(document: OpenApiDocument): Promise<Guide[]> {
+  return Promise.all(names.map((name) => guide(name, document)));
+}
+
+async function guide(name: string, document: OpenApiDocument): Promise<Guide> {
+  const file = `${folder}/guides/${name}.md`;
+  const path = `guides/${name}.html`;
+  const text = await readFile(file, 'utf8');
+  try {
+    const sources = sourcesFor(path, document, await filesNamedIn(text));
+    const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
+    return { path, ...titleOf(fillIn(text, sources), file), body, markdown: toPlain(text, sources) };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** A guide as Markdown with everything in place. Tables are HTML, and a picture is the words for it. */
+const toPlain = (text: string, sources: Sources): string =>
+  fillIn(text, sources)
+    .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, name: string) => sources.part(name).text)
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, 'Picture: $1.')
+    .replace(/\]\(([^)\s]+)\)/g, (_, target: string) => `](${sources.link(target)})`);
+
+/** The samples and pictures that a guide shows, by the names that it gives them. */
+async function filesNamedIn(text: string): Promise<Map<string, string>> {
+  const samples = [...text.matchAll(/^```ts (\S+)$/gm)].map(([, name]) => [
+    name,
+    `openapi/code-samples/guides/${name}`,
+  ]);
+  const pictures = [...text.matchAll(/!\[[^\]]*\]\(\.\.\/(pictures\/[^)]+)\)/g)].map(([, name]) => [
+    `../${name}`,
+    `${folder}/${name}`,
+  ]);
+  const files = [...samples, ...pictures] as [name: string, file: string][];
+  return new Map(await Promise.all(files.map(async ([name, file]) => [name, await readFile(file, 'utf8')] as const)));
+}
+
+function sourcesFor(path: string, document: OpenApiDocument, files: Map<string, string>): Sources {
+  const facts = factsOf(document);
+  const file = (name: string) => known(files.get(name), `There is no file ${name}.`);
+  return {
+    fact: (name) => known(facts[name], `There is no fact {{${name}}}. There are ${Object.keys(facts).join(', ')}.`),
+    part: (name) =>
+      known(parts[name], `There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`)(document),
+    sample: file,
+    picture: file,
+    link: (target) => linkFor(target, path, document),
+  };
+}
+
+function known<T>(value: T | undefined, otherwise: string): T {
+  if (value === undefined) throw new Error(otherwise);
+  return value;
+}
+
+/** Where a link of a guide leads to: `errors.md`, `site:models.html`, `operation:createMv`, an anchor or another site. */
+export function linkFor(target: string, path: string, document: OpenApiDocument): string {
+  const [, kind, rest = ''] = /^(site|operation):(.*)$/.exec(target) ?? [];
+  if (kind === 'site') return linkFrom(path, rest);
+  if (kind === 'operation') return linkFrom(path, operationLink(rest, document));
+  return target.replace(/^([\w-]+)\.md(#|$)/, '$1.html$2');
+}

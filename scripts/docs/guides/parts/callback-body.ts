@@ -1,0 +1,13 @@
+import { callbackOf, nameOf, type OpenApiDocument, operationsOf } from '../../../document/document.js';
+import { codeSample } from '../../site/highlight.js';
+import type { Html } from '../../site/html.js';
+
+/** What is posted when a video has succeeded, as the document's example has it. */
+export function callbackBody(document: OpenApiDocument): Html {
+  const { operation } = operationsOf(document).find(({ operation }) => operation.callbacks) ?? {};
+  const callback = operation && callbackOf(operation, document);
+  const { $ref = '' } = callback?.requestBody.content['application/json'].examples?.success ?? {};
+  const example = document.components.examples[nameOf($ref)];
+  if (!example) throw new Error('The document has no example of a callback that tells of success.');
+  return codeSample(JSON.stringify(example.value, null, 2), 'json');
+}

@@ -1,0 +1,92 @@
+import { type OpenApiDocument, operationsOf } from '../../../document/document.js';
+import { type Html, html } from '../../site/html.js';
+import { inlineHtml } from './inline.js';
+import { linkToOperation } from './link-to-operation.js';
+import { type Entry, notShownEntries, type Spot } from './not-shown-entries.js';
+
+const groups = [
+  { id: 'whole-service', title: 'The whole service', holds: ({ isGeneral }: Entry) => isGeneral },
+  {
+    id: 'whole-bodies',
+    title: 'Operations and whole bodies',
+    holds: ({ spots }: Entry) => spots.some(({ field }) => !field),
+  },
+  { id: 'single-fields', title: 'Single fields', holds: () => true },
+];
+
+/** Everything that the document marks as not shown: each sentence once, with every place where it holds. */
+export function notShown(document: OpenApiDocument): Html {
+  const totals = totalsOf(document);
+  const rest = new Set(notShownEntries(document));
+  return html`${groups.map(({ id, title, holds }) => {
+    const own = [...rest].filter(holds);
+    for (const entry of own) rest.delete(entry);
+    return html`<h3 id="${id}">${title} (${own.length})</h3>
+<ul class="not-shown">
+${own.map((entry) => item(entry, totals))}</ul>
+`;
+  })}`;
+}
+
+type Totals = Record<Spot['part'], number>;
+
+/** How many operations have a part. */
+function totalsOf(document: OpenApiDocument): Totals {
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  const all = operations.length;
+  const having = (part: 'requestBody' | 'callbacks') => operations.filter((operation) => operation[part]).length;
+  return { operation: all, request: having('requestBody'), answer: all, callback: having('callbacks'), refusal: all };
+}
+
+function item({ name, sentence, spots }: Entry, totals: Totals): Html {
+  const lines = linesOf(spots).map((line) => html`<li>${write(line, totals)}</li>`);
+  return html`<li id="${name}"><p>${inlineHtml(sentence)}</p>${lines.length > 0 && html`<ul>${lines}</ul>`}</li>
+`;
+}
+
+/** The spots of one part and field, which share a line. */
+type Line = readonly [Spot, ...Spot[]];
+
+function linesOf(spots: readonly Spot[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const spot of spots) {
+    const key = JSON.stringify([spot.part, lastName(spot)]);
+    const [first, ...others] = lines.get(key) ?? [];
+    lines.set(key, first ? [first, ...others, spot] : [spot]);
+  }
+  return [...lines.values()];
+}
+
+/** The field itself, without the way to it. */
+const lastName = ({ field }: Spot) => field.slice(field.lastIndexOf('.') + 1);
+
+const openings = {
+  operation: '',
+  request: 'request of ',
+  answer: 'answer to ',
+  callback: 'callback of ',
+  refusal: 'refusal of ',
+};
+
+/** Such as: `duration` in the request of createText2Video (genq1). */
+function write(line: Line, totals: Totals): Html {
+  const [first] = line;
+  const operations = linksOf(line);
+  const isEvery = operations.length === totals[first.part];
+  const where = isEvery ? `every ${first.part}` : openings[first.part];
+  const name = lastName(first);
+  const start = name ? html`<code>${name}</code> in ${isEvery ? '' : 'the '}${where}` : capital(where);
+  return html`${start}${!isEvery && operations.map((operation, index) => html`${index > 0 && ', '}${operation}`)}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Each operation of a line once, with its variants unless it is all of them. */
+function linksOf(line: Line): Html[] {
+  return [...new Set(line.map(({ operation }) => operation))].map((operation) => {
+    const own = line.filter((spot) => spot.operation === operation);
+    const variants = new Set(own.flatMap((spot) => spot.variants));
+    const only = variants.size > 0 && variants.size < (own[0]?.outOf ?? 0) && ` (${[...variants].join(', ')})`;
+    return html`${linkToOperation(operation, html`<code>${operation.operationId}</code>`)}${only}`;
+  });
+}

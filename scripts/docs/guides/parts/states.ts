@@ -1,0 +1,62 @@
+import {
+  type Callback,
+  callbackOf,
+  type OpenApiDocument,
+  operationsOf,
+  resolveSchema,
+  type Schema,
+} from '../../../document/document.js';
+import { type Content, type Html, html } from '../../site/html.js';
+import { table } from './table.js';
+
+/** What all states have, and so tells none from another. */
+const common = ['id', 'state'];
+
+/** The states of a task: what each means, what a task in it holds, and whether a callback tells it. */
+export function states(document: OpenApiDocument): Html {
+  const { enum: names = [], 'x-enumDescriptions': means = {} } = schemaOf('TaskState', document);
+  const deliveries = operationsOf(document).map(({ operation }) => callbackOf(operation, document));
+  const row = (name: string): [Content, ...Content[]] => [
+    html`<code>${name}</code>`,
+    `${means[name]}.`,
+    contentsOf(taskIn(name, document)),
+    tellingOf(name, deliveries),
+  ];
+  return table(
+    'States of a task',
+    ['State', 'Means', 'Sure to be there, beside id and state', 'Told by callback'],
+    (names as string[]).map(row),
+  );
+}
+
+function schemaOf(name: string, document: OpenApiDocument): Schema {
+  const schema = document.components.schemas[name];
+  if (!schema) throw new Error(`The document has no schema ${name}.`);
+  return schema;
+}
+
+/** The variant of a task that is in a state. */
+function taskIn(state: string, document: OpenApiDocument): Schema & { required?: string[] } {
+  const variants = schemaOf('Task', document).oneOf?.map((variant) => resolveSchema(variant, document)) ?? [];
+  const found = variants.find(({ properties }) => properties?.state?.const === state);
+  if (!found) throw new Error(`No variant of Task is in the state ${state}.`);
+  return found;
+}
+
+function contentsOf({ required = [], properties = {} }: Schema & { required?: string[] }): Content {
+  const fields = required.filter((name) => !common.includes(name));
+  if (fields.length === 0) return 'nothing';
+  return fields.map((name, index) => [
+    index > 0 && ', ',
+    html`<code>${name}</code>`,
+    properties[name]?.const === '' && ' (empty)',
+  ]);
+}
+
+function tellingOf(state: string, callbacks: readonly (Callback | undefined)[]): string {
+  const deliveries = callbacks.flatMap((callback) => callback?.['x-callback-delivery'] ?? []);
+  if (!deliveries.some(({ states: told }) => told.includes(state))) return 'no';
+  return deliveries.every(({ retriedStates }) => retriedStates.includes(state))
+    ? 'yes, with retries'
+    : 'yes, without retries';
+}

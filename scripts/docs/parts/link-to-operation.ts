@@ -1,9 +1,0 @@
-import type { Operation } from '../../generate/document.js';
-import { type Content, type Html, html } from '../html.js';
-import { operationPlace } from '../operation-link.js';
-import { linkFrom } from '../page.js';
-
-/** A link from a guide to an operation in the reference. */
-export function linkToOperation({ operationId, tags, summary }: Operation, text: Content = summary): Html {
-  return html`<a href="${linkFrom('guides/any.html', operationPlace(tags[0] ?? '', operationId))}">${text}</a>`;
-}

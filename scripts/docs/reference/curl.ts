@@ -1,0 +1,63 @@
+import { nameOf, type OpenApiDocument, type Operation } from '../../document/document.js';
+
+/** What a command is made of: an operation and where it is. */
+export interface Called {
+  method: string;
+  path: string;
+  operation: Operation & { tags?: readonly string[] };
+}
+
+/**
+ * The command that calls an operation, to be pasted in a shell: its first example, with address and key from the
+ * environment. What names a thing that must be there already is a variable too, such as `$TASK_ID`.
+ *
+ *     curlOf({ method: 'GET', path: '/ent/v2/subjects', operation }, document);
+ *     // curl "$GENMEDIA_BASE_URL/ent/v2/subjects" \
+ *     //   -H "Authorization: Token $GENMEDIA_API_KEY"
+ */
+export function curlOf({ method, path, operation }: Called, document: OpenApiDocument): string {
+  const body = exampleOf(operation, document);
+  // With a body curl posts, without one it gets.
+  const isUsual = method.toUpperCase() === (body === undefined ? 'GET' : 'POST');
+  const address = path.replace('{id}', `$${subjectOrTask(operation)}_ID`);
+  return [
+    ...start(`"$GENMEDIA_BASE_URL${address}"`, isUsual ? '' : ` -X ${method.toUpperCase()}`),
+    '-H "Authorization: Token $GENMEDIA_API_KEY"',
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quote(body)}`]),
+  ].join(' \\\n  ');
+}
+
+/** As wide as the panel that shows it. */
+const widest = 76;
+
+/** The address stands in the first line, or alone where it is long. */
+function start(address: string, flags: string): string[] {
+  const line = `curl${flags} ${address}`;
+  return line.length + ' \\'.length <= widest ? [line] : [`curl${flags}`, address];
+}
+
+const subjectOrTask = ({ tags }: Called['operation']) => (tags?.includes('Subjects') ? 'SUBJECT' : 'TASK');
+
+function exampleOf({ requestBody }: Operation, { components }: OpenApiDocument): unknown {
+  const [example] = Object.values(requestBody?.content['application/json'].examples ?? {});
+  return example && components.examples[nameOf(example.$ref)]?.value;
+}
+
+/** Around the name of a variable inside a text. No example has these characters. */
+const [opening, closing] = ['\uE000', '\uE001'];
+
+/** A value as one word of a shell: JSON in single quotes, which end for a quote of its own and for a variable. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value, withVariables, 2).replaceAll("'", `'\\''`);
+  return `'${text.replaceAll('\n', '\n  ').replace(variables, `'"$$$1"'`)}'`;
+}
+
+const variables = new RegExp(`${opening}(\\w+)${closing}`, 'g');
+
+/** `bgm_task_id` → `$BGM_TASK_ID`, and the second of `video_task_ids` → `$VIDEO_TASK_ID_2`: tasks of the caller's own. */
+function withVariables(field: string, value: unknown): unknown {
+  if (!/_task_ids?$/.test(field)) return value;
+  const name = field.replace(/s$/, '').toUpperCase();
+  const marked = (text: string) => opening + text + closing;
+  return Array.isArray(value) ? value.map((_, index) => marked(`${name}_${index + 1}`)) : marked(name);
+}

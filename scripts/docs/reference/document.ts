@@ -1,0 +1,32 @@
+import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../document/document.js';
+import { curlOf } from './curl.js';
+import { mediaWords } from '../models/media.js';
+
+/**
+ * The document as the reference shows it: with a curl command for every operation, the way to the downloads, and what
+ * `x-media` and `x-not-shown` say in the texts that people read. The document that can be downloaded stays as it is.
+ */
+export function toReferenceDocument(document: OpenApiDocument): object {
+  const copy: OpenApiDocument = structuredClone(document);
+  tellMore(copy, document);
+  copy.info.description += '\n\nThe document in one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml).';
+  // Redoc takes the texts of servers for plain ones.
+  for (const server of copy.servers) server.description = server.description.replaceAll('`', '');
+  for (const one of operationsOf(copy)) {
+    const curl = { lang: 'curl', label: 'curl', source: curlOf(one, document) };
+    one.operation['x-codeSamples'] = [curl, ...(one.operation['x-codeSamples'] ?? [])];
+  }
+  return copy;
+}
+
+/** Adds to the text of everything that has limits on files, or of which something is not shown. */
+function tellMore(node: unknown, document: OpenApiDocument): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { 'x-media': media, 'x-not-shown': gaps } = node as Schema;
+  if (media || gaps) {
+    const { description } = resolveSchema(node as Schema, document);
+    const limits = media && `Files: ${mediaWords(media).join(', ')}.`;
+    (node as Schema).description = [description, limits, ...Object.values(gaps ?? {})].filter(Boolean).join('\n\n');
+  }
+  for (const value of Object.values(node)) tellMore(value, document);
+}

@@ -1,0 +1,85 @@
+import { type Bodies, bodiesOf } from '../../document/bodies.js';
+import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
+import { fieldsOf } from '../guides/fields.js';
+import type { Entry } from './search.js';
+import { operationLink } from '../reference/operation-link.js';
+import type { Page } from '../site/page.js';
+import { textOf } from '../site/page-text.js';
+import { answerLine, callbackLine, lineIn, requestLine } from '../reference/reference-line.js';
+
+/**
+ * Everything that can be found: operations, the fields of their bodies, pages, and what stands under each heading of a
+ * guide. Operations come first, because fields name them by their places in the list.
+ */
+export function toSearchIndex(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
+  return [...operationEntries(document), ...fieldEntries(document), ...pages.flatMap(pageEntries)];
+}
+
+function operationEntries(document: OpenApiDocument): Entry[] {
+  return operationsOf(document).map(({ method, path, operation }) => {
+    const { operationId, summary, description, requestBody } = operation;
+    const { discriminator } = resolveSchema(requestBody?.content['application/json'].schema ?? {}, document);
+    const variants = discriminator && `${discriminator.propertyName}: ${Object.keys(discriminator.mapping).join(', ')}`;
+    return {
+      kind: 'operation',
+      title: summary,
+      about: `${method} ${path}`,
+      text: textLines([description, variants, operationId]),
+      url: operationLink(operationId, document),
+    };
+  });
+}
+
+/**
+ * A field that several operations have is one entry, or they would hide everything else. First come the operations to
+ * which it is sent, then those that answer with it, then those whose callbacks carry it.
+ */
+function fieldEntries(document: OpenApiDocument): Entry[] {
+  const found = new Map<string, { texts: string[]; lines: Map<number, string> }>();
+  const owners = operationEntries(document);
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  for (const part of ['request', 'answer', 'callback'] as const) {
+    Object.values(bodiesOf(document)).forEach(({ [part]: body }, place) => {
+      const [callback = ''] = Object.keys(operations[place]?.callbacks ?? {});
+      for (const { name, description, path } of fieldsOf({ $ref: `#/components/schemas/${body}` }, document)) {
+        const { texts, lines } = found.get(name) ?? { texts: [], lines: new Map() };
+        if (!lines.has(place)) lines.set(place, lineOf(part, path, callback));
+        found.set(name, { texts: [...texts, description], lines });
+      }
+    });
+  }
+  return [...found].map(([title, { texts, lines }]) => {
+    const [[first, line] = [0, '']] = lines;
+    const url = lineIn(owners[first]?.url ?? '', line);
+    return { kind: 'field', title, about: '', text: textLines(texts), url, operations: [...lines] };
+  });
+}
+
+function lineOf(part: keyof Bodies, path: string, callback: string): string {
+  if (part === 'request') return requestLine(path);
+  return part === 'answer' ? answerLine(path) : callbackLine(callback, path);
+}
+
+/** Pages that lead to others, and say nothing that these do not. */
+const lists = ['index.html', 'reference.html', 'rules.html'];
+
+/** Rules are found by their body: their headings are names of fields, and those lead to operations. */
+function pageEntries({ path, title, summary, body, isWide }: Page): Entry[] {
+  if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
+  const [start, ...sections] = textOf(body);
+  const page: Entry = path.startsWith('guides/')
+    ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
+    : { kind: 'page', title, about: 'Page', text: summary, url: path };
+  if (lists.includes(path)) return [page];
+  const entries = sections.map(({ id, title: heading, text }, place): Entry => {
+    // The overview at the start of wide tables says enough of them.
+    const isTable = isWide === true && place > 0;
+    const url = `${path}#${id}`;
+    return { kind: isTable ? 'table' : 'section', title: heading, about: title, text: isTable ? '' : text, url };
+  });
+  return [page, ...entries];
+}
+
+/** Texts without the marks of Markdown, each once. */
+const textLines = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts.filter(Boolean))].join('\n').replaceAll('`', '');
