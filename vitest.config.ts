@@ -21,7 +21,7 @@ const sources = Object.entries(exports).flatMap(([name, target]) => {
 export default defineConfig({
   resolve: { alias: sources },
   test: {
-    globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/setup.ts'],
+    globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/site/setup.ts'],
     reporters: ['default', './contract-tests/coverage/reporter.ts'],
     include: ['contract-tests/**/*.test.ts'],
     // Tests wait for Prism and for commands. On two cores there would be one worker, and the run would take half as long again.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as redis from '../../scripts/soak/redis.js';
-import { findPrograms } from '../programs.js';
+import { findPrograms } from '../support/programs.js';
 
 /** Whether tests with a real Redis can run: `describe.skipIf(!hasRedis)`. */
 export const hasRedis = findPrograms('redis-server').length > 0;

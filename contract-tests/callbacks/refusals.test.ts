@@ -1,6 +1,6 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
-import { document } from '../document.js';
+import { document } from '../support/document.js';
 import { filmNews, news, open, post } from './scene.js';
 
 const task = news('task-1', 'success');

@@ -13,7 +13,7 @@ import {
   toNodeListener,
 } from '../../src/callbacks/index.js';
 import type { Violation } from '../../src/contract/violation.js';
-import { document } from '../document.js';
+import { document } from '../support/document.js';
 
 /** A handler, and what it has told. */
 export interface Office {

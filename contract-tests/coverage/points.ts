@@ -1,6 +1,6 @@
 import { bodyNames } from '../../scripts/document/bodies.js';
-import { document, operations } from '../document.js';
-import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../shape.js';
+import { document, operations } from '../support/document.js';
+import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 
 /**
  * A point of the document that a case can touch, as a text that begins with its kind:

@@ -1,7 +1,7 @@
 import type { BodyName, Violation } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import type { Case } from '../rules/rule.js';
-import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantOf } from '../shape.js';
+import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantOf } from '../support/shape.js';
 import {
   closedPoint,
   conditionPoint,

@@ -1,4 +1,4 @@
-import { component, objectOf, type Shape, shapeOf, variantsOf } from '../shape.js';
+import { component, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 import { smallest } from './mutations.js';
 
 /** Items that are wrong in most lists. */

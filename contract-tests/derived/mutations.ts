@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { apply, type Change } from '../rules/rule.js';
-import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantsOf } from '../shape.js';
+import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 import { legalBody, legalValue } from './values.js';
 
 /** A change to a legal body of a variant, and what must become of it. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { component, objectOf, type Shape, shapeOf, variantsOf } from '../shape.js';
+import { component, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 
 /** Random values that a schema takes. */
 export function legalValue(schema: Shape): Arbitrary<unknown> {

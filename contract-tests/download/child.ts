@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { tsx } from '../tsx.js';
+import { tsx } from '../support/tsx.js';
 
 /** A process that loads a file. It is gone after the test. */
 export function loadInChild(url: string, target: string): ChildProcess {

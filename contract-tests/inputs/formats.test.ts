@@ -4,7 +4,7 @@ import { formats } from '../../src/inputs/formats.js';
 import { fromBytes } from '../../src/inputs/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
-import { document, examplesOf, operations, resolve, walk } from '../document.js';
+import { document, examplesOf, operations, resolve, walk } from '../support/document.js';
 import { samples, strangers, unknowns } from './samples.js';
 
 const types: Record<string, string> = {

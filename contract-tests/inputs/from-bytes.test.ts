@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidRequestError } from '../../src/index.js';
 import { fromBytes } from '../../src/inputs/index.js';
 import { failure } from '../client/failure.js';
-import { document, walk } from '../document.js';
+import { document, walk } from '../support/document.js';
 import { png } from './samples.js';
 
 const uri = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;

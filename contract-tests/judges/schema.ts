@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { toJsonSchema } from '../../scripts/document/json-schema.js';
-import { document } from '../document.js';
+import { document } from '../support/document.js';
 
 const ajv = new Ajv2020({
   strict: true,

@@ -1,6 +1,6 @@
 import { bodiesOf } from '../../scripts/document/bodies.js';
 import type { OperationId } from '../../src/index.js';
-import { document, operations } from '../document.js';
+import { document, operations } from '../support/document.js';
 
 export interface Target {
   operationId: OperationId;

@@ -1,5 +1,5 @@
 import { bodiesOf } from '../../scripts/document/bodies.js';
-import { document } from '../document.js';
+import { document } from '../support/document.js';
 import { compile } from '../types/compile.js';
 import type { Verdict } from './verdict.js';
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPrism } from '../../scripts/mock/prism.js';
-import { document } from '../document.js';
-import { provideOnDemand } from '../on-demand.js';
+import { document } from '../support/document.js';
+import { provideOnDemand } from '../support/on-demand.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { toTestDocument } from './document.js';
 

@@ -1,5 +1,5 @@
 import { type Received, type Server, serve } from '../client/server.js';
-import { operations } from '../document.js';
+import { operations } from '../support/document.js';
 
 /**
  * What the service answers, one call after the other: the names of examples in the document, by method and path of the

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
-import { examplesOf, operations } from '../document.js';
+import { examplesOf, operations } from '../support/document.js';
 import { clientOf } from './scene.js';
 
 let sandbox: Sandbox;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/index.js';
 import { calls } from '../client/calls.js';
 import { smallest } from '../derived/mutations.js';
-import { nameOf, operations } from '../document.js';
-import { component, shapeOf, variantsOf } from '../shape.js';
+import { nameOf, operations } from '../support/document.js';
+import { component, shapeOf, variantsOf } from '../support/shape.js';
 import { standingStill } from './scene.js';
 
 const image = 'https://example.com/a.png';

@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../src/sandbox/node/index.js';
 import { validateRequest, validateResponse } from '../../src/validate/index.js';
 import { calls } from '../client/calls.js';
-import { examplesOf, operations } from '../document.js';
+import { examplesOf, operations } from '../support/document.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
 
 let sandbox: Sandbox;

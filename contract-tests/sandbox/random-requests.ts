@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { OperationId } from '../../src/contract/operation.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { legalValue } from '../derived/values.js';
-import { operations } from '../document.js';
+import { operations } from '../support/document.js';
 
 export interface Question {
   method: string;

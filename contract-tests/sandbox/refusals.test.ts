@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf, operations } from '../document.js';
+import { examplesOf, operations } from '../support/document.js';
 import { doors, enter, key, type Question, video } from './doors.js';
 import { callback_url, expectRefusal, untouched } from './refusal.js';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findPrograms } from '../../contract-tests/programs.js';
+import { findPrograms } from '../../contract-tests/support/programs.js';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

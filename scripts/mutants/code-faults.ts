@@ -130,7 +130,7 @@ const edits: readonly Edit[] = [
   ['a table that is not judged', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
   [
     'an example that counts for nothing',
-    'contract-tests/examples.test.ts',
+    'contract-tests/document/examples.test.ts',
     'touch(task, [',
     'if (index > 0) touch(task, [',
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { closing, newPage, shows, timeout } from '../../pages.js';
+import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { example, open, press, rowsOf, send, start } from './open.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { newPage, shows, watch } from '../../pages.js';
+import { newPage, shows, watch } from '../../support/pages.js';
 import { example, press, rowsOf, send, start, unlock } from './open.js';
 
 describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
-import { closing, newPage, shows, watch } from '../../pages.js';
+import { closing, newPage, shows, watch } from '../../support/pages.js';
 
 /** A sandbox whose clock stands still, over HTTP. */
 export async function start(options: SandboxOptions = {}, port = 0) {

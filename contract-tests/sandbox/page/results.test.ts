@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { shows, timeout } from '../../pages.js';
+import { shows, timeout } from '../../support/pages.js';
 import { example, open, press, rowsOf, send } from './open.js';
 
 describe.skipIf(!hasBrowser)('results', () => {

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bodyNames } from '../../scripts/document/bodies.js';
+import { mutationsOf, smallest } from './mutations.js';
+import { legalBody } from './values.js';
+import { document } from '../support/document.js';
+import { agree, judgeAll } from '../judges/index.js';
+import { apply, type Case } from '../rules/rule.js';
+import { limits, variantsOf } from '../support/shape.js';
+
+/** The types are left out: they say nothing of most limits, and the rule tables hold them to what they say. */
+const judges = ['schema', 'validators', 'prism', 'sandbox'];
+
+/** How many random bodies a variant gets, of either kind. */
+const runs = 20;
+
+const variants = bodyNames(document).flatMap((body) =>
+  variantsOf(body).map((variant) => ({ body, variant, mutations: mutationsOf(variant) })),
+);
+
+const derived = await judgeAll(
+  variants.flatMap(({ body: schema, variant, mutations }): Case[] => {
+    const body = smallest(variant);
+    return mutations.map(({ title, change, accepted }) => ({
+      about: variant,
+      title: `${variant}: ${accepted ? 'accepts' : 'refuses'} ${title}`,
+      schema,
+      body: apply(change, body),
+      accepted,
+    }));
+  }),
+  judges,
+);
+
+/** Keywords that the derivation and the count of what is touched understand, and those that judge nothing. */
+const understood = [
+  ...['type', 'const', 'enum', 'pattern', 'format', 'properties', 'required', 'additionalProperties', 'items', '$ref'],
+  ...['oneOf', 'discriminator', 'dependentSchemas', 'not', 'if', 'else', ...limits],
+  ...['title', 'description', 'default', 'examples', 'contentMediaType', 'contentSchema'],
+];
+
+it('no schema has a keyword that the tests would overlook', () => {
+  const unknown = new Set<string>();
+  const look = (schema: object) => {
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (!understood.includes(keyword) && !keyword.startsWith('x-')) unknown.add(keyword);
+      if (['items', 'not', 'if', 'else'].includes(keyword)) look(value);
+      if (['properties', 'dependentSchemas', 'oneOf'].includes(keyword)) Object.values<object>(value).forEach(look);
+    }
+  };
+  Object.values<object>(document.components.schemas).forEach(look);
+  expect([...unknown]).toEqual([]);
+});
+
+describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }) => {
+  it('means what each rule of its schema says', () => {
+    const own = derived.filter(({ case: one }) => one.schema === schema && one.about === variant);
+    expect(own.length).toBeGreaterThan(0);
+    for (const one of own) agree(one);
+  });
+
+  /** All judges accept a random body, or none. */
+  const agreed = async (title: string, body: unknown, accepted: boolean) => {
+    for (const one of await judgeAll([{ about: variant, title, schema, body, accepted }], judges)) agree(one);
+  };
+
+  it('takes random legal bodies', async () => {
+    const property = fc.asyncProperty(legalBody(variant), (body) => agreed('a random legal body', body, true));
+    await fc.assert(property, { numRuns: runs });
+  });
+
+  const faults = mutations.filter(({ accepted }) => !accepted);
+  if (faults.length === 0) return; // Nothing is shown of it, so any object is legal.
+  it('refuses random bodies with one fault', async () => {
+    const property = fc.asyncProperty(legalBody(variant), fc.constantFrom(...faults), (body, { title, change }) =>
+      agreed(title, apply(change, body), false),
+    );
+    await fc.assert(property, { numRuns: runs });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { notesOf } from '../../../scripts/lib/changelog.js';
+import { toChangelogPage } from '../../../scripts/docs/pages/changelog.js';
+import { document } from '../../support/document.js';
+import { textOf } from '../site/html.js';
+
+type Document = typeof document;
+
+function released(version: string, edit: (document: Document) => unknown = () => {}) {
+  const copy = structuredClone(document);
+  edit(copy);
+  return { name: version, version, document: copy };
+}
+
+const noSpeech = ({ paths }: Document) => delete paths['/ent/v2/audio-tts'];
+const shorterPrompts = ({ components, paths }: Document) => {
+  noSpeech({ paths });
+  delete paths['/ent/v2/template-story'];
+  components.schemas.Text2VideoGenq2.properties.prompt.maxLength = 6000;
+};
+
+describe('the changelog', () => {
+  it('tells what changed from release to release, the heaviest first, and what was noted', async () => {
+    const documents = [released('Unreleased'), released('1.1.0', noSpeech), released('1.0.0', shorterPrompts)];
+    const notes = new Map([['1.1.0', 'Prompts became **shorter**.']]);
+    const { body } = await toChangelogPage(documents, notes);
+    const [, unreleased = '', second = '', first = ''] = body.text.split('<h2 ');
+    expect(textOf(unreleased)).toMatch(/Since 1\.1\.0: Added .*\/ent\/v2\/audio-tts/);
+    expect(second).toContain('Prompts became <strong>shorter</strong>.');
+    expect(textOf(second)).toMatch(
+      /Since 1\.0\.0: Breaking .*maxLength.* changed from '6000' to '5000'.* Added .*\/ent\/v2\/template-story/,
+    );
+    expect(textOf(first)).toContain('There is no release before it to compare with.');
+  });
+
+  it('says nothing of a next release that has nothing in it yet', async () => {
+    const { body } = await toChangelogPage([released('Unreleased'), released('1.0.0')], new Map());
+    expect(body.text).not.toContain('Unreleased');
+    expect(body.text).toContain('id="1-0-0"');
+  });
+
+  it('writes notes and changes as text, whatever is in them', async () => {
+    const documents = [released('1.0.1'), released('1.0.0')];
+    const { body } = await toChangelogPage(documents, new Map([['1.0.1', 'Takes `<b>` & "quotes".']]));
+    expect(body.text).toContain('<code>&lt;b&gt;</code> &amp;');
+    expect(textOf(body.text)).toContain('Nothing since 1.0.0.');
+  });
+
+  it('has the notes of a version whose tag is not there yet, in its place', async () => {
+    const notes = new Map([
+      ['Unreleased', 'Next.'],
+      ['1.9.0', 'Ninth.'],
+      ['1.10.0', 'Tenth.'],
+      ['1.0.0', 'First.'],
+    ]);
+    const { body } = await toChangelogPage([released('Unreleased'), released('1.9.0'), released('1.0.0')], notes);
+    expect([...body.text.matchAll(/<h2 id="[^"]+">([^<]+)</g)].map(([, version]) => version)).toEqual([
+      'Unreleased',
+      '1.10.0',
+      '1.9.0',
+      '1.0.0',
+    ]);
+    expect(body.text).toContain('Tenth.');
+  });
+
+  it('has headings of its own in several sections, each with a name of its own', async () => {
+    const notes = new Map([
+      ['1.0.1', '### Added\n\nOne.'],
+      ['1.0.0', '### Added\n\nTwo.'],
+    ]);
+    const { body } = await toChangelogPage([released('1.0.1'), released('1.0.0')], notes);
+    const ids = [...body.text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leads to guides, and refuses a link that leads nowhere', async () => {
+    const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
+    expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
+    await expect(page('[It](src/index.ts)')).rejects.toThrow(
+      'CHANGELOG.md: src/index.ts leads nowhere on the page of changes.',
+    );
+  });
+
+  it('finds the section of a version in the usual ways of writing', () => {
+    const notes = notesOf('# Changelog\n\n## Unreleased\n\nA\n\n## [1.2.3] - 2026-01-31\n\nB\n\n## 1.2.2\nC\n');
+    expect([...notes]).toEqual([
+      ['Unreleased', 'A'],
+      ['1.2.3', 'B'],
+      ['1.2.2', 'C'],
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { redocly } from '../../../scripts/lib/redocly.js';
+import { createSandbox } from '../../../src/sandbox/index.js';
+import { serve } from '../../../src/sandbox/node/index.js';
+import { document } from '../../support/document.js';
+import { tsx } from '../../support/tsx.js';
+import { expectAllRun, sampleToRun } from '../samples/guide-samples.js';
+import { fences, guide } from './guides.js';
+import { samplesFolder } from '../samples/samples.js';
+
+// Redocly and processes of their own are slow to start on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+
+const [workflow = '', arazzo = '', config = ''] = fences(guide('ci'), 'yaml');
+const { on, env, permissions, jobs } = parse(workflow);
+const steps: { name?: string; run?: string; uses?: string; env?: Record<string, string> }[] = jobs.contract.steps;
+const commands = steps.map(({ run = '' }) => run).join('\n');
+
+/** A project of a user, as far as the checks need one. */
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'genmedia-ci-'));
+  const generated = join(project, 'node_modules/genmedia/generated');
+  for (const folder of [generated, join(project, 'workflows'), join(project, 'contract')]) {
+    mkdirSync(folder, { recursive: true });
+  }
+  for (const name of ['openapi.json', 'openapi.yaml']) copyFileSync(`generated/${name}`, join(generated, name));
+  writeFileSync(join(project, 'workflows/speech.arazzo.yaml'), arazzo);
+  writeFileSync(join(project, 'redocly.yaml'), config);
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** Runs a test file of the guides as `node --test` does. */
+function runTests(file: string): Promise<{ passed: boolean; output: string }> {
+  const args = ['--import', tsx, '--test', sampleToRun(file)];
+  const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...others } = process.env;
+  const settings = { cwd: project, env: { ...others, TSX_TSCONFIG_PATH: join(samplesFolder, 'tsconfig.json') } };
+  return new Promise((done) => {
+    execFile(process.execPath, args, settings, (error, output) => done({ passed: !error, output }));
+  });
+}
+
+/** Puts a body into the folder of the project, and judges what is there. */
+function judge(name: string, body: unknown): Promise<{ passed: boolean; output: string }> {
+  rmSync(join(project, 'contract'), { recursive: true });
+  mkdirSync(join(project, 'contract'));
+  writeFileSync(join(project, 'contract', `${name}.json`), JSON.stringify(body));
+  return runTests('contract.test.ts');
+}
+
+describe('the workflow of the guide', () => {
+  it('runs on each push with no more rights than it needs, and without secrets', () => {
+    expect(on).toEqual(['push', 'pull_request']);
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(workflow).not.toMatch(/secrets|GENMEDIA_API_KEY/);
+    expect(env.REDOCLY_TELEMETRY).toBe('off');
+  });
+
+  it('asks nobody but this machine', () => {
+    for (const [, host] of workflow.matchAll(/https?:\/\/([^:/\s]+)/g)) expect(host).toBe('127.0.0.1');
+  });
+
+  it('runs the files that the guide shows, and commands that are there', () => {
+    const shown = [...guide('ci').matchAll(/^```ts (\S+)$/gm)].map(([, file]) => `test/${file}`);
+    expect(shown).toHaveLength(2);
+    expect([...commands.matchAll(/test\/\S+\.ts/g)].map(([file]) => file)).toEqual(shown);
+    expect([...commands.matchAll(/npx (\S+ ?\S*)/g)].map(([, command]) => command)).toEqual([
+      'tsc --noEmit',
+      'genmedia sandbox',
+      'redocly respect',
+      'redocly diff',
+    ]);
+  });
+});
+
+describe('recorded bodies', () => {
+  it.each([
+    ['Text2VideoRequest.lighthouse', { model: 'genq2', prompt: 'A lighthouse' }],
+    ['TaskCallback.first', document.components.examples['task-success'].value],
+    ['Task.first', document.components.examples['task-failed'].value],
+  ])('%s is in contract', async (name, body) => {
+    const { passed, output } = await judge(name, body);
+    expect(output).toContain(`${name}.json is in contract`);
+    expect(passed).toBe(true);
+  });
+
+  it.each([
+    ['a fault', 'Text2VideoRequest.long', { model: 'genq2', prompt: 'A', duration: 11 }, 'at most 10, not 11'],
+    ['a name that the document does not have', 'Text2VideoRequst.typo', {}, 'no body named Text2VideoRequst'],
+  ])('fail for %s', async (_, name, body, said) => {
+    const { passed, output } = await judge(name, body);
+    expect(output).toContain(said);
+    expect(passed).toBe(false);
+  });
+});
+
+it('the tests against the sandbox pass', async () => {
+  const { passed, output } = await runTests('sandbox.test.ts');
+  expect(output).toMatch(/^# pass 2$|ℹ pass 2/m);
+  expect(passed).toBe(true);
+});
+
+it('the workflow of the guide in Arazzo ends well against the sandbox', async () => {
+  const sandbox = createSandbox();
+  const server = await serve(sandbox, { port: 0 });
+  vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', steps.find(({ env }) => env)?.env?.REDOCLY_CLI_RESPECT_INPUT ?? '');
+  const file = join(project, 'workflows/speech.arazzo.yaml');
+  const { code, output } = await redocly(['respect', file, '--server', `genmedia=${server.url}`]);
+  vi.unstubAllEnvs();
+  await server.close();
+  expect(sandbox.requests().map(({ operation }) => operation)).toEqual(['createSpeech']);
+  await sandbox.close();
+  expect(code, output).toBe(0);
+});
+
+describe('the comparison of documents', () => {
+  const compare = (base: object) => {
+    const file = join(project, 'contract-base.json');
+    writeFileSync(file, JSON.stringify(base));
+    const now = join(project, 'node_modules/genmedia/generated/openapi.json');
+    return redocly(['diff', file, now, '--fail-on', 'patch', `--config=${join(project, 'redocly.yaml')}`]);
+  };
+
+  it('passes for the same, and stops at a narrower range beside a reference', async () => {
+    expect((await compare(document)).code).toBe(0);
+    const wider = structuredClone(document);
+    wider.components.schemas.Text2VideoGenq2.properties.duration.maximum = 12;
+    expect((await compare(wider)).code).toBe(1);
+  });
+});
+
+it('these tests run the samples that are theirs', () => expectAllRun('ci'));

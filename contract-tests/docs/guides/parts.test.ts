@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../scripts/docs/guides/facts.js';
+import { commonMistakes, mistakes } from '../../../scripts/docs/guides/parts/common-mistakes.js';
+import { errorClasses } from '../../../scripts/docs/guides/parts/error-classes.js';
+import { parts } from '../../../scripts/docs/guides/parts/index.js';
+import { notShown } from '../../../scripts/docs/guides/parts/not-shown.js';
+import { readings } from '../../../scripts/docs/guides/parts/readings.js';
+import { JournalError } from '../../../src/batch/index.js';
+import { DownloadError } from '../../../src/download/index.js';
+import * as genmedia from '../../../src/index.js';
+import { document, operations, resolve, walk } from '../../support/document.js';
+import { between, rowsOf, textOf } from '../site/html.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests read the document as plain JSON.
+type Json = any;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('the list of what is not shown', () => {
+  const html = notShown(document).text;
+  /** The entries, by their names. */
+  const items = new Map(
+    html
+      .split('<li id="')
+      .slice(1)
+      .map((item) => [item.slice(0, item.indexOf('"')), item]),
+  );
+  const sentences = new Map<string, string>();
+  walk(document, (node) => {
+    for (const [name, sentence] of Object.entries<string>(node['x-not-shown'] ?? {})) sentences.set(name, sentence);
+  });
+
+  it('has every entry of the document, and each sentence once', () => {
+    expect([...items.keys()].sort()).toEqual([...sentences.keys()].sort());
+    expect(items.size).toBe(49);
+    for (const [name, sentence] of sentences) {
+      const [said = ''] = between(items.get(name) ?? '', /<p>/, '</p>');
+      expect(textOf(said).replace(/ (?=[;,.])/g, '')).toBe(sentence.replaceAll('`', ''));
+    }
+  });
+
+  it('counts them by group', () => {
+    const counts = [...html.matchAll(/<h3 [^>]*>[^<]*\((\d+)\)<\/h3>/g)].map(([, count]) => Number(count));
+    expect(counts).toHaveLength(3);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(items.size);
+  });
+
+  /** Where an operation meets an entry: names of the fields, empty where it is not in one. */
+  function placesOf(node: Json, field = '', found = new Map<string, Set<string>>()): Map<string, Set<string>> {
+    if (typeof node !== 'object' || node === null) return found;
+    for (const name of Object.keys(node['x-not-shown'] ?? {}))
+      found.set(name, (found.get(name) ?? new Set()).add(field));
+    if (node.$ref && !node.$ref.includes('/examples/')) placesOf(resolve({ $ref: node.$ref }), field, found);
+    for (const [key, value] of Object.entries<Json>(node)) {
+      if (key === 'mapping' || key === 'examples' || key === 'links') continue;
+      if (key === 'properties') for (const [name, child] of Object.entries(value)) placesOf(child, name, found);
+      else placesOf(value, field, found);
+    }
+    return found;
+  }
+
+  const met = operations.map(({ operation }) => ({ operation, places: placesOf(operation) }));
+
+  /** The operations that an entry names, with those that “every …” stands for. */
+  function namedIn(item: string): string[] {
+    const having = { request: 'requestBody', callback: 'callbacks', answer: 'responses', refusal: 'responses' };
+    const all = Object.entries(having).flatMap(([part, key]) =>
+      new RegExp(`every ${part}`, 'i').test(item) ? operations.filter(({ operation }) => operation[key]) : [],
+    );
+    const linked = [...item.matchAll(/reference\.html#\/[\w-]+\/(\w+)"/g)].map(([, id]) => id);
+    return operations
+      .map(({ operation }) => operation.operationId)
+      .filter((id) => linked.includes(id.toLowerCase()) || all.some(({ operation }) => operation.operationId === id));
+  }
+
+  it.each([...sentences.keys()])('%s names every operation where it holds, and no other', (name) => {
+    const where = met.filter(({ places }) => places.has(name)).map(({ operation }) => operation.operationId);
+    expect(namedIn(items.get(name) ?? '')).toEqual(where);
+  });
+
+  it.each([...sentences.keys()])('%s names every field that it holds for', (name) => {
+    const fields = new Set(met.flatMap(({ places }) => [...(places.get(name) ?? [])]));
+    const [, ...places] = (items.get(name) ?? '').split('<ul>');
+    const named = between(places.join(), /<li>(?=<code>)<code>/, '</code>').map((field) => field.replaceAll('[]', ''));
+    expect([...new Set(named)].sort()).toEqual([...fields].filter(Boolean).sort());
+  });
+
+  it('says of the service as a whole what no operation carries', () => {
+    const [general = ''] = html.split('<h3').slice(1);
+    const nowhere = [...sentences.keys()].filter((name) => !met.some(({ places }) => places.has(name)));
+    expect([...general.matchAll(/<li id="([\w-]+)"/g)].map(([, name]) => name)).toEqual(nowhere);
+    expect(nowhere).toContain('rate-limits');
+  });
+
+  it('names the models where it holds for some of them', () => {
+    expect(textOf(items.get('reference-image-count') ?? '')).toContain(
+      'createReference2Video (genq2, genq3, genq3-drama, genq3-ad, genq3-mix, genq3-turbo)',
+    );
+    expect(textOf(items.get('duration-range') ?? '')).toContain('createText2Video (genq1)');
+  });
+});
+
+describe('the table of errors', () => {
+  const [heads = [], ...rows] = rowsOf(errorClasses().text);
+  const names = rows.map(([first = '']) => first.split(' ')[0] ?? '');
+
+  it('has every class that is thrown, and no other', () => {
+    const exported = Object.keys(genmedia).filter((name) => name.endsWith('Error') && name !== 'GenMediaError');
+    expect(names.toSorted()).toEqual([...exported, DownloadError.name, JournalError.name].sort());
+  });
+
+  it('says for each when it is thrown, what was spent and what to do', () => {
+    for (const row of rows) {
+      expect(row).toHaveLength(3);
+      for (const cell of row) expect(cell).toMatch(/\S/);
+    }
+    expect(rows[0]?.[0]).toContain('the request is wrong; nothing was sent');
+  });
+
+  it('tells where nothing is spent from where something may be', () => {
+    const spent = (name: string) => rows[names.indexOf(name)]?.[heads.indexOf('Spent')];
+    expect(spent('InvalidRequestError')).toBe('Nothing. It was not sent.');
+    expect(spent('OutcomeUnknownError')).toBe('Perhaps. The task may exist.');
+  });
+});
+
+describe('the table of mistakes', () => {
+  it('has one fault for each, and the ones that the service warns of', () => {
+    const said = rowsOf(commonMistakes().text).slice(1);
+    expect(said).toHaveLength(mistakes.length);
+    const text = said.flat().join('\n');
+    expect(text).toContain('image_url is not a field here; did you mean image_uri?');
+    expect(text).toMatch(/createPremiumMv\nlip_ref_urls is not a field here/);
+    expect(text).toContain('resolution must not be "540p" when lip_sync is true.');
+  });
+});
+
+describe('the table of readings', () => {
+  it('has every row of readings.md', () => {
+    const source = read('openapi/docs/readings.md')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2);
+    const rows = rowsOf(readings().text).slice(1);
+    const words = (text = '') => text.replace(/[^\p{L}\p{N}]+/gu, '');
+    expect(rows.map((row) => words(row.join('')))).toEqual(source.map(words));
+    expect(rows.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a fact', () => {
+  const changed = (change: (copy: Json) => void) => {
+    const copy = structuredClone(document);
+    change(copy);
+    return factsOf(copy);
+  };
+
+  it('tells versions, the largest request and how much is not shown', () => {
+    expect(factsOf(document)).toMatchObject({ 'path-versions': 'v1 and v2', 'body-limit': '20 MB', 'not-shown': '49' });
+    expect(factsOf(document).version).toBe(JSON.parse(read('package.json')).version);
+  });
+
+  it('follows the document', () => {
+    expect(changed(({ info }) => delete info['x-not-shown'].megabyte)['not-shown']).toBe('48');
+    expect(changed(({ info }) => Object.assign(info, { version: '7.0.0' })).version).toBe('7.0.0');
+    expect(() =>
+      changed(({ paths }) => Object.assign(paths['/ent/v2/img2video'].post.requestBody, { 'x-max-bytes': 1 })),
+    ).toThrow('x-max-bytes');
+  });
+});
+
+it('every part can be made, and has no link that leads nowhere', () => {
+  for (const [name, make] of Object.entries(parts)) {
+    const { text } = make(document);
+    for (const [, href = ''] of text.matchAll(/href="([^"]+)"/g)) {
+      expect(href, name).toMatch(/^(\.\.\/reference\.html#\/[a-z0-9/-]+|[a-z-]+\.html)$/);
+    }
+  }
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { modelsPage } from '../../../scripts/docs/models/page.js';
+import { document } from '../../support/document.js';
+import { textOf } from '../site/html.js';
+
+const matrix = toMatrix(document);
+const { path, body } = modelsPage(matrix);
+const found = (pattern: RegExp) => [...body.text.matchAll(pattern)].map(([, text]) => text);
+
+describe('the page of models as it is sent', () => {
+  it('has every field in a table and in a list', () => {
+    expect(path).toBe('models.html');
+    const sections = body.text.split('<section class="models-generator" data-generator="').slice(1);
+    expect(sections).toHaveLength(matrix.generators.length);
+    matrix.generators.forEach(({ by, fields }, index) => {
+      const names = fields.map(({ name }) => name).filter((name) => name !== by);
+      for (const tag of ['tr', 'div']) {
+        const shown = [...(sections[index] ?? '').matchAll(new RegExp(`<${tag} data-field="([^"]+)"`, 'g'))];
+        expect(shown.map(([, name]) => name).sort()).toEqual(names.sort());
+      }
+    });
+  });
+
+  it('has each generator under its operationId, with its place in the reference', () => {
+    const ids = found(/ id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId } of matrix.generators) expect(ids).toContain(operationId);
+    expect(body.text).toContain('href="reference.html#/music-video/createpremiummv"');
+    for (const { path } of matrix.notShown) expect(body.text).toContain(path);
+  });
+
+  it('links every model to every generator that it serves, and to no other', () => {
+    const served = matrix.generators
+      .filter(({ by }) => by === 'model')
+      .flatMap(({ operationId, variants }) =>
+        variants.map((model) => `${operationId}&#38;model=${model}#${operationId}`),
+      );
+    expect(found(/href="\?generator=([^"]+)"/g).sort()).toEqual(served.sort());
+  });
+
+  it('has cells for all columns in every row', () => {
+    for (const table of body.text.split('<table class="models-table">').slice(1)) {
+      const [head = '', ...rows] = (table.split('</table>')[0] ?? '').split('<tr');
+      expect(head).toContain('<caption');
+      const columns = (rows[0] ?? '').split('<th ').length - 2;
+      for (const row of rows.slice(1)) {
+        const spans = [...row.matchAll(/<td [^>]*?(?:colspan="(\d+)")?>/g)].map(([, span = '1']) => Number(span));
+        expect(spans.reduce((sum, span) => sum + span, 0)).toBe(columns);
+      }
+    }
+  });
+
+  it('calls a field required of those that ask for it, and of no other', () => {
+    for (const { operationId, by, fields } of matrix.generators) {
+      const [, section = ''] = body.text.split(`data-generator="${operationId}"`);
+      for (const { name, cells } of fields.filter((field) => field.name !== by)) {
+        const [, row = ''] = section.split(`<tr data-field="${name}"`);
+        const [head, ...parts] = row.slice(0, row.indexOf('</tr>')).split('<td');
+        for (const [variant, cell] of Object.entries(cells)) {
+          const isOwn = (part: string) => / data-variants="([^"]*)"/.exec(part)?.[1]?.split(' ').includes(variant);
+          const said = `${head}${parts.find(isOwn)}`.includes('>required<');
+          if (cell) expect(said, `${operationId} ${name} ${variant}`).toBe(cell.required);
+        }
+      }
+    }
+  });
+
+  it('tells what is not shown, with the models of which it is not', () => {
+    const [, references = ''] = body.text.split('data-generator="createReference2Video"');
+    const [, open = ''] = references.slice(0, references.indexOf('</section>')).split('What is not shown');
+    expect(textOf(open)).toContain('videos (genq2-pro): Content types of video data URIs are not shown');
+    expect(textOf(open)).toMatch(/subjects : Whether subjects is one entry or a list is not shown/);
+  });
+
+  it('asks first what differs, and last what is the same nearly everywhere', () => {
+    const [, text2video = ''] = body.text.split('data-generator="createText2Video"');
+    const names = [...(text2video.split('</table>')[0] ?? '').matchAll(/data-field="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names.slice(0, 2).sort()).toEqual(['duration', 'resolution']);
+    expect(names.indexOf('prompt')).toBeLessThan(names.indexOf('payload'));
+    expect(names.indexOf('aspect_ratio')).toBeLessThan(names.indexOf('callback_url'));
+  });
+
+  it('has no style and no script of its own in the text', () => {
+    expect(body.text).not.toMatch(/\sstyle=|\son\w+=|<script|<style/);
+  });
+});

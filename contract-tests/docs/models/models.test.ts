@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../scripts/docs/models/cells.js';
+import { leavesOpen } from '../../../scripts/docs/models/facts.js';
+import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { document, operations, resolve, walk } from '../../support/document.js';
+import { shapeOf } from '../../support/shape.js';
+import { type Place, places, requests } from './walk.js';
+
+const matrix = toMatrix(document);
+const { generators, notShown } = matrix;
+
+const generatorOf = (operationId: string) => generators.find((generator) => generator.operationId === operationId);
+const cellOf = (operationId: string, name: string, variant = '') =>
+  generatorOf(operationId)?.fields.find((field) => field.name === name)?.cells[variant];
+
+/** The rules of a place, by the names that the matrix has for the keywords. */
+const keywords: Record<string, keyof Cell> = {
+  type: 'type',
+  const: 'const',
+  enum: 'values',
+  default: 'default',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  pattern: 'pattern',
+  'x-pattern-means': 'patternMeans',
+  'x-enumDescriptions': 'valueMeanings',
+  'x-known-values': 'knownValues',
+  'x-media': 'media',
+  'x-credits': 'credits',
+  'x-pause-marker': 'pauseMarker',
+  'x-count-equals': 'countEquals',
+  'x-no-effect': 'noEffect',
+  contentMediaType: 'contentMediaType',
+};
+
+const rulesOf = (shape: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(keywords).flatMap(([key, name]) => (key in shape ? [[name, shape[key]]] : [])));
+
+const factsOf = (cell: object) =>
+  Object.fromEntries(
+    Object.values(keywords).flatMap((name) => (name in cell ? [[name, Reflect.get(cell, name)]] : [])),
+  );
+
+/** The cell of a place, or its case where variants of an object inside of a field differ. */
+function cellAt({ operationId, name, variant, inner }: Place): Cell | undefined {
+  const cell = cellOf(operationId, name, variant);
+  return cell?.cases?.find(({ is }) => is.includes(inner)) ?? cell ?? undefined;
+}
+
+/** Every sentence of `x-not-shown` in a schema and in those it refers to. */
+function sentencesIn(schema: object): string[] {
+  const found: string[] = [];
+  const visit = (node: Parameters<typeof walk>[0]) =>
+    walk(node, (inner) => {
+      found.push(...Object.values<string>(inner['x-not-shown'] ?? {}));
+      if (inner.$ref) visit(resolve(inner));
+    });
+  visit(schema);
+  return found;
+}
+
+describe('the matrix', () => {
+  it('has every request once, and says which are not shown', () => {
+    const found = [...generators, ...notShown].map(({ operationId }) => operationId);
+    expect(found.sort()).toEqual(requests.map(({ operationId }) => operationId).sort());
+    const shown = new Set(places.map(({ operationId }) => operationId));
+    expect(generators.map(({ operationId }) => operationId)).toEqual([...shown]);
+    for (const { notShown: sentences } of notShown)
+      expect(sentences[0]).toMatch(/are not shown, so any object passes\.$/);
+  });
+
+  it.each(generators)(
+    'has the variants and fields of $operationId, and no others',
+    ({ operationId, variants, fields }) => {
+      const here = places.filter((place) => place.operationId === operationId);
+      expect(variants).toEqual([...new Set(here.map(({ variant }) => variant))]);
+      for (const variant of variants) {
+        const taken = fields.filter(({ cells }) => cells[variant] !== null).map(({ name }) => name);
+        const expected = here.filter((place) => place.variant === variant).map(({ name }) => name);
+        expect(taken.sort()).toEqual([...new Set(expected)].sort());
+      }
+      for (const { cells } of fields) expect(Object.keys(cells)).toEqual([...variants]);
+    },
+  );
+
+  it.each(generators)('tells every rule of $operationId, and no others', ({ operationId, by }) => {
+    for (const place of places.filter((place) => place.operationId === operationId)) {
+      const cell = cellAt(place);
+      const where = `${place.variant} ${place.name} ${place.inner}`;
+      expect(cell?.required, where).toBe(place.required);
+      const { items, oneOf, 'x-not-shown': open = {} } = place.shape;
+      // The field that selects among the variants of an object has all their values.
+      if (place.inner && place.shape.const === place.inner) expect(cell?.values, where).toContain(place.inner);
+      else expect({ ...factsOf(cell ?? {}), ...(oneOf && { type: undefined }) }, where).toEqual(rulesOf(place.shape));
+      expect(cell?.notShown ?? [], where).toEqual(expect.arrayContaining(Object.values(open as object)));
+      const item = items && shapeOf(items);
+      if (item && item.type !== 'object') expect(factsOf(cell?.items ?? {}), where).toEqual(rulesOf({ ...item }));
+      if (by && place.name === by) expect(cell?.text).toBe(place.variant);
+    }
+  });
+
+  it('describes every field in the words that hold for its variant', () => {
+    for (const { operationId, variant, name, inner, shape } of places) {
+      const field = generatorOf(operationId)?.fields.find((field) => field.name === name);
+      const described = field?.cells[variant]?.description ?? field?.description ?? '';
+      const { description = '' } = shape;
+      // Where the variants of an object inside of a field say different things, all of it is there.
+      expect(inner && described.includes(`${description}`) ? description : described, name).toBe(description);
+    }
+  });
+
+  it('leaves out nothing that is not shown', () => {
+    const told = JSON.stringify(matrix);
+    for (const { request } of requests) {
+      for (const sentence of sentencesIn({ $ref: `#/components/schemas/${request}` })) {
+        expect(told).toContain(JSON.stringify(sentence));
+      }
+    }
+  });
+
+  it('tells of files in lists what holds for each', () => {
+    expect(cellOf('createReference2Video', 'images', 'genq1')?.items).toMatchObject({
+      type: 'string',
+      media: document.components.schemas.ReferenceImageInput['x-media'],
+    });
+    expect(cellOf('createPremiumMv', 'lip_ref_urls', 'sing')?.items?.media).toEqual(
+      document.components.schemas.LipRefUrls.items['x-media'],
+    );
+  });
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(matrix))).toStrictEqual(matrix);
+  });
+
+  it('says something in every cell', () => {
+    for (const { fields } of generators) {
+      for (const { name, cells } of fields) {
+        for (const cell of Object.values(cells)) {
+          const texts = cell ? [cell.text, ...(cell.details ?? []), ...(cell.cases ?? []).map(({ text }) => text)] : [];
+          for (const text of texts) expect(text, name).toMatch(/^(?!.*(?:undefined|null|NaN|\[object)).*\w/);
+        }
+      }
+    }
+  });
+
+  it('carries where requests go, and what is left open beyond fields', () => {
+    for (const { operationId, method, path, summary, tag, maxBytes } of generators) {
+      const found = operations.find(({ operation }) => operation.operationId === operationId);
+      const { operation } = found ?? {};
+      expect({ method, path, summary, tag }).toEqual({
+        method: found?.method.toUpperCase(),
+        path: found?.path,
+        summary: operation.summary,
+        tag: operation.tags[0],
+      });
+      expect(maxBytes).toBe(operation.requestBody['x-max-bytes']);
+    }
+    expect(generatorOf('createImg2Video')?.notShown).toEqual([
+      expect.stringContaining('Two more models of the q2 family'),
+    ]);
+  });
+
+  it('knows what a sentence leaves open that lets any value pass', () => {
+    const open = places.flatMap(({ shape }) => Object.entries(shape['x-not-shown'] ?? {}));
+    const letting = open.filter(([, sentence]) => /\bany \w+ (?:of that form )?passes/.test(sentence));
+    expect([...new Set(letting.map(([name]) => name))].filter((name) => !(name in leavesOpen))).toEqual([]);
+    const names = new Set(open.map(([name]) => name));
+    expect(Object.keys(leavesOpen).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('a rule that depends on other fields', () => {
+  it('is in the cell of the field that it binds', () => {
+    expect(cellOf('createReference2Video', 'images', 'genq2-pro')?.conditions).toEqual([
+      { when: [{ field: 'videos' }], maxItems: 4, text: 'at most 4 beside videos' },
+    ]);
+    expect(cellOf('createMv', 'resolution')?.conditions).toEqual([
+      { when: [{ field: 'lip_sync', values: [true] }], refused: ['540p'], text: 'not 540p with lip_sync true' },
+    ]);
+  });
+
+  it.each([
+    ['{ "if": { "required": ["seed"] }, "then": { "required": ["audio"] } }', 'audio', 'required beside seed'],
+    [
+      '{ "if": { "required": ["seed"] }, "else": { "properties": { "duration": { "type": "integer", "maximum": 5 } } } }',
+      'duration',
+      'at most 5 without seed',
+    ],
+    [
+      '{ "if": { "properties": { "audio": { "const": true } } }, "then": { "properties": { "seed": { "enum": [1, 2] } } } }',
+      'seed',
+      'only 1 or 2 with audio true',
+    ],
+    ['{ "not": { "required": ["seed", "audio"] } }', 'seed', 'not taken beside audio'],
+  ])('is told where %s says it', (rule, field, text) => {
+    const changed = structuredClone(document);
+    Object.assign(changed.components.schemas.Text2VideoGenq2, JSON.parse(rule));
+    const [generator] = toMatrix(changed).generators;
+    expect(generator?.fields.find(({ name }) => name === field)?.cells.genq2?.text).toContain(`; ${text}`);
+  });
+});
+
+describe('a keyword that the matrix does not know', () => {
+  it.each([
+    ['Duration', { multipleOf: 5 }, 'multipleOf'],
+    ['ReferenceImageInput', { minLength: 1, format: 'uri' }, 'format'],
+    ['Text2VideoGenq1', { dependentSchemas: { seed: { minProperties: 3 } } }, 'minProperties'],
+    ['Text2VideoGenq1', { not: { properties: { seed: { multipleOf: 2 } } } }, 'multipleOf'],
+  ])('is not left out in silence: %s with %j', (schema, keyword, name) => {
+    const changed = structuredClone(document);
+    Object.assign(changed.components.schemas[schema], keyword);
+    expect(() => toMatrix(changed)).toThrow(`cannot tell \`${name}\``);
+  });
+});

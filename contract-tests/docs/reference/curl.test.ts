@@ -1,0 +1,166 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Called, curlOf, quote } from '../../../scripts/docs/reference/curl.js';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
+import { type SandboxServer, serve } from '../../../src/sandbox/node/index.js';
+import { hasCurl } from '../../support/curl.js';
+import { document, examplesOf, operations } from '../../support/document.js';
+import { clientOf } from '../../sandbox/scene.js';
+
+const called = operations.map((one) => one as Called);
+const commandOf = (operationId: string) =>
+  curlOf(called.find(({ operation }) => operation.operationId === operationId) as Called, document);
+
+describe('the command of an operation', () => {
+  it('reads with address and key from the environment', () => {
+    expect(commandOf('getTaskCreations')).toBe(
+      [
+        'curl "$GENMEDIA_BASE_URL/ent/v2/tasks/$TASK_ID/creations" \\',
+        '  -H "Authorization: Token $GENMEDIA_API_KEY"',
+      ].join('\n'),
+    );
+  });
+
+  it('sends the first example, and names what must be there by variables', () => {
+    expect(commandOf('editAdFilm')).toBe(
+      [
+        'curl "$GENMEDIA_BASE_URL/ent/v2/ad-one-click/edit" \\',
+        '  -H "Authorization: Token $GENMEDIA_API_KEY" \\',
+        "  -H 'Content-Type: application/json' \\",
+        "  -d '{",
+        `    "ad_one_click_task_id": "'"$AD_ONE_CLICK_TASK_ID"'",`,
+        '    "type": "generate_video",',
+        '    "storyboard_video_index": 1,',
+        '    "prompt": "The runner stops and looks at the bottle",',
+        '    "payload": "edit-1"',
+        "  }'",
+      ].join('\n'),
+    );
+  });
+
+  it('names the method where it is not the usual one', () => {
+    expect(commandOf('updateSubject')).toContain('curl -X PUT "$GENMEDIA_BASE_URL/ent/v2/subjects/$SUBJECT_ID" \\\n');
+  });
+
+  it('fits into a panel of 76 characters, unless a text of the example does not', () => {
+    const lines = called.flatMap((one) => curlOf(one, document).split('\n'));
+    expect(lines.filter((line) => line.length > 76 && !/^ {4,}"\w+": "/.test(line))).toEqual([]);
+  });
+});
+
+describe('a value in quotes reaches a program as it is', () => {
+  const throughShell = (value: unknown) =>
+    JSON.parse(execFileSync('sh', ['-uc', `printf %s ${quote(value)}`], { encoding: 'utf8' }));
+
+  it.each([
+    "It's a 'quoted' word, and ''two",
+    'She says "hello"',
+    '$HOME $(touch here) $1 $$ $',
+    '`touch here`',
+    'two\nlines\r\n\tand a tab',
+    'a \\ and a \\\' and a \\n and a "\\"',
+    '!! !x ~ * ? [a] {a,b} # ; & | < > ( )',
+    '\'"$NAME"\'',
+    '%s %d \u0000 é 雨 🎬',
+    '',
+  ])('%j', (prompt) => expect(throughShell({ prompt })).toEqual({ prompt }));
+
+  it('whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...`'"$\`\\!%(){}\n 1a`, '雨') }), (prompt) => {
+        expect(throughShell({ prompt })).toEqual({ prompt });
+      }),
+    );
+  });
+});
+
+describe.skipIf(!hasCurl)('pasted in a shell, the command of', () => {
+  let sandbox: Sandbox;
+  let server: SandboxServer;
+  let folder: string;
+  let there: Awaited<ReturnType<typeof prepare>>;
+
+  beforeAll(async () => {
+    sandbox = createSandbox({ speed: 0, apiKey });
+    server = await serve(sandbox, { port: 0 });
+    there = await prepare(sandbox);
+    // Makes curl quiet and tell the status, while the command stays as it is.
+    folder = mkdtempSync(join(tmpdir(), 'genmedia-curl-'));
+    writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nwrite-out = "\\n%{http_code}"\n');
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(called)('$operation.operationId is answered with 200', async ({ method, path, operation }) => {
+    const { operationId, requestBody } = operation;
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      GENMEDIA_BASE_URL: server.url,
+      GENMEDIA_API_KEY: apiKey,
+      ...there.variables,
+      TASK_ID: there.taskOf[operationId],
+    };
+    const command = curlOf({ method, path, operation }, document);
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-uc', command], { env });
+    const [, answer = '', status] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+    expect({ status, stderr }, answer).toEqual({ status: '200', stderr: '' });
+    expect(JSON.parse(answer)).toBeTypeOf('object');
+
+    const [request] = sandbox.requests(1);
+    expect(request).toMatchObject({ operation: operationId, status: 200 });
+    const [[, example] = []] = examplesOf(requestBody);
+    const expected = JSON.stringify(example)?.replace(/film-88[\w-]*/g, (name) => there.idOf[name] ?? name);
+    expect(request?.body && JSON.parse(request.body)).toEqual(expected && JSON.parse(expected));
+  });
+});
+
+const apiKey = 'key-of-the-shell';
+
+/** Makes what the commands read and change. */
+async function prepare(sandbox: Sandbox) {
+  const gen = clientOf(sandbox, { apiKey });
+  const video = await gen.text2video.create({ model: 'genq2', prompt: 'A lighthouse in a storm' });
+  const film = await gen.adFilm.create({ images: ['https://example.com/bottle.png'], duration: 10 });
+  const { id: oneClick = '' } = await gen.generalOneClick.create({});
+  const subject = await gen.subjects.create({});
+  await sandbox.advance('1m');
+  const parts = (await gen.adFilm.get(film)).data_records;
+  const [first = '', second = ''] = parts?.storyboards?.map(({ records }) => records?.[0]?.id) ?? [];
+  const music = parts?.bgm_records?.[0]?.id ?? '';
+  const narration = parts?.narration_records?.[0]?.id ?? '';
+  const variables: Record<string, string> = {
+    AD_ONE_CLICK_TASK_ID: film.id,
+    VIDEO_TASK_ID_1: first,
+    VIDEO_TASK_ID_2: second,
+    BGM_TASK_ID: music,
+    NARRATION_TASK_ID: narration,
+    SUBJECT_ID: String(subject.id),
+  };
+  /** What is `$TASK_ID` for an operation. */
+  const taskOf: Record<string, string> = {
+    getTaskCreations: video.id,
+    getAdFilm: film.id,
+    getGeneralOneClick: oneClick,
+    editGeneralOneClick: oneClick,
+    composeGeneralOneClick: oneClick,
+  };
+  /** Identifiers in the examples of the document, and what they are here. */
+  const idOf: Record<string, string> = {
+    'film-88': film.id,
+    'film-88-v0': first,
+    'film-88-v2': second,
+    'film-88-m0': music,
+    'film-88-n0': narration,
+  };
+  return { variables, taskOf, idOf };
+}

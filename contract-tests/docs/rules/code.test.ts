@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changeInCode } from '../../../scripts/docs/rules/code.js';
+import { madeOf } from '../site/sources.js';
+
+describe('a case in code', () => {
+  it.each([
+    [{ duration: 11 }, 'duration = 11'],
+    [{ prompt: undefined }, 'no prompt'],
+    [{}, 'a legal body as it is'],
+    [{ lip_sync: true, resolution: '540p' }, 'lip_sync = true, resolution = "540p"'],
+    [{ prompt: 'x'.repeat(5001) }, 'prompt = "x…" (5001 characters)'],
+    [{ prompt: '🎬'.repeat(5001) }, 'prompt = "🎬…" (5001 characters)'],
+    [{ prompt: `"${'ab'.repeat(50)}` }, `prompt = "\\"${'ab'.repeat(19)}a…" (101 characters)`],
+    [{ images: Array(8).fill('a') }, 'images = [8 × "a"]'],
+    [{ images: [] }, 'images = []'],
+    [{ subjects: [{ name: 'fox' }, {}] }, 'subjects = [{ name: "fox" }, {}]'],
+    [{ wm_url: null }, 'wm_url = null'],
+  ])('%# is short and exact', (change, code) => {
+    expect(changeInCode(change)).toBe(code);
+  });
+});
+
+it('the pages are made without the test runner', async () => {
+  const { outputs } = await madeOf('scripts/docs/rules/index.ts');
+  const imported = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  expect(imported).toContain('ajv/dist/2020.js');
+  expect(imported.filter((path) => /vitest|typescript|playwright/.test(path))).toEqual([]);
+});

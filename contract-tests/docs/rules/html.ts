@@ -1,0 +1,53 @@
+import type { Page } from '../../../scripts/docs/site/page.js';
+import { decoded } from '../site/html.js';
+
+/** A rule as it stands on a page. */
+export interface ShownRule {
+  id: string;
+  sentence: string;
+  /** Variants that it binds. All of them, if it names none. */
+  variants: string[] | undefined;
+  /** The same in words. */
+  bound: string;
+  /** The heading that it stands under. */
+  heading: string;
+  accepted: string[];
+  refused: string[];
+  judges: string[];
+  notes: string[];
+}
+
+/** Every rule on a page. */
+export function rulesOn({ body }: Page): ShownRule[] {
+  const heads = [...body.text.matchAll(/<h2 [^>]*>(.*?)<\/h2>/gs)];
+  return [...body.text.matchAll(/<details class="rules-rule" id="([^"]*)"(.*?)<\/details>/gs)].map(
+    ({ 1: id = '', 2: inside = '', index }): ShownRule => ({
+      id,
+      heading: textOf(heads.findLast((head) => head.index < index)?.[1]),
+      bound: textOf(/<span class="rules-for">(.*?)<\/span>/s.exec(inside)?.[1]),
+      sentence: textOf(/<span class="rules-sentence">(.*?)<\/span>/s.exec(inside)?.[1]),
+      variants: / data-for="([^"]*)"/.exec(inside)?.[1]?.split('|'),
+      accepted: casesIn(listIn(inside, 'rules-cases rules-good')),
+      refused: casesIn(listIn(inside, 'rules-cases rules-bad')),
+      judges: itemsOf(listIn(inside, 'rules-judges')).map(textOf),
+      notes: itemsOf(listIn(inside, 'rules-notes')).map(textOf),
+    }),
+  );
+}
+
+/** What a person reads of a piece of HTML. */
+export function textOf(html = ''): string {
+  return decoded(html.replace(/<[^>]+>/g, ''));
+}
+
+const listIn = (html: string, name: string) => new RegExp(`<ul class="${name}">(.*?)</ul>`, 's').exec(html)?.[1] ?? '';
+
+const itemsOf = (list: string) => [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item);
+
+/** The code of each case, as often as the list says that it is there. */
+function casesIn(list: string): string[] {
+  return itemsOf(list).flatMap((item) => {
+    const times = Number(/<span>×(\d+)<\/span>/.exec(item)?.[1] ?? 1);
+    return Array<string>(times).fill(textOf(/<code>(.*?)<\/code>/s.exec(item)?.[1]));
+  });
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../scripts/docs/site/page.js';
+import { changeInCode } from '../../../scripts/docs/rules/code.js';
+import { rulesPages } from '../../../scripts/docs/rules/index.js';
+import { document } from '../../support/document.js';
+import { excuses } from '../../judges/excuses.js';
+import { beyond } from '../../rules/beyond.js';
+import { tables } from '../../rules/index.js';
+import { casesOf, type RuleTable } from '../../rules/rule.js';
+import { text2video } from '../../rules/text2video.js';
+import { rowsOf } from '../site/html.js';
+import { rulesOn, type ShownRule, textOf } from './html.js';
+
+const counts = new Map(tables.map((table) => [table.schema, casesOf(table).length]));
+const pages = await rulesPages(document);
+const [overview] = pages as [Page];
+const shown = new Map(pages.map((page) => [page.path, rulesOn(page)]));
+const rulesOf = (schema: string) => shown.get(`rules/${schema}.html`) ?? [];
+const ruleOf = (schema: string, sentence: string) =>
+  rulesOf(schema).find((rule) => rule.sentence === sentence) as ShownRule;
+
+describe.each(tables)('the page of $schema', (table) => {
+  const { schema, legal, rules } = table;
+  const variants = Object.keys(legal);
+
+  it('has every rule once, with the variants that it binds', () => {
+    const wanted = rules.map(({ rule, for: bound = variants }) => ({ rule, bound }));
+    const found = rulesOf(schema).map(({ sentence, variants: bound = variants }) => ({ rule: sentence, bound }));
+    expect(found).toHaveLength(rules.length + 1);
+    expect(found).toEqual(expect.arrayContaining([{ rule: 'a body is an object', bound: variants }, ...wanted]));
+  });
+
+  it('says in words which variants a rule binds', () => {
+    for (const { sentence, bound, variants: own = variants } of rulesOf(schema)) {
+      const spared = variants.filter((variant) => !own.includes(variant));
+      const wanted = bound.startsWith('every ') ? spared : own;
+      const said = bound.replace(/^every \w+( but )?/, '');
+      expect(said, sentence).toBe(variants.length > 1 ? wanted.join(', ') : '');
+    }
+  });
+
+  it('has every case once', () => {
+    for (const { rule, accept, refuse } of rules) {
+      const { accepted, refused } = ruleOf(schema, rule);
+      expect(accepted.sort()).toEqual(accept.map(changeInCode).sort());
+      expect(refused.sort()).toEqual(refuse.map(changeInCode).sort());
+    }
+    const count = rulesOf(schema).map(({ sentence, variants: bound = variants, accepted, refused }) =>
+      sentence === 'a body is an object'
+        ? variants.length + refused.length
+        : bound.length * (accepted.length + refused.length),
+    );
+    expect(count.reduce((sum, one) => sum + one, 0)).toBe(counts.get(schema));
+  });
+
+  it('tells different cases apart', () => {
+    const spelled = (change: object) => JSON.stringify(change, (_, value) => (value === undefined ? 'nothing' : value));
+    for (const { accept, refuse } of rules) {
+      const changes = [...accept, ...refuse];
+      expect(new Set(changes.map(changeInCode)).size).toBe(new Set(changes.map(spelled)).size);
+    }
+  });
+
+  it('is small, and says nothing twice by the same name', () => {
+    const { body } = pages.find(({ path }) => path === `rules/${schema}.html`) as Page;
+    const ids = [...body.text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(body.text.length).toBeLessThan(150_000);
+  });
+});
+
+describe('a page of rules', () => {
+  it.each([
+    ['Text2VideoRequest', 'duration is a whole number', 'duration'],
+    ['ExplainComicAsset', 'the image goes by the name image_uri', 'image_uri'],
+    ['Text2VideoRequest', 'no other field is taken', 'The whole body'],
+    ['MvRequest', 'lip sync is not available at 540p', 'Fields together'],
+  ])('has in %s “%s” under %s', (schema, sentence, heading) => {
+    expect(ruleOf(schema, sentence).heading).toBe(heading);
+  });
+
+  it('leads from a request to what is answered and called back', () => {
+    const { text } = (pages.find(({ path }) => path === 'rules/Text2VideoRequest.html') as Page).body;
+    expect(textOf(text)).toContain(
+      'Sent to POST /ent/v2/text2video. Answered with Text2VideoResponse. Called back with TaskCallback.',
+    );
+  });
+});
+
+describe('the overview', () => {
+  const text = textOf(overview.body.text);
+
+  it('counts the rules and cases of each table', () => {
+    for (const table of tables) {
+      const row = new RegExp(`href="rules/${table.schema}\\.html">.*?</tr>`, 's').exec(overview.body.text)?.[0] ?? '';
+      const numbers = [...row.matchAll(/class="rules-number">(\d+)</g)].map(([, number]) => Number(number));
+      expect(numbers).toEqual([table.rules.length + 1, counts.get(table.schema), Object.keys(table.legal).length]);
+    }
+  });
+
+  it('counts as decided by a judge what no excuse covers', () => {
+    const rows = (id: string) => rowsOf(overview.body.text.split(`<h2 id="${id}"`)[1]?.split('</table>')[0] ?? '');
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const judges = rows('judges').slice(1);
+    expect(judges).toHaveLength(5);
+    for (const [judge, , , decided] of judges) {
+      const excused = rows('excuses').filter(([name]) => name === judge);
+      expect(Number(decided), judge).toBe(excused.reduce((rest, row) => rest - Number(row[2]), all));
+    }
+  });
+
+  it('lists requests, then answers, then callbacks', () => {
+    const places = ['Text2VideoRequest', 'Text2VideoResponse', 'TaskCallback'].map((schema) =>
+      overview.body.text.indexOf(`rules/${schema}.html`),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(pages.map(({ path }) => path).indexOf('rules/TaskCallback.html')).toBeGreaterThan(tables.length - 2);
+  });
+
+  it.each(excuses)('gives the reason of the excuse of $judge: $why', ({ why }) => {
+    expect(text).toContain(why.replaceAll('`', ''));
+  });
+
+  it.each(beyond)('names the keyword that says that $rule', ({ rule, keyword, why }) => {
+    for (const part of [rule, keyword, why]) expect(text).toContain(part);
+  });
+});
+
+describe('judges', () => {
+  it('that have been asked are marked, and those that the tests ask are not', () => {
+    expect(ruleOf('Text2VideoRequest', 'audio is true or false').judges).toEqual([
+      '✓ schema',
+      '✓ validators',
+      '✓ sandbox',
+      'types by npm test',
+      'Prism by npm test',
+    ]);
+  });
+
+  it('are left to the tests for texts of a million characters', () => {
+    const { judges } = ruleOf('SpeechRequest', 'payload has at most 1048576 characters');
+    expect(judges.filter((judge) => judge.startsWith('✓'))).toEqual([]);
+    expect(judges).toHaveLength(5);
+  });
+
+  it('that cannot decide some cases say which and why', () => {
+    const { judges, notes } = ruleOf('Text2VideoRequest', 'duration is a whole number from 1 to 10');
+    expect(judges).toContain('types 4 of 7 by npm test');
+    expect(notes).toEqual([
+      '1 types cannot decide 2 of 7 cases. TypeScript has no ranges of numbers.',
+      '2 types cannot decide 1 of 7 cases. TypeScript does not tell whole numbers from others.',
+    ]);
+    const { text } = (pages.find(({ path }) => path.includes('Text2VideoRequest')) as Page).body;
+    expect(text).toContain('<li><code>duration = 11</code><sup>1</sup></li>');
+    expect(text).toContain('<li><code>duration = 1.5</code><sup>2</sup></li>');
+    expect(text).toContain('<li><code>duration = 10</code></li>');
+  });
+
+  it('that can decide no case say so', () => {
+    const { judges, notes } = ruleOf('Task', 'credits is a whole number');
+    expect(judges).toContain('sandbox: excused');
+    expect(notes.join()).toContain('sandbox can decide none of the cases. The sandbox takes requests.');
+  });
+
+  it('that say other than their tables leave no pages, but a report', async () => {
+    const rule = { rule: 'duration is anything', for: ['genq2'], accept: [{ duration: 11 }], refuse: [] };
+    await expect(rulesPages(document, [only(rule)])).rejects.toThrow(
+      /^The judges do not agree\. Text2VideoRequest: genq2: duration is anything: accepts duration = 11\n {2}body .*\n {2}must be {5}accepted\n {2}schema {6}refused: .*\n {2}validators {2}refused: .*\n {2}sandbox {5}refused: /,
+    );
+  });
+
+  it('that accept what a table refuses leave none either', async () => {
+    const rule = { rule: 'duration is odd', for: ['genq2'], accept: [], refuse: [{ duration: 4 }] };
+    await expect(rulesPages(document, [only(rule)])).rejects.toThrow('duration is odd: refuses duration = 4');
+  });
+});
+
+/** The table of text2video with one rule and no other. */
+const only = (...rules: RuleTable['rules']): RuleTable => ({ ...text2video, rules });
+
+describe('links to rules', () => {
+  const links = async (...rules: RuleTable['rules']) => {
+    const [, page] = await rulesPages(document, [only(...rules)]);
+    return rulesOn(page as Page).map(({ id }) => id);
+  };
+  const rule = (sentence: string, variants?: string[]) => ({
+    rule: sentence,
+    ...(variants && { for: variants }),
+    accept: [{}],
+    refuse: [],
+  });
+
+  it('follow from the sentence', () => {
+    const { id } = ruleOf('Text2VideoRequest', 'duration is a whole number from 1 to 10');
+    expect(id).toBe('duration-is-a-whole-number-from-1-to-10');
+  });
+
+  it('stay as they are when other rules come and go', async () => {
+    const few = await links(...text2video.rules.slice(10, 14));
+    expect(rulesOf('Text2VideoRequest').map(({ id }) => id)).toEqual(expect.arrayContaining(few));
+  });
+
+  it('end early where a sentence is long', () => {
+    const { id } = rulesOf('PremiumMvRequest').find(({ sentence }) => sentence.startsWith('language')) as ShownRule;
+    expect(id).toMatch(/^language-is-one-of-en-zh-.{0,38}[a-z]$/);
+  });
+
+  it('carry the variants of rules that would have the same', async () => {
+    const ids = await links(rule('it is so', ['genq1']), rule('it is so', ['genq2']));
+    expect(ids).toEqual(['a-body-is-an-object', 'it-is-so-genq1', 'it-is-so-genq2']);
+  });
+
+  it('are refused where two would be the same', async () => {
+    await expect(links(rule('it is so'), rule('it is so'))).rejects.toThrow(
+      'linked by #it-is-so-genq1-genq2. Give one',
+    );
+  });
+});

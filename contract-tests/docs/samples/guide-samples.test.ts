@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { reservePort } from '../../../scripts/lib/reserve-port.js';
+import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
+import { runSample, type SampleRun } from './samples.js';
+
+const guides = new URL('../../../openapi/docs/guides/', import.meta.url);
+
+const address = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
+const operationsOf = ({ requests }: SampleRun) => requests.map(({ operation }) => operation);
+
+/** What each sample of a guide does, as the guide tells it. */
+const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown]> = {
+  'first-call.ts': [
+    'first-call',
+    (run) => {
+      expect(run.output).toEqual([expect.stringMatching(address)]);
+      expect(operationsOf(run)).toEqual(['createText2Video', 'getTaskCreations']);
+    },
+  ],
+  'resume-a-task.ts': [
+    'life-of-a-task',
+    async (run) => {
+      expect(run.output).toEqual([expect.stringMatching(address)]);
+      const files = { 'task.json': run.files['task.json'] ?? '' };
+      const kept = JSON.parse(Buffer.from(files['task.json']).toString());
+      expect(kept).toEqual({
+        id: run.sandbox.tasks()[0]?.id,
+        operation: 'createText2Video',
+        createdAt: expect.any(Number),
+      });
+      // Another sandbox knows no such task, and still nothing is created: the second run only reads.
+      await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
+      // Killed while the request was on its way.
+      const cut = runSample('guides/resume-a-task.ts', { files: { 'task.json': '' } });
+      await expect(cut).rejects.toThrow('The request may have made a task.');
+    },
+  ],
+  'survive-a-kill.ts': [
+    'life-of-a-task',
+    async (run) => {
+      expect(run.output.map((line) => line.split(' ')[0]).sort()).toEqual(['0', '1', '2']);
+      expect(run.sandbox.tasks()).toHaveLength(3);
+      const lines = Buffer.from(run.files['videos.journal'] ?? '')
+        .toString()
+        .split('\n');
+      // As a kill leaves it that came while the first request was on its way.
+      const cut = lines.findIndex((line) => line.includes('"sending"'));
+      const files = { 'videos.journal': `${lines.slice(0, cut + 1).join('\n')}\n` };
+      const again = await runSample('guides/survive-a-kill.ts', { files });
+      expect(again.output.find((line) => line.startsWith('0'))).toContain('was on its way when its process ended');
+      expect(again.sandbox.tasks()).toHaveLength(2);
+    },
+  ],
+  'watch-a-task.ts': ['life-of-a-task', ({ output }) => expect(output.at(-1)).toBe('success 100')],
+  'keep-the-file.ts': [
+    'life-of-a-task',
+    ({ output, files }) => {
+      expect(Object.keys(files)).toEqual(['lighthouse.mp4']);
+      expect(output).toEqual([`lighthouse.mp4 ${files['lighthouse.mp4']?.byteLength} video/mp4`]);
+    },
+  ],
+  'receive-callbacks.ts': [
+    'callbacks',
+    (run) => {
+      const [{ id } = { id: '' }] = run.sandbox.tasks();
+      expect(run.output).toEqual([`${id} processing`, `${id} success`, expect.stringMatching(address)]);
+      expect(run.sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([
+        200, 200,
+      ]);
+      expect(operationsOf(run)[0]).toBe('createText2Video');
+    },
+  ],
+  'signed-callbacks.ts': [
+    'callbacks',
+    ({ output }) => expect(output.map((line) => line.split(' ')[1])).toEqual(['processing', 'success']),
+  ],
+  'lost-answer.ts': [
+    'costs',
+    ({ output }) => {
+      expect(output[0]).toContain('createText2Video has an unknown outcome');
+      expect(output.join()).toContain("payload: 'order-7'");
+      expect(output.join()).toContain("state: 'success'");
+    },
+  ],
+  'check-first.ts': [
+    'costs',
+    (run) => {
+      expect(run.output).toEqual(['/duration duration must be at most 10, not 11.']);
+      expect(run.requests).toEqual([]);
+    },
+  ],
+  'stay-in-budget.ts': [
+    'costs',
+    (run) => {
+      // One more create may have been on its way.
+      expect(run.output.join()).toMatch(/^30 credits, 2 not sent$|^40 credits, 1 not sent$/);
+      const credits = run.sandbox.tasks().length * 10;
+      expect(run.output.join()).toContain(`${credits} credits`);
+    },
+  ],
+};
+
+it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
+  expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
+  // The port that a guide names may be taken.
+  const run = await runSample(`guides/${file}`, { env: { PORT: String(await reservePort()) } });
+  expect(run.warnings).toEqual([]);
+  await shows(run);
+});
+
+it('every sample is shown by a guide, and run by a test', () => {
+  expect(samplesShown()).toEqual(samplesOnDisk());
+  expect([...Object.keys(samples), ...Object.values(runElsewhere).flat()].sort()).toEqual(samplesOnDisk());
+});

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { guide } from '../guides/guides.js';
+import { samplesFolder } from './samples.js';
+
+const folder = join(samplesFolder, 'guides');
+
+/** The samples of the guides, as files. */
+export const samplesOnDisk = (): string[] => readdirSync(folder).sort();
+
+/** The samples that guides show, each once. */
+export function samplesShown(): string[] {
+  const names = readdirSync('openapi/docs/guides').map((file) => file.replace('.md', ''));
+  const shown = names.flatMap((name) => [...guide(name).matchAll(/^```ts (\S+)$/gm)]);
+  return [...new Set(shown.map(([, file = '']) => file))].sort();
+}
+
+/** Samples that need more than one run to be judged, and the test that runs them. All others are in guide-samples.test.ts. */
+export const runElsewhere = {
+  handling: ['handle-errors.ts', 'own-files.ts'],
+  ci: ['contract.test.ts', 'sandbox.test.ts'],
+} as const;
+
+const asked = new Set<string>();
+
+/** Where a sample is, for the test that runs it. */
+export function sampleToRun(file: string): string {
+  asked.add(file);
+  return join(folder, file);
+}
+
+/** Sees that a test has run the samples that are its own. For its last test. */
+export const expectAllRun = (test: keyof typeof runElsewhere) => expect([...asked].sort()).toEqual(runElsewhere[test]);

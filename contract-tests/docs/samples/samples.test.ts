@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { operations } from '../../support/document.js';
+import { runSample, samplesFolder } from './samples.js';
+import { faultsOf, type Shown } from './validate.js';
+
+const operationOf = (name: string): Shown =>
+  operations.find(({ operation }) => operation.operationId === name)?.operation;
+
+describe('the code sample of', () => {
+  it.each(operations.map(({ operation }) => operation as Shown))(
+    '$operationId runs against the sandbox, calls it and prints what one wants of it',
+    async (operation) => {
+      const run = await runSample(`${operation.operationId}.ts`);
+      expect(await faultsOf(operation, run)).toEqual([]);
+    },
+  );
+});
+
+describe('code samples', () => {
+  const samples = readdirSync(samplesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const textOf = (file: string) => readFileSync(join(samplesFolder, file), 'utf8');
+  const ofOperations = samples.filter((file) => !file.includes('/'));
+
+  it('fit into a panel of 76 characters', () => {
+    const isWide = (file: string) =>
+      textOf(file)
+        .split('\n')
+        .some((line) => line.length > 76);
+    expect(samples.filter(isWide)).toEqual([]);
+  });
+
+  it('of operations are short, and take address and key from the environment', () => {
+    expect(ofOperations).toHaveLength(operations.length);
+    expect(ofOperations.filter((file) => textOf(file).trimEnd().split('\n').length > 20)).toEqual([]);
+    expect(ofOperations.filter((file) => !textOf(file).includes('const gen = new GenMedia();\n'))).toEqual([]);
+  });
+
+  it('have no key in them', () => {
+    expect(samples.filter((file) => keysIn(textOf(file)).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ["new GenMedia({ apiKey: 'mine' })"],
+    ['const API_KEY = "kX82bTq01z";'],
+    ["headers: { authorization: 'Token kX82bTq01z' }"],
+    ["const secret = 'sk_live_51Hc0pQwErTyUiOp'"],
+  ])('would be refused with %s', (text) => expect(keysIn(text)).not.toEqual([]));
+
+  it.each([
+    ["createSandbox({ apiKey: 'any' })"],
+    ["voice: 'Chinese (Mandarin)_News_Anchor'"],
+    ['const { TOKEN } = process.env;'],
+  ])('may say %s', (text) => expect(keysIn(text)).toEqual([]));
+});
+
+/** What looks like a key: a text that is given as one, and any long word with letters and digits. */
+const keyLike = [
+  /\bapi_?key\w*["']?\s*[:=]\s*["'`](?!any["'`]|key["'`])[\w-]+/gi,
+  /\bToken [\w-]+(?=["'`])/g,
+  /(?<=["'`])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?=["'`])/gi,
+];
+
+const keysIn = (text: string): string[] => keyLike.flatMap((pattern) => text.match(pattern) ?? []);
+
+describe('a sample is found wrong that', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-planted-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const start = "import { GenMedia } from 'genmedia';\nconst gen = new GenMedia();\n";
+  const make = "const task = await gen.text2video.run({ model: 'genq2', prompt: 'A lighthouse' });\n";
+  const plant = (text: string): string => {
+    const file = join(folder, `sample-${readdirSync(folder).length}.ts`);
+    writeFileSync(file, text);
+    return file;
+  };
+  const judge = async (operationId: string, text: string) =>
+    faultsOf(operationOf(operationId), await runSample(plant(start + text)));
+
+  it.each([
+    [
+      'calls another operation',
+      'createMv',
+      `${make}console.log(task.creations[0]?.url);`,
+      'It does not call createMv.',
+    ],
+    ['prints nothing', 'createText2Video', make, 'It does not end with the address of a result.'],
+    [
+      'prints no address',
+      'createText2Video',
+      `${make}console.log(task.state);`,
+      'It does not end with the address of a result.',
+    ],
+    [
+      'prints a field that is not there',
+      'createText2Video',
+      `${make}console.log(task.progress, task.creations[0]?.url);`,
+      'It prints a value that is not there.',
+    ],
+    [
+      'prints the cover in place of the video',
+      'createText2Video',
+      `${make}console.log(task.creations[0]?.cover_url);`,
+      'Its address leads to 200 image/png.',
+    ],
+    [
+      'prints an address that leads nowhere',
+      'createText2Video',
+      `${make}console.log(task.creations[0]?.url.replace(task.id, 'x'));`,
+      'Its address leads to 404 application/json.',
+    ],
+    [
+      'hides that it is refused',
+      'createText2Video',
+      `${make}await gen.tasks.get('x').catch(() => {});\nconsole.log(task.creations[0]?.url);`,
+      'GET /ent/v2/tasks/x/creations is answered 404.',
+    ],
+    [
+      'prints nothing of what it has made',
+      'createSubject',
+      "await gen.subjects.create({});\nconsole.log('done');",
+      'It does not end with an identifier.',
+    ],
+  ])('%s', async (_title, operationId, text, fault) => expect(await judge(operationId, text)).toEqual([fault]));
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { timeout } from '../../support/pages.js';
+import { seriousFaults } from './axe.js';
+import { openSite } from './site.js';
+
+/** What a reader can bring about on a page. */
+interface State {
+  path: string;
+  enter?: (page: Page) => Promise<unknown>;
+  /** What is seen of it then, as a selector. */
+  shown: string;
+  /** What it changes of the page. The rest is looked at without it. */
+  part: string;
+}
+
+/** What is not there when a page has loaded. */
+export const states: Record<string, State> = {
+  'the open search': {
+    path: 'guides/costs.html',
+    enter: async ({ keyboard }) => {
+      await keyboard.press('/');
+      await keyboard.type('image');
+    },
+    shown: 'dialog.search li a',
+    part: 'dialog.search',
+  },
+  'rules that are all open': {
+    path: 'rules/Text2VideoRequest.html',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Open all' }).click();
+      await page.getByRole('button', { name: 'Close all' }).waitFor();
+    },
+    shown: '.rules-rule[open] .rules-cases',
+    part: '.rules-rule',
+  },
+  'an open menu of the reference': {
+    path: 'reference.html#/video/createreference2video',
+    enter: (page) => page.getByRole('button', { name: 'genq1', exact: true }).first().click(),
+    shown: '[role=menuitem]:visible',
+    part: '[role=menu], [aria-haspopup=menu][aria-expanded=true]',
+  },
+  'models of which none is found': {
+    path: 'models.html?text=zzz',
+    shown: '.models-empty',
+    part: '.models-filter, .models-empty',
+  },
+};
+
+/** The colours that a page has. */
+export const colours = ['light', 'dark'] as const;
+
+/** Widths at which axe looks at a page, and further ones at which it must not scroll sideways. */
+const looked = [1400, 390];
+const further = [1024, 320];
+
+/** Looks at a page in some colours and at each width, or only at what a state of it changes. */
+export async function expectForEverybody(path: string, schemes: readonly (typeof colours)[number][], state?: State) {
+  for (const colorScheme of schemes) {
+    const page = await openSite(path, { colorScheme, viewport: { width: 1400, height: 900 } });
+    // The reference is there before its script runs, which then replaces it.
+    if (path.startsWith('reference')) await page.waitForLoadState('networkidle');
+    await page.getByRole('heading').first().waitFor();
+    await state?.enter?.(page);
+    for (const width of looked) {
+      await expectToFit(page, width);
+      if (state) await page.locator(state.shown).first().waitFor();
+      expect(await seriousFaults(page, state?.part), `${colorScheme}, ${width} wide`).toEqual([]);
+    }
+    // Colours change no widths.
+    if (colorScheme === schemes[0]) for (const width of further) await expectToFit(page, width);
+  }
+}
+
+/** Sees that a page of this width does not scroll sideways. */
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { timeout }).toBe(width);
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { serve } from '../../client/server.js';
+import { closing, newPage, shows, timeout } from '../../support/pages.js';
+import { openSite, readSite, siteUrl } from './site.js';
+
+const paths = ['index.html', 'guides/costs.html', 'models.html', 'reference.html', 'rules/Text2VideoRequest.html'];
+
+/** A page of another origin that shows a page inside itself. */
+async function openHost(target: string): Promise<Page> {
+  const host = await serve((response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>Host</title><iframe src="${target}" width="900" height="700"></iframe>`);
+  });
+  closing.push(host.close);
+  const page = await newPage();
+  await page.goto(host.url);
+  return page;
+}
+
+/** The docs on a server that sends no headers of ours, such as GitHub Pages. Gives its URL. */
+async function serveWithoutHeaders(): Promise<string> {
+  const site = await siteUrl();
+  const server = await serve(async (response, { url }) => {
+    const file = await fetch(`${site}${url}`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' }).end(bytes);
+  });
+  closing.push(server.close);
+  return server.url;
+}
+
+describe('the headers that forbid frames', () => {
+  it('are sent with every file, also with the page for what is not there', async () => {
+    for (const path of [...paths, 'assets/search.json', 'nothing.html']) {
+      const response = await fetch(`${await siteUrl()}/${path}`);
+      await response.text();
+      expect(Object.fromEntries(response.headers), path).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  it('are in the file _headers, for hosts that read it', async () => {
+    const lines = [
+      '/*',
+      "  Content-Security-Policy: frame-ancestors 'none'",
+      '  X-Frame-Options: DENY',
+      '  X-Content-Type-Options: nosniff',
+      '',
+    ];
+    expect(await readSite('_headers')).toBe(lines.join('\n'));
+  });
+});
+
+describe.skipIf(!hasBrowser)('a page of the docs inside another page', () => {
+  it('is not loaded where the server forbids it', async () => {
+    const page = await openHost(`${await siteUrl()}/index.html`);
+    await expect.poll(() => page.frames()[1]?.url(), { timeout }).toMatch(/^chrome-error:/);
+    expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
+  });
+
+  it.each(paths)('shows only how to open it by itself where the server cannot: %s', async (path) => {
+    const url = `${await serveWithoutHeaders()}/${path}`;
+    const page = await openHost(url);
+    const inside = page.frameLocator('iframe');
+    await shows(inside.locator('body'), /^Another page shows this one inside itself\. Open this page by itself\.$/);
+    await inside.locator('body').press('/');
+    expect(await inside.locator('body > *:visible').count()).toBe(1);
+    await inside.getByRole('link', { name: 'Open this page by itself' }).click();
+    await expect.poll(() => page.url(), { timeout }).toContain(url);
+    await page.locator('header.bar').waitFor();
+    expect(await page.locator('.framed-note').count()).toBe(0);
+  });
+
+  it('is as always in a window of its own', async () => {
+    const page = await openSite('guides/costs.html');
+    expect(await page.locator('.framed-note').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});

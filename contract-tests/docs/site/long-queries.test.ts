@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { find, marked } from '../../../scripts/docs/search/search.js';
+import { longestQuestion, toQuestion } from '../../../scripts/docs/search/query.js';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { shows, timeout } from '../../support/pages.js';
+import { openSite, readSite } from './site.js';
+
+const long = 'x'.repeat(100_000);
+const manyWords = 'prompt '.repeat(15_000);
+/** A question of the greatest length, which alone finds something. */
+const padded = `prompt${' '.repeat(longestQuestion)}`;
+
+describe('a question', () => {
+  it('is cut to what is searched for, and never within a character', () => {
+    expect(toQuestion(`  ${long}`)).toBe('x'.repeat(longestQuestion));
+    expect(toQuestion(padded)).toBe('prompt');
+    expect(toQuestion(`${'x'.repeat(longestQuestion - 1)}🎬`)).toBe('x'.repeat(longestQuestion - 1));
+    expect(toQuestion(`${'x'.repeat(longestQuestion - 2)}🎬`)).toBe(`${'x'.repeat(longestQuestion - 2)}🎬`);
+  });
+
+  it('of any length can be searched for, and set apart in a line', async () => {
+    const index = JSON.parse(await readSite('assets/search.json'));
+    for (const question of [long, '('.repeat(100_000), '\\'.repeat(100_000)]) {
+      expect(find(index, question)).toEqual([]);
+      expect(marked('A line', question)).toEqual([{ text: 'A line', isWord: false }]);
+    }
+    expect(find(index, manyWords).map(({ url }) => url)).toEqual(
+      find(index, manyWords.slice(0, longestQuestion)).map(({ url }) => url),
+    );
+  });
+});
+
+/** Puts a text into a box as a script or a browser's memory would, past the limit for what is typed. */
+const put = (box: Locator, text: string) =>
+  box.evaluate((input, value) => {
+    (input as unknown as { value: string }).value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+/** Puts a text into a box as a reader does who pastes it. */
+async function paste(page: Page, box: Locator, text: string) {
+  await box.focus();
+  await page.keyboard.insertText(text);
+}
+
+// Each test fails where a page throws: pages.ts collects what no page may do.
+describe.skipIf(!hasBrowser)('a long question in a browser', () => {
+  it('is answered by the search of all pages', async () => {
+    const page = await openSite('guides/errors.html');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const box = dialog.getByRole('searchbox');
+    await put(box, long);
+    await shows(dialog.getByRole('status'), `Nothing is found for “${'x'.repeat(longestQuestion)}”.`);
+    await put(box, manyWords);
+    await shows(dialog.getByRole('status'), /results?\./);
+    await put(box, '');
+    await paste(page, box, long);
+    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(longestQuestion);
+  });
+
+  it('is answered by the search of Redoc', async () => {
+    const page = await openSite('reference.html#/video/createtext2video');
+    await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const box = page.locator('input:focus');
+    await box.waitFor();
+    await paste(page, box, long);
+    await shows(page.locator('body'), /no results|nothing/i);
+  });
+
+  it('is answered by the filter of models, and cut in the URL', async () => {
+    const page = await openSite(`models.html?text=${'y'.repeat(10_000)}`);
+    await shows(page.locator('.models-empty'), `No field is found for “${'y'.repeat(longestQuestion)}” here.`);
+    const box = page.getByLabel('Field, value or model');
+    await put(box, long);
+    await shows(page.locator('.models-empty'), `No field is found for “${'x'.repeat(longestQuestion)}” here.`);
+    expect(new URL(page.url()).searchParams.get('text')).toHaveLength(longestQuestion);
+    await put(box, manyWords);
+    await shows(page.locator('.models-filter [role=status]'), /^[1-9]\d* of \d+ fields/);
+    await put(box, '');
+    await paste(page, box, long);
+    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(longestQuestion);
+  });
+
+  it('is answered by the filter of rules, and cut in the URL', async () => {
+    const page = await openSite(`rules/Text2VideoRequest.html?filter=${'y'.repeat(10_000)}`);
+    const status = page.locator('main').getByRole('status');
+    await shows(status, 'No rule speaks of this.');
+    const box = page.getByLabel('Filter');
+    expect(await box.inputValue()).toHaveLength(longestQuestion);
+    await put(box, manyWords);
+    await shows(status, /^[1-9]\d* of \d+ rules/);
+    await put(box, long);
+    await shows(status, 'No rule speaks of this.');
+    expect(new URL(page.url()).searchParams.get('filter')).toHaveLength(longestQuestion);
+    await put(box, '');
+    await paste(page, box, long);
+    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(longestQuestion);
+  });
+});

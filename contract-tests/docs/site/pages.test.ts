@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { shows, takeMishaps, timeout } from '../../support/pages.js';
+import { colours, expectForEverybody, states } from './accessibility.js';
+import { openSite } from './site.js';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Pages by the way in which they are made, those with a layout of their own among them. */
+const kinds = [
+  ['index.html'],
+  [
+    ...['first-call', 'life-of-a-task', 'callbacks', 'costs', 'media-rules', 'errors', 'mock-sandbox-service'],
+    ...['ci', 'versions', 'not-shown'],
+  ].map((name) => `guides/${name}.html`),
+  ['models.html'],
+  ['reference.html#/video/createreference2video', 'reference.html#/comic/createexplaincomic', 'reference.html'],
+  ['rules.html'],
+  ['rules/Task.html', 'rules/Reference2VideoRequest.html'],
+  ['changelog.html'],
+];
+/** The first of a kind is looked at in all colours, and the others in turn in one. */
+const looks = kinds.flatMap((paths) =>
+  paths.map(
+    (path, index) => [path, colours.filter((_, place) => index === 0 || index % colours.length === place)] as const,
+  ),
+);
+const readable = kinds.flat().filter((path) => !path.startsWith('reference'));
+
+describe.skipIf(!hasBrowser)('a page', () => {
+  it.each(looks)('works for everybody and on every screen: %s', (path, schemes) => expectForEverybody(path, schemes));
+
+  it.each(Object.entries(states))('works for everybody also with %s', (_, state) =>
+    expectForEverybody(state.path, colours, state),
+  );
+
+  it.each(readable)('can be read without scripts: %s', async (path) => {
+    const page = await openSite(path, { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(200);
+  });
+});
+
+describe.skipIf(!hasBrowser)('a reader', () => {
+  it('searches by keyboard, from any page, and gets to a field of an operation', async () => {
+    const page = await openSite('guides/errors.html');
+    await page.keyboard.press('/');
+    await page.keyboard.type('image_uri');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await shows(dialog.getByRole('status'), /^\d+ results?\.$/);
+    await shows(dialog.getByRole('link').first(), 'assets[].image_uri');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url(), { timeout }).toContain('reference.html#/comic/createexplaincomic');
+  });
+
+  it('is told when nothing is found, and closes the search by Escape', async () => {
+    const page = await openSite('index.html');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('searchbox').fill('xyzzy');
+    await shows(dialog, 'Nothing is found for “xyzzy”.');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('is told when the search did not load, and has it load by opening it again', async () => {
+    const page = await openSite('index.html');
+    // The route stays for the whole test: one that is taken away may hold the next request back.
+    let isDown = true;
+    await page.route('**/assets/search.json', (route) => (isDown ? route.abort() : route.continue()));
+    const status = page.getByRole('dialog', { name: 'Search' }).getByRole('status');
+    await page.keyboard.press('/');
+    await shows(status, 'did not load. Open the search again to retry.');
+    isDown = false;
+    await page.keyboard.type('image_uri');
+    await page.keyboard.press('Escape');
+    await page.locator('input:focus').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await shows(status, /^\d+ results?\.$/);
+  });
+
+  it('finds what stands in a guide, and sees the line with the words', async () => {
+    const page = await openSite('index.html');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('OutcomeUnknownError');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await shows(dialog.getByRole('link').first(), /Every class\s+Errors\s+OutcomeUnknownError a request/);
+    await shows(dialog.getByRole('link').first().locator('mark'), /^OutcomeUnknownError$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
+  });
+
+  it('walks what is found by arrows, and gets from a field to any operation that has it', async () => {
+    const page = await openSite('guides/callbacks.html');
+    await page.keyboard.press('/');
+    await page.keyboard.type('err_code');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const items = dialog.getByRole('listitem');
+    await shows(items.first(), /err_code\s+Read a task and its creations\s.*Also in/s);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(
+      await items
+        .nth(1)
+        .locator('> a')
+        .evaluate((link) => link.matches(':focus')),
+    ).toBe(true);
+    await items.first().getByRole('link', { name: 'Make a music video' }).click();
+    await expect.poll(() => page.url(), { timeout }).toContain('reference.html#/music-video/createmv');
+  });
+
+  it('searches all pages from the reference too, where Ctrl+K stays with Redoc', async () => {
+    const page = await openSite('reference.html#/video/createtext2video');
+    await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const film = page.locator('[id="advertisement-film/getadfilm"]');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await dialog.getByRole('searchbox').fill('stroyboard_id');
+    await shows(dialog.getByRole('link').first(), 'Read a film and its parts');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await shows(film, 'Read a film and its parts');
+    await expect.poll(() => film.evaluate((node) => node.getBoundingClientRect().top), { timeout }).toBeLessThan(300);
+    await page.keyboard.press('Control+k');
+    await page.locator('input:focus').waitFor();
+    await page.keyboard.type('a/b');
+    await expect.poll(() => page.locator('input:focus').inputValue(), { timeout }).toBe('a/b');
+    expect(await dialog.isVisible()).toBe(false);
+    // Nothing of Redoc's gets the styles of this search.
+    expect(await page.locator('.search').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('input:focus').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('download');
+    await dialog.getByRole('link', { name: 'Keep the file' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The life of a task' }).waitFor();
+  });
+
+  it('copies code as it stands', async () => {
+    const page = await openSite('guides/first-call.html', { permissions: ['clipboard-read', 'clipboard-write'] });
+    // After two seconds the button says "Copy" again, which is too soon for a busy machine to see it.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sample = page.locator('.sample', { hasText: 'import { GenMedia }' }).first();
+    await sample.hover();
+    await sample.getByRole('button', { name: 'Copy' }).click();
+    await shows(sample.getByRole('button'), 'Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await sample.locator('code').innerText());
+  });
+
+  it('gets past the bar and the list of pages with the first key', async () => {
+    const page = await openSite('guides/costs.html');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the text');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
+  });
+
+  it('finds the list of pages below the text on a phone', async () => {
+    const page = await openSite('guides/costs.html', phone);
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Media rules' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
+  });
+
+  it('is sent to an address that is not there, and told so', async () => {
+    const page = await openSite('guides/nothing.html');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(takeMishaps()).toEqual([`${page.url()} is answered with 404.`]);
+  });
+});

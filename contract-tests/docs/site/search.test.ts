@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
+import { html } from '../../../scripts/docs/site/html.js';
+import { operationPlace } from '../../../scripts/docs/reference/operation-link.js';
+import { textOf } from '../../../scripts/docs/site/page-text.js';
+import { answerLine, lineIn, requestLine } from '../../../scripts/docs/reference/reference-line.js';
+import { document, operations, resolve, walk } from '../../support/document.js';
+import { readSite } from './site.js';
+
+let index: Entry[];
+let size: number;
+/** Every page that the index leads to, by its path. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  const json = await readSite('assets/search.json');
+  index = JSON.parse(json);
+  size = json.length;
+  const paths = new Set(index.map(({ url }) => url.replace(/#.*/, '')));
+  for (const path of paths) pages.set(path, await readSite(path));
+});
+
+const urls = (question: string, count: number) =>
+  find(index, question)
+    .map(({ url }) => url)
+    .slice(0, count);
+
+const [adFilm, creations] = ['reference.html#/advertisement-film/getadfilm', 'reference.html#/tasks/gettaskcreations'];
+const storyboardId = lineIn(adFilm, answerLine('&d=0/data_records/storyboards[]/stroyboard_id'));
+const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine('assets[]&d=0/image_uri'));
+const text2video = 'reference.html#/video/createtext2video';
+const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
+
+/** A question, what is to be found for it, and among how many. */
+const questions: [question: string, url: string, first: number][] = [
+  ['OutcomeUnknownError', 'guides/errors.html#every-class', 1],
+  ['OutcomeUnknownError', 'guides/costs.html#a-create-is-sent-once', 5],
+  ['outcomeunknownerror', 'guides/errors.html#every-class', 1],
+  ['429', 'guides/costs.html#a-create-is-sent-once', 1],
+  ['429', 'guides/errors.html#every-class', 10],
+  ['download', 'guides/life-of-a-task.html#keep-the-file', 1],
+  ['retry', 'guides/callbacks.html', 1],
+  ['retry', 'guides/callbacks.html#when-a-delivery-fails', 5],
+  ['validate', 'guides/ci.html#requests-and-recorded-answers', 5],
+  ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 5],
+  ['signature', 'guides/callbacks.html', 1],
+  ['lost answer', 'guides/costs.html', 5],
+  ['Errors', 'guides/errors.html', 1],
+  ['image', 'guides/media-rules.html#shape-of-an-image', 5],
+  ['image', 'reference.html#/image/createreference2image', 5],
+  ['stroyboard_id', storyboardId, 1],
+  ['err_code', lineIn(creations, answerLine('&d=0/err_code')), 1],
+  ['image_uri', imageUri, 1],
+  ['assets[].image_uri', imageUri, 1],
+  ['prompt premium', premiumPrompt, 1],
+  // What is sent comes before what is answered, and what selects a model stands above all of them.
+  ['prompt', lineIn(text2video, requestLine('&d=0/prompt')), 1],
+  ['model', lineIn(text2video, requestLine('model')), 1],
+  ['createSpeech', 'reference.html#/speech/createspeech', 5],
+  ['/ent/v2/audio-tts', 'reference.html#/speech/createspeech', 1],
+  ['genq2-pro', 'models.html#overview', 1],
+  ['genq2-pro', 'reference.html#/video/createreference2video', 5],
+  ['Text2VideoRequest', 'rules/Text2VideoRequest.html', 1],
+];
+
+describe('the search', () => {
+  it.each(questions)('leads from “%s” to %s, among the first %i', (question, url, first) => {
+    expect(urls(question, first)).toContain(url);
+  });
+
+  it('finds every operation by its name, its path and its identifier', () => {
+    for (const { path, operation } of operations) {
+      const { summary, operationId, tags } = operation;
+      const place = operationPlace(tags[0], operationId);
+      expect(urls(summary, 1)).toEqual([place]);
+      for (const question of [path, operationId]) expect(urls(question, 20), question).toContain(place);
+    }
+  });
+
+  it('finds every field of a request, an answer and a callback, and leads to an operation', () => {
+    const names = new Set<string>();
+    walk(document.components.schemas, (node, keys) => {
+      if (keys.at(-2) === 'properties' && !keys.includes('contentSchema')) names.add(keys.at(-1) ?? '');
+      if (node.discriminator) names.add(node.discriminator.propertyName);
+    });
+    expect(names.size).toBeGreaterThan(50);
+    for (const name of names) {
+      const [first] = find(index, name);
+      expect(first, name).toMatchObject({ kind: 'field', url: expect.stringMatching(/^reference\.html#\//) });
+      expect(first?.title.split('.').at(-1)).toBe(name);
+    }
+  });
+
+  it('has one entry for a field of many operations, which leads to each of them', () => {
+    const found = find(index, 'credits').filter(({ title }) => title === 'credits');
+    expect(found).toHaveLength(1);
+    const carry = operations.filter(({ operation }) => {
+      const body = resolve(operation.responses[200].content['application/json'].schema);
+      const bodies = [body, ...(body.oneOf ?? []).map(resolve)];
+      return bodies.some(({ properties }) => properties?.credits);
+    });
+    const places = carry.map(({ operation }) => operationPlace(operation.tags[0], operation.operationId));
+    const led = [found[0]?.url, ...(found[0]?.others ?? []).map(({ url }) => url)];
+    expect(led.map((url) => url?.replace(/#[^/].*/, ''))).toEqual(expect.arrayContaining(places));
+    for (const url of led) expect(url).toMatch(/#.+#.+[=/]credits$/);
+    expect(new Set(led).size).toBe(led.length);
+  });
+
+  it('lets no kind fill the first twenty where others are found', () => {
+    for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
+      const found = find(index, question);
+      const kinds = found.slice(0, 20).map(({ kind }) => kind);
+      for (const kind of new Set(found.map((one) => one.kind))) {
+        const all = found.filter((one) => one.kind === kind).length;
+        expect(kinds.filter((one) => one === kind).length, `${question}: ${kind}`).toBeGreaterThanOrEqual(
+          Math.min(all, 4),
+        );
+      }
+    }
+  });
+
+  it('finds one and several of a thing by either word, and asks for all words', () => {
+    for (const [one, several] of [
+      ['signature', 'signatures'],
+      ['retry', 'retries'],
+      ['price', 'prices'],
+    ] as const) {
+      expect(new Set(urls(one, 100))).toEqual(new Set(urls(several, 100)));
+    }
+    expect(urls('download image_uri', 20)).toEqual([]);
+    expect(urls('xyzzy', 20)).toEqual([]);
+  });
+
+  it('takes whatever is typed', () => {
+    for (const question of ['(', '[', '\\', '*', '.+', 'a|b', '$', '-', '/', '“', '{id}', '^', '?']) {
+      expect(() => find(index, question)).not.toThrow();
+    }
+    for (const question of ['', ' ', '\t']) expect(find(index, question)).toEqual([]);
+    expect(find(index, '{id}').length).toBeGreaterThan(0);
+  });
+
+  it('does not find a section by the title of its page alone', () => {
+    const found = find(index, 'retries').filter(({ kind }) => kind === 'section');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { title, line } of found) expect(`${title} ${line}`).toMatch(/retr(y|ies)/i);
+  });
+});
+
+describe('what is found', () => {
+  it('shows the line in which the words stand, and not much more', () => {
+    for (const [question, url] of questions.filter(([, url]) => url.startsWith('guides/'))) {
+      const found = find(index, question).find((one) => one.url === url);
+      const word = question.split(' ')[0]?.replace(/y$/, '') ?? '';
+      expect(`${found?.title} ${found?.line}`.toLowerCase()).toContain(word.toLowerCase());
+      expect(found?.line.length).toBeLessThan(200);
+    }
+    const [first] = find(index, 'OutcomeUnknownError');
+    expect(first).toMatchObject({ title: 'Every class', about: 'Errors' });
+    expect(first?.line).toMatch(/^OutcomeUnknownError a request that may cost credits/);
+  });
+
+  it('has the words set apart', () => {
+    expect(marked('Status 429: retries', '429 retry')).toEqual([
+      { text: 'Status ', isWord: false },
+      { text: '429', isWord: true },
+      { text: ': ', isWord: false },
+      { text: 'retries', isWord: true },
+    ]);
+  });
+
+  it('is there', () => {
+    for (const { url } of index) {
+      const [path = '', place] = url.split('#');
+      if (path !== 'reference.html' && place) expect(pages.get(path), url).toContain(` id="${place}"`);
+    }
+    expect(pages.size).toBeGreaterThan(40);
+  });
+});
+
+describe('the index', () => {
+  it('is small enough to load at the first question', () => {
+    expect(size).toBeLessThan(150_000);
+  });
+
+  it('has the pages of rules and none of their headings', () => {
+    const rules = index.filter(({ url }) => url.startsWith('rules'));
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter(({ url }) => url.includes('#'))).toEqual([]);
+  });
+
+  it('is text and not markup', () => {
+    for (const { title, about, text, url } of index) {
+      expect(`${title}\n${about}\n${text}`, url).not.toMatch(/&#?\w+;|<\/?(?:a|code|div|li|p|pre|span|svg|t[dhr])\b/);
+      expect(title, url).not.toBe('');
+    }
+  });
+
+  it('has what stands under each heading, line by line', () => {
+    const body = html`<h1>Title</h1><p>Before
+it all.</p><svg><text>drawn</text></svg>
+<h2 id="one"><code>a</code> &amp; b<a class="anchor" href="#one">#</a></h2>
+<p>It&#39;s &#x27;so&#x27;:</p><div class="sample"><pre><code>first();
+<span class="x">second</span>();</code></pre></div>
+<h3 id="two">Two</h3><table><tr><th scope="row"><code>Name</code><span>told</span></th><td>x &lt; y</td></tr></table>`;
+    expect(textOf(body)).toEqual([
+      { id: '', title: '', text: 'Before it all.' },
+      { id: 'one', title: 'a & b', text: "It's 'so':\nfirst();\nsecond();" },
+      { id: 'two', title: 'Two', text: 'Name told · x < y' },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { serveDocs } from '../../../scripts/docs/site/serve.js';
+import { provideOnDemand } from '../../support/on-demand.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whoever asks here gets the address of the docs. */
+    site: string;
+  }
+}
+
+/** One build of the docs for the whole run, by the command of package.json, served from a folder of its own. */
+export default (project: TestProject) =>
+  provideOnDemand(project, 'site', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'genmedia-docs-'));
+    const remove = () => rm(folder, { recursive: true });
+    try {
+      const site = join(folder, 'site');
+      await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs.ts', '--out', site]);
+      const { url, close } = await serveDocs(site);
+      return { url, stop: () => Promise.all([close(), remove()]) };
+    } catch (error) {
+      await remove();
+      throw error;
+    }
+  });

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { curlOf } from '../../../scripts/docs/reference/curl.js';
+import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { document, operations, walk } from '../../support/document.js';
+import { decoded } from './html.js';
+import { readSite } from './site.js';
+
+/** Every page that can be reached from the first one, by its path. */
+const pages = new Map<string, string>();
+
+/** What the tags of a page name in an attribute, relative to the root of the site. */
+const named = (path: string, tags: string, attribute: string) =>
+  [...(pages.get(path) ?? '').matchAll(new RegExp(`<(?:${tags})\\b[^>]*? (?:${attribute})="([^"]*)"`, 'g'))].map(
+    ([, target = '']) => new URL(target.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), `http://site/${path}`),
+  );
+
+beforeAll(async () => {
+  const waiting = ['index.html'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    // What a dead link leads to is no page. The test of links tells where it stands.
+    const text = await readSite(path).catch(() => undefined);
+    if (text === undefined) continue;
+    pages.set(path, text);
+    const links = named(path, 'a', 'href').filter(({ host }) => host === 'site');
+    waiting.push(...links.map(({ pathname }) => pathname.slice(1)).filter((target) => target.endsWith('.html')));
+  }
+}, 300_000);
+
+const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('the site', () => {
+  it('leads to every guide, to models, reference, rules and changelog', () => {
+    const guides = [...pages.keys()].filter((path) => path.startsWith('guides/'));
+    expect(guides).toHaveLength(10);
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining(['models.html', 'reference.html', 'rules.html', 'changelog.html']),
+    );
+  });
+
+  it('lists every guide and every place to look up beside each page, and marks the one that is open', () => {
+    for (const [path, text] of pages) {
+      if (path === 'reference.html') continue;
+      const [, list = ''] = /<nav class="pages"(.*?)<\/nav>/s.exec(text) ?? [];
+      const links = [...list.matchAll(/<a href="([^"]+)"( aria-current="page")?>/g)].map(([, href = '', current]) => ({
+        target: new URL(href, `http://site/${path}`).pathname.slice(1),
+        isCurrent: current !== undefined,
+      }));
+      const targets = links.map(({ target }) => target);
+      const wanted = [...pages.keys()].filter((one) => one !== 'index.html' && !one.startsWith('rules/'));
+      expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
+      const current = links.filter(({ isCurrent }) => isCurrent).map(({ target }) => target);
+      expect(current, path).toEqual(wanted.includes(path) ? [path] : []);
+    }
+  });
+
+  it('has no link that leads nowhere', async () => {
+    const operationIds = new Set(
+      operations.map(
+        ({ operation }) =>
+          `#/${operation.tags[0].toLowerCase().replaceAll(' ', '-')}/${operation.operationId.toLowerCase()}`,
+      ),
+    );
+    const dead: string[] = [];
+    for (const path of pages.keys()) {
+      for (const target of named(path, 'a|link|script|img', 'href|src')) {
+        if (target.host !== 'site') continue;
+        const file = target.pathname.slice(1) || 'index.html';
+        const isThere = file.endsWith('.html') ? pages.has(file) : await readSite(file).then(Boolean, () => false);
+        const id = decodeURIComponent(target.hash.slice(1));
+        // That a line of an operation is there, reference-lines.test.ts sees in a browser.
+        const operation = target.hash.replace(/^(#\/([^#]+))#\2\/t=.*$/, '$1');
+        // Places of the reference are made by its script.
+        const isPlace =
+          !id ||
+          path === 'reference.html' ||
+          (file === 'reference.html' ? operationIds.has(operation) : idsOf(file).includes(id));
+        if (!isThere || !isPlace) dead.push(`${path}: ${target}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it('may load nothing from elsewhere, and says so to the browser on every page', () => {
+    for (const [path, text] of pages) {
+      const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
+      const policy = decoded(content);
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+      for (const { host } of named(path, 'link|script|img|iframe|source|video', 'href|src'))
+        expect(host, path).toBe('site');
+      expect(text, path).not.toMatch(/ on[a-z]+="/);
+    }
+  });
+
+  it('has one title, one first heading and no identifier twice on a page', () => {
+    const titles = [...pages.values()].map((text) => /<title>(.+)<\/title>/.exec(text)?.[1]);
+    expect(new Set(titles).size).toBe(pages.size);
+    for (const [path, text] of pages) {
+      if (path !== 'reference.html') expect(text.match(/<h1\b/g), path).toHaveLength(1);
+      const ids = idsOf(path);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('gives the document for download, as it is', async () => {
+    for (const name of ['openapi.json', 'openapi.yaml']) {
+      expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
+    }
+  });
+
+  it('gives what each model takes as data, as the document says it', async () => {
+    expect(JSON.parse(await readSite('models.json'))).toEqual(toMatrix(document));
+  });
+
+  it('names no address that something is loaded from in the script of the reference', async () => {
+    const script = await readSite('assets/redoc.js');
+    expect(script).not.toMatch(/cdn\.redoc|otel\.cloud/);
+  });
+
+  it('has a page for what is not there, which needs no other file', async () => {
+    const text = await readSite('404.html');
+    expect(text).toContain('There is no such page');
+    expect(text).not.toMatch(/ (?:src|href)=/);
+  });
+});
+
+describe('llms.txt', () => {
+  it('tells of every operation, every field of a request and every variant', async () => {
+    const text = await readSite('llms.txt');
+    for (const { path, method, operation } of operations) {
+      expect(text).toContain(`\`${method.toUpperCase()} ${path}\` (operationId \`${operation.operationId}\`)`);
+    }
+    const names = new Set<string>();
+    walk(document.components.schemas, (node, keys) => {
+      if (keys.at(-2) === 'properties') names.add(keys.at(-1) ?? '');
+      for (const value of Object.keys(node.discriminator?.mapping ?? {})) names.add(value);
+    });
+    expect([...names].filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  it('says where requests go, what they carry, and what is not shown of either', async () => {
+    const text = await readSite('llms.txt');
+    const { info, servers, components } = document;
+    const places = [info, ...servers, ...Object.values<{ description: string }>(components.securitySchemes)];
+    for (const place of places) {
+      expect(text).toContain(place.description.trim());
+      for (const sentence of Object.values(place['x-not-shown'])) expect(text).toContain(sentence);
+    }
+    expect(text).toContain('`Authorization: Token <API_KEY>`');
+    expect(text).toContain('`https://service.invalid`');
+    expect(text).toMatch(/`GENMEDIA_BASE_URL` and the key from `GENMEDIA_API_KEY`/);
+  });
+
+  it('tells the type of every field', async () => {
+    const text = await readSite('llms.txt');
+    const fields = [...text.matchAll(/^- `([^`]+)`(?: \(([^)]+)\))?: /gm)];
+    expect(fields.length).toBeGreaterThan(400);
+    const types = new Set(fields.map(([, , type]) => type));
+    const plain = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
+    const lists = ['array of strings', 'array of objects', 'object or array of objects'];
+    expect([...types].sort()).toEqual([...plain, ...lists].sort());
+    const typeOf = (name: string) => [...new Set(fields.filter(([, one]) => one === name).map(([, , type]) => type))];
+    expect(typeOf('prompt')).toEqual(['string']);
+    expect(typeOf('duration')).toEqual(['integer']);
+    expect(typeOf('audio')).toEqual(['boolean']);
+    expect(typeOf('tts_speed')).toEqual(['number']);
+    expect(typeOf('images')).toEqual(['array of strings']);
+    expect(typeOf('creations')).toEqual(['array of objects']);
+    expect(typeOf('subjects')).toEqual(['object or array of objects']);
+    // The service does not show what its elements are.
+    expect(typeOf('pronunciation_dict_tone')).toEqual(['array']);
+  });
+
+  it('tells which models ask for a field, and which do not take it', async () => {
+    const text = await readSite('llms.txt');
+    expect(text).toMatch(/^- `prompt` \(string\): .* required, up to 5000 characters$/m);
+    expect(text).toMatch(/^- `images` .* sing, sing_perform: up to 6, .*; perform, dance: required, 1 to 6, /m);
+    expect(text).toMatch(/^- `storyboard_video_index` .*; generate_narration, generate_bgm: not taken$/m);
+  });
+
+  it('has the command and the sample of every operation', async () => {
+    const parts = (await readSite('llms.txt')).split('\n### ').slice(1);
+    expect(parts).toHaveLength(operations.length);
+    for (const [index, { path, method, operation }] of operations.entries()) {
+      const part = parts[index] ?? '';
+      expect(part).toContain(`\`${method.toUpperCase()} ${path}\``);
+      expect(part).toContain(`curl:\n\n\`\`\`sh\n${curlOf({ path, method, operation }, document)}\n\`\`\``);
+      const [{ source }] = operation['x-codeSamples'];
+      expect(part).toContain(`TypeScript:\n\n\`\`\`ts\n${source.trimEnd()}\n\`\`\``);
+    }
+  });
+
+  it('leads to the guides as text, with their facts and samples in place', async () => {
+    const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(links).toHaveLength(10);
+    for (const link of links) {
+      const text = await readSite(link);
+      expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { examplePoint } from '../coverage/points.js';
+import { touch } from '../coverage/record.js';
+import { document, nameOf, resolve, walk } from '../support/document.js';
+import { agree, judgeAll } from '../judges/index.js';
+import { judge } from '../judges/schema.js';
+
+interface Example {
+  /** Where it stands, and its name there. */
+  place: string;
+  /** Its name among the components. */
+  name: string;
+  schema: string;
+  value: unknown;
+}
+
+const examples: Example[] = [];
+walk(document, (node, keys) => {
+  if (!node.schema?.$ref || !node.examples) return;
+  for (const [name, example] of Object.entries<{ $ref: string }>(node.examples)) {
+    const place = `${keys.join(' ')} ${name}`;
+    examples.push({ place, name: nameOf(example), schema: nameOf(node.schema), value: resolve(example).value });
+  }
+});
+/** Values inside an example that stand for one variant of a union: itself, or the items of a list of that union. */
+function variantsShown(union: string): unknown[] {
+  const shown: unknown[] = [];
+  for (const { schema, value } of examples) {
+    if (schema === union) shown.push(value);
+    for (const [field, property] of Object.entries<{ items?: object }>(
+      resolve(document.components.schemas[schema]).properties ?? {},
+    )) {
+      const items = property.items as { $ref?: string } | undefined;
+      if (items?.$ref?.endsWith(`/${union}`)) shown.push(...((value as Record<string, unknown[]>)[field] ?? []));
+    }
+  }
+  return shown;
+}
+
+const judged = await judgeAll(
+  examples.map(({ place, schema, value }) => ({ about: schema, title: place, schema, body: value, accepted: true })),
+);
+
+describe('every example is legal', () => {
+  for (const [index, one] of judged.entries()) {
+    it(one.case.title, ({ task }) => {
+      agree(one);
+      touch(task, [examplePoint(examples[index]?.name ?? '')]);
+    });
+  }
+});
+
+describe('every body has an example', () => {
+  const bodies: { place: string; examples?: object }[] = [];
+  walk(document, (node, keys) => {
+    if (keys.at(-1) === 'application/json') bodies.push({ place: keys.join(' '), examples: node.examples });
+  });
+
+  it.each(bodies)('$place', ({ examples }) => {
+    expect(Object.keys(examples ?? {})).not.toEqual([]);
+  });
+});
+
+describe('every variant and state has an example', () => {
+  const variants = Object.entries<{ oneOf: { $ref: string }[]; discriminator?: object }>(document.components.schemas)
+    .filter(([, schema]) => schema.discriminator)
+    .flatMap(([union, { oneOf }]) => oneOf.map((member) => ({ union, variant: nameOf(member) })));
+
+  it.each(variants)('$variant of $union', ({ union, variant }) => {
+    expect(variantsShown(union).filter((value) => judge(variant, value).accepted)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { extensions } from '../../scripts/lint/extensions.js';
+import { document, operations, walk } from '../support/document.js';
+
+const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
+// The document does not know of the workflows, which name its operations. workflows.test.ts runs every one.
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml') && !file.endsWith('.arazzo.yaml'))
+  .map((file) => join(folder, file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('openapi/', () => {
+  it('has no YAML file that the document does not reach', () => {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const [, path] of read(file).matchAll(/\$ref: *["']?([^\s"',}]+(?:\{id\}[^\s"',}]*)*\.yaml)/g)) {
+        visit(resolve(dirname(file), path as string));
+      }
+    };
+    visit(join(folder, 'openapi.yaml'));
+    expect(files.filter((file) => !reached.has(file))).toEqual([]);
+    expect(reached.size).toBe(files.length);
+  });
+
+  it('has one component a file', () => {
+    const { schemas, examples, callbacks, responses } = document.components;
+    const components = [schemas, examples, callbacks, responses].flatMap((group) => Object.keys(group));
+    const names = files
+      .filter((file) => !file.includes('/paths/') && !file.endsWith('/openapi.yaml'))
+      .map((file) => file.replace(/^.*\//, '').replace('.yaml', ''));
+    expect(components.sort()).toEqual(names.sort());
+  });
+});
+
+describe('openapi/code-samples/', () => {
+  const samples = readdirSync(join(folder, 'code-samples')).filter((file) => file.endsWith('.ts'));
+  const operationIds = operations.map(({ operation }) => operation.operationId as string);
+
+  it('has a sample of every operation, and no other', () => {
+    expect(samples.sort()).toEqual(operationIds.map((operationId) => `${operationId}.ts`).sort());
+  });
+
+  it.each(operations)('$operation.operationId shows its own sample, as it is in the file', ({ operation }) => {
+    const { operationId, 'x-codeSamples': shown } = operation;
+    const source = read(join(folder, 'code-samples', `${operationId}.ts`));
+    expect(shown).toEqual([{ lang: 'TypeScript', label: 'TypeScript', source }]);
+  });
+
+  it('has nothing else beside the samples of guides', () => {
+    const others = readdirSync(join(folder, 'code-samples')).filter((file) => !samples.includes(file));
+    expect(others.sort()).toEqual(['guides', 'tsconfig.json']);
+  });
+});
+
+describe('extensions', () => {
+  const documented = [...read(join(folder, 'docs/extensions.md')).matchAll(/^## (x-\S+)$/gm)].map(([, name]) => name);
+  const used = new Set<string>();
+  walk(document, (node) => {
+    for (const key of Object.keys(node)) if (key.startsWith('x-')) used.add(key);
+  });
+
+  it('are documented in one file, checked by the linter, and used', () => {
+    expect(documented.sort()).toEqual(Object.keys(extensions).sort());
+    expect([...used].sort()).toEqual(documented.sort());
+  });
+});

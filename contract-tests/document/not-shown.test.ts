@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { document, walk } from '../support/document.js';
+
+const entries = new Map<string, Set<string>>();
+walk(document, (node) => {
+  for (const [name, sentence] of Object.entries<string>(node['x-not-shown'] ?? {})) {
+    entries.set(name, (entries.get(name) ?? new Set()).add(sentence));
+  }
+});
+
+describe('x-not-shown', () => {
+  it('marks everything that the service leaves open', () => {
+    expect([...entries.keys()].sort()).toEqual([
+      'audio-content-type',
+      'base-address',
+      'callback-acknowledgement',
+      'callback-headers',
+      'callback-signature',
+      'change-policy',
+      'duration-default',
+      'duration-range',
+      'emotion-values',
+      'error-body',
+      'error-codes',
+      'error-status-codes',
+      'face-ratio-measure',
+      'film-callback-form',
+      'film-part-callback-form',
+      'frame-ratio-measure',
+      'general-one-click-compose-request',
+      'general-one-click-compose-response',
+      'general-one-click-create-request',
+      'general-one-click-create-response',
+      'general-one-click-edit-request',
+      'general-one-click-edit-response',
+      'general-one-click-query-response',
+      'id-or-task-id',
+      'img2video-q2-variants',
+      'key-issuing',
+      'lip-sync-unsupported',
+      'megabyte',
+      'mv-storyboard-list',
+      'prices',
+      'progress-scale',
+      'rate-limits',
+      'reference-image-count',
+      'resolution-table',
+      'script-split-tasks',
+      'state-transitions',
+      'subject-create-request',
+      'subject-create-response',
+      'subject-list-response',
+      'subject-record',
+      'subject-update-request',
+      'subject-update-response',
+      'subjects-query',
+      'subjects-shape',
+      'success-status',
+      'text-subject',
+      'tone-elements',
+      'video-content-type',
+      'voice-list',
+    ]);
+  });
+
+  it.each([...entries])('says %s in one sentence, the same everywhere', (_name, sentences) => {
+    expect(sentences.size).toBe(1);
+  });
+});

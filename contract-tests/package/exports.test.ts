@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as batch from '../../src/batch/index.js';
+import * as callbacks from '../../src/callbacks/index.js';
+import * as credits from '../../src/credits/index.js';
+import * as download from '../../src/download/index.js';
+import * as genmedia from '../../src/index.js';
+import * as inputs from '../../src/inputs/index.js';
+import * as sandbox from '../../src/sandbox/index.js';
+import * as node from '../../src/sandbox/node/index.js';
+import * as validate from '../../src/validate/index.js';
+
+it('the package exports what its users are told of', () => {
+  expect(Object.keys(genmedia).sort()).toEqual([
+    'AbortError',
+    'ConfigurationError',
+    'DeadlineError',
+    'GenMedia',
+    'GenMediaError',
+    'InvalidRequestError',
+    'NetworkError',
+    'OutcomeUnknownError',
+    'RejectedError',
+    'TaskFailedError',
+    'TimeoutError',
+    'UnreadableResponseError',
+    'createApiClient',
+  ]);
+  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateResponse', 'validateRequest']);
+  expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
+  expect(Object.keys(callbacks).sort()).toEqual([
+    'CallbackError',
+    'createCallbackHandler',
+    'redisInbox',
+    'signedWith',
+    'storageInbox',
+    'toNodeListener',
+    'tokenInUrl',
+    'withoutBody',
+  ]);
+  expect(Object.keys(credits).sort()).toEqual(['countCredits']);
+  expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
+  expect(Object.keys(inputs).sort()).toEqual(['fromBytes', 'fromFile']);
+  expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
+  expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
+});
+
+it('every error is a GenMediaError, carries its own name, and is in the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const errors = Object.entries(genmedia).filter(([name]) => name.endsWith('Error') && name !== 'GenMediaError');
+  for (const [name, type] of errors) {
+    expect(Object.getPrototypeOf(type)).toBe(genmedia.GenMediaError);
+    expect(readme).toContain(`| \`${name}\` `);
+  }
+});

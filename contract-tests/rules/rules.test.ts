@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bodyNames } from '../../scripts/document/bodies.js';
+import { touch } from '../coverage/record.js';
+import { touchedBy } from '../coverage/touches.js';
+import { document } from '../support/document.js';
+import { excuses } from '../judges/excuses.js';
+import { agree, asked, excuseOf, judgeAll } from '../judges/index.js';
+import { beyond } from './beyond.js';
+import { tables } from './index.js';
+import { casesOf } from './rule.js';
+
+const judged = await judgeAll(tables.flatMap(casesOf));
+
+for (const { schema } of tables) {
+  describe(schema, () => {
+    for (const one of judged.filter(({ case: { about } }) => about === schema)) {
+      it(one.case.title, ({ task }) => {
+        agree(one);
+        touch(task, touchedBy(one.case));
+      });
+    }
+  });
+}
+
+describe('the tables', () => {
+  it('speak of every request, answer and callback', () => {
+    const spoken = new Set(tables.map(({ schema }) => schema));
+    expect(bodyNames(document).filter((body) => !spoken.has(body))).toEqual([]);
+  });
+
+  it('refuse something for every rule of a request whose fields are shown', () => {
+    const toothless = tables
+      .filter(({ schema, legal }) => /Request|Asset/.test(schema) && !('object' in legal))
+      .flatMap(({ schema, rules }) =>
+        rules.filter(({ refuse }) => refuse.length === 0).map(({ rule }) => `${schema}: ${rule}`),
+      );
+    expect(toothless).toEqual([]);
+  });
+
+  it.each(beyond)('leave to a keyword of the document that $rule', ({ keyword }) => {
+    expect(JSON.stringify(document)).toContain(`"${keyword}":`);
+  });
+
+  it('are plain data, without a function in them', () => {
+    expect(() => structuredClone(tables)).not.toThrow();
+  });
+});
+
+describe('judges', () => {
+  // The one for bodies that Prism does not read is needed in mock.test.ts: here they are small.
+  const needed = excuses.filter(({ judge, why }) => asked.includes(judge) && !why.includes('10 MiB'));
+
+  it.each(needed)('are excused where a case needs it: $judge: $why', (excuse) => {
+    const wrong = judged.filter(({ case: one, verdicts }) => verdicts[excuse.judge]?.accepted !== one.accepted);
+    expect(wrong.some(({ case: one }) => excuseOf(excuse.judge, one) === excuse)).toBe(true);
+  });
+
+  it('that disagree are told with the rule, the body and every verdict', () => {
+    const wrong = {
+      case: {
+        about: 'Text2VideoRequest',
+        title: 'prompt is required: refuses no prompt',
+        schema: 'Text2VideoRequest',
+        body: { model: 'genq2' },
+        accepted: false,
+      },
+      verdicts: { validators: { accepted: true, reason: '' }, prism: { accepted: false, reason: 'prompt is missing' } },
+    };
+    expect(() => agree(wrong)).toThrow(
+      [
+        'The judges do not agree. Text2VideoRequest: prompt is required: refuses no prompt',
+        '  body        {"model":"genq2"}',
+        '  must be     refused',
+        '  validators  accepted',
+        '  prism       refused: prompt is missing',
+      ].join('\n'),
+    );
+  });
+});

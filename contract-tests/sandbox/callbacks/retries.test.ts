@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answers, type Behaviour, dropsConnection, hangs, resetsConnection } from '../../client/server.js';
+import { reservePort } from '../../../scripts/lib/reserve-port.js';
+import { clientOf, open, receive, request, statesOf } from '../scene.js';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Receivers that do not take what is posted, and what the log says of it. */
+const failing: [string, Behaviour, object][] = [
+  ['status 500', answers(500), { status: 500 }],
+  ['status 404', answers(404), { status: 404 }],
+  ['status 400', answers(400), { status: 400 }],
+  ['status 429', answers(429, '', { 'retry-after': '0' }), { status: 429 }],
+  ['status 304', (response) => response.writeHead(304).end(), { status: 304 }],
+  ['status 302 with an address', answers(302, '', { location: '/elsewhere' }), { status: 302 }],
+  ['status 307 with an address', answers(307, '', { location: '/elsewhere' }), { status: 307 }],
+  ['a dropped connection', dropsConnection, { error: expect.stringMatching(/./) }],
+  ['a reset connection', resetsConnection, { error: expect.stringMatching(/./) }],
+];
+const ends = [
+  ['success', {}],
+  ['failed', { 'x-sandbox-fault': 'failed' }],
+] as const;
+
+const failures = failing.flatMap((one) => ends.map((end) => [...one, ...end] as const));
+it.each(failures)('%s: the end is posted three more times', async (_, behaviour, logged, state, headers) => {
+  const receiver = await receive(behaviour);
+  const sandbox = open();
+  const created = sandbox.now().getTime();
+  const body = { ...request, callback_url: `${receiver.url}/hook?a=1` };
+  await clientOf(sandbox).text2video.create(body, { extraHeaders: headers });
+  await sandbox.advance('1d');
+
+  expect(statesOf(receiver)).toEqual(['processing', state, state, state, state]);
+  expect(new Set(receiver.received.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['POST /hook?a=1']));
+  expect(new Set(receiver.received.slice(1).map((post) => post.body)).size).toBe(1);
+  const [end, processing] = sandbox.callbacks();
+  expect(processing).toMatchObject({ state: 'processing', outcome: 'given up', attempts: [logged] });
+  expect(end).toMatchObject({ state, outcome: 'given up', attempts: [logged, logged, logged, logged] });
+  expect(end?.attempts.map(({ at }) => Date.parse(at) - created)).toEqual([10_000, 11_000, 13_000, 17_000]);
+});
+
+it.each<[string, unknown]>([
+  ['without a prototype', Object.create(null)],
+  ['whose cause has a BigInt as its message', new Error('x', { cause: { message: 1n } })],
+])('a deliver that throws something %s is logged, and tried again', async (_, thrown) => {
+  const sandbox = open({ deliver: () => Promise.reject(thrown) });
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
+  await sandbox.advance('1d');
+  const logged = { error: expect.stringMatching(/./) };
+  expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'given up', attempts: [logged, logged, logged, logged] });
+});
+
+it('a film that is changed between two posts is told as it was', async () => {
+  const receiver = await receive(answers(500));
+  const sandbox = open();
+  const gen = clientOf(sandbox);
+  const film = { images: ['https://example.com/a.png'], duration: 10, callback_url: receiver.url };
+  // biome-ignore lint/suspicious/noExplicitAny: the examples have their own test.
+  const { id } = await gen.adFilm.create(film as any);
+  await sandbox.advance('10s');
+  await sandbox.advance('500ms');
+  await gen.adFilm.edit({ ad_one_click_task_id: id, type: 'generate_bgm', prompt: 'Slow piano' });
+  await sandbox.advance('1h');
+  expect(new Set(receiver.received.slice(1).map(({ body }) => body)).size).toBe(1);
+  expect(receiver.received).toHaveLength(5);
+});
+
+it.each([2, 3, 4])('a receiver that takes post %i gets no more', async (taken) => {
+  const refused = Array.from({ length: taken - 1 }, () => answers(503));
+  const receiver = await receive(answers(200), ...refused, answers(200));
+  const sandbox = open();
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+  await sandbox.advance('10s');
+  expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'retrying', attempts: [{ status: 503 }] });
+  await sandbox.advance('1d');
+  expect(receiver.received).toHaveLength(1 + taken);
+  const [end] = sandbox.callbacks();
+  expect(end).toMatchObject({ state: 'success', outcome: 'delivered' });
+  expect(end?.attempts.map(({ status }) => status)).toEqual([...refused.map(() => 503), 200]);
+});
+
+it.each<[string, Behaviour]>([
+  ['status 201', answers(201)],
+  ['status 204', (response) => response.writeHead(204).end()],
+  ['status 299', answers(299)],
+  ['a page', answers(200, '<html>Thanks</html>')],
+  ['the beginning of an answer', (response) => response.writeHead(200).write('{')],
+])('%s counts as delivered', async (_, behaviour) => {
+  const receiver = await receive(behaviour);
+  const sandbox = open();
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+  await sandbox.advance('1d');
+  expect(statesOf(receiver)).toEqual(['processing', 'success']);
+  expect(sandbox.callbacks().map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
+});
+
+describe('a receiver that never answers', () => {
+  it('is given five seconds, and then posted to again', async () => {
+    const receiver = await receive(answers(200), hangs, answers(200));
+    const sandbox = open();
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+    const start = performance.now();
+    await sandbox.advance('1d');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(4900);
+    expect(statesOf(receiver)).toEqual(['processing', 'success', 'success']);
+    const attempts = [{ error: 'no answer within 5000 ms' }, { status: 200 }];
+    expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'delivered', attempts });
+  });
+
+  it('is given up, and its connections are ended, also where they do not heed that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const posts: Request[] = [];
+    const deliver = (post: Request) => {
+      posts.push(post);
+      return new Promise<Response>(() => {});
+    };
+    const sandbox = open({ deliver });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://localhost/' });
+    const advanced = sandbox.advance('1d');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await advanced;
+    expect(posts.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, true]);
+    expect(sandbox.callbacks().map(({ outcome }) => outcome)).toEqual(['given up', 'given up']);
+  });
+});
+
+it.each<[string, unknown, string]>([
+  ['nothing', undefined, 'undefined'],
+  ['a text', 'no way', 'no way'],
+  ['an error without words', new Error(''), 'Error'],
+  ['an error with a cause', new TypeError('fetch failed', { cause: { code: 'EPIPE' } }), 'EPIPE'],
+])('a deliver that throws %s is told in the log', async (_, thrown, error) => {
+  const deliver = () => {
+    throw thrown;
+  };
+  const sandbox = open({ deliver });
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://localhost/' });
+  await sandbox.advance('1d');
+  const [end] = sandbox.callbacks();
+  expect(end).toMatchObject({ outcome: 'given up', attempts: [{ error }, { error }, { error }, { error }] });
+});
+
+it('a receiver that is not there is told in the log', async () => {
+  const url = `http://127.0.0.1:${await reservePort()}`;
+  const sandbox = open();
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: url });
+  await sandbox.advance('10s');
+  expect(sandbox.callbacks()).toMatchObject([
+    { state: 'success', outcome: 'retrying', attempts: [{ error: expect.stringContaining('ECONNREFUSED') }] },
+    { state: 'processing', outcome: 'given up' },
+  ]);
+});

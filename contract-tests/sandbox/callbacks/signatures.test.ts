@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type SandboxOptions, type SignedCallback, signWith } from '../../../src/sandbox/index.js';
+import { answers, type Received } from '../../client/server.js';
+import { examplesOf, operations } from '../../support/document.js';
+import { clientOf, open, receive, request } from '../scene.js';
+
+const comic = operations.find(({ operation }) => operation.operationId === 'createExplainComic');
+const [[, example] = []] = examplesOf(comic?.operation.requestBody);
+
+afterEach(() => void vi.useRealTimers());
+
+/** Has a comic made that calls back. */
+async function make(options: SandboxOptions, url: string) {
+  const sandbox = open(options);
+  const { id } = await clientOf(sandbox).explainComic.create({ ...example, callback_url: url });
+  return { sandbox, id };
+}
+
+/** Checks a signature as a receiver would, with another library than the sandbox. */
+function check({ headers, body }: Received, secret: string) {
+  const [, time = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(`${headers['x-sandbox-signature']}`) ?? [];
+  expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${body}`, 'utf8').digest('hex'));
+  expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+}
+
+it.each<[string, SandboxOptions, string]>([
+  ['the secret of the sandbox', {}, 'sandbox-secret'],
+  ['another secret', { sign: signWith('ü 🎬 secret') }, 'ü 🎬 secret'],
+])('a comic is signed with %s', async (_, options, secret) => {
+  const receiver = await receive();
+  const { sandbox } = await make(options, receiver.url);
+  // Signatures carry the real time, whatever the sandbox's clock says.
+  await sandbox.advance('2d');
+  expect(receiver.received).toHaveLength(2);
+  for (const post of receiver.received) check(post, secret);
+});
+
+it('every retry is signed', async () => {
+  const receiver = await receive(answers(500));
+  const { sandbox } = await make({}, receiver.url);
+  await sandbox.advance('1d');
+  expect(receiver.received).toHaveLength(5);
+  for (const post of receiver.received) check(post, 'sandbox-secret');
+});
+
+it('a sign of your own is given what is sent, and its headers arrive', async () => {
+  const receiver = await receive();
+  const given: SignedCallback[] = [];
+  const sign = (callback: SignedCallback) => {
+    given.push(callback);
+    return { 'X-Mine': `${callback.body.length}`, 'x-more': 'a, b' };
+  };
+  const { sandbox, id } = await make({ sign }, `${receiver.url}/hook?a`);
+  await sandbox.advance('10s');
+  expect(given).toEqual(receiver.received.map(({ body }) => ({ body, taskId: id, url: `${receiver.url}/hook?a` })));
+  for (const { headers, body } of receiver.received) {
+    expect(headers).toMatchObject({ 'x-mine': `${body.length}`, 'x-more': 'a, b', 'content-type': 'application/json' });
+    expect(headers).not.toHaveProperty('x-sandbox-signature');
+  }
+});
+
+it('only comics are signed', async () => {
+  const receiver = await receive();
+  const sandbox = open({ sign: () => ({ 'x-mine': '1' }) });
+  await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
+  await sandbox.advance('10s');
+  expect(receiver.received).toHaveLength(2);
+  for (const { headers } of receiver.received) expect(headers).not.toHaveProperty('x-mine');
+});
+
+it.each<[string, SandboxOptions['sign'], RegExp]>([
+  [
+    'throws',
+    () => {
+      throw new Error('no key');
+    },
+    /^no key$/,
+  ],
+  ['rejects', () => Promise.reject(new Error('no key')), /^no key$/],
+  ['gives a header that cannot be sent', () => ({ 'x-mine': 'a\nb' }), /./],
+])('a sign that %s is told in the log, and asked again', async (_, sign, says) => {
+  const receiver = await receive();
+  let count = 0;
+  const failing: SandboxOptions['sign'] = (callback) => {
+    count += 1;
+    return count > 2 ? { 'x-mine': 'yes' } : (sign?.(callback) ?? {});
+  };
+  const { sandbox } = await make({ sign: failing }, receiver.url);
+  await sandbox.advance('1d');
+  const [end, processing] = sandbox.callbacks();
+  expect(processing).toMatchObject({ outcome: 'given up', attempts: [{ error: expect.stringMatching(says) }] });
+  expect(end).toMatchObject({
+    outcome: 'delivered',
+    attempts: [{ error: expect.stringMatching(says) }, { status: 200 }],
+  });
+  expect(receiver.received.map(({ headers }) => headers['x-mine'])).toEqual(['yes']);
+});
+
+it('a sign that never ends is given up like a receiver that never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let release: (headers: Record<string, string>) => void = () => {};
+  const first = new Promise<Record<string, string>>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  const sign = () => (++count === 1 ? first : {});
+  const options = { sign, timing: { end: 0 }, deliver: async () => new Response() };
+  const { sandbox } = await make(options, 'http://localhost/');
+  const advanced = sandbox.advance('1d');
+  await vi.advanceTimersByTimeAsync(6000);
+  const told = sandbox.callbacks();
+  release({});
+  vi.useRealTimers();
+  await advanced;
+  const attempts = [{ error: expect.stringMatching(/./) }, { status: 200 }];
+  expect(told).toMatchObject([{ outcome: 'delivered', attempts }]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../src/sandbox/index.js';
+import { failure } from '../../client/failure.js';
+import { answers } from '../../client/server.js';
+import { byHeader, clientOf, open, receive, request, statesOf } from '../scene.js';
+
+describe('several faults', () => {
+  it.each([
+    ['status; code=500, status; code=404', { status: 404 }],
+    ['lost, html; code=404', { cause: { name: 'NetworkError' } }],
+    [' html;code=404 ,slow;  by = 10 ', { name: 'RejectedError', status: 404 }],
+    ['html, status; code=404', { cause: { name: 'UnreadableResponseError' } }],
+    ['failed; errCode=a=b, html; code=404, callback-doubled', { status: 404 }],
+  ])('of one header work together, and the last of a kind wins: %s', async (header, error) => {
+    const sandbox = open();
+    expect(await failure(clientOf(sandbox).text2video.create(request, byHeader(header)))).toMatchObject(error);
+  });
+
+  it('of a header win over those for all', async () => {
+    const sandbox = open({
+      faults: [
+        { fault: 'status', code: 500 },
+        { fault: 'failed', errCode: 'ALL' },
+      ],
+    });
+    const gen = clientOf(sandbox);
+    expect(await failure(gen.text2video.create(request, byHeader('status; code=404')))).toMatchObject({ status: 404 });
+    sandbox.setFaults([{ fault: 'failed', errCode: 'ALL' }]);
+    const { id } = await gen.text2video.create(request, byHeader('failed; errCode=a=b'));
+    await sandbox.advance('10s');
+    expect(await gen.tasks.get(id)).toMatchObject({ err_code: 'a=b' });
+  });
+
+  const together = ['callback-doubled', 'callback-delayed; by=5s', 'callback-out-of-order', 'failed; errCode=X'];
+  it.each([together, together.toReversed()])('of callbacks add up, also over retries: %s, %s, …', async (...faults) => {
+    const receiver = await receive(answers(500), answers(500), answers(200));
+    const sandbox = open();
+    const header = faults.join(', ');
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url }, byHeader(header));
+    await sandbox.advance(14_999);
+    expect(statesOf(receiver)).toEqual([]);
+    await sandbox.advance('1d');
+    expect(statesOf(receiver).sort()).toEqual(['failed', 'failed', 'failed', 'failed', 'processing', 'processing']);
+    expect(statesOf(receiver).slice(0, 2)).toEqual(['failed', 'failed']);
+  });
+});
+
+describe('a fault of tasks is not used up', () => {
+  const faults = [
+    { fault: 'failed', times: 1 },
+    { fault: 'callback-lost', times: 1 },
+  ] as const;
+
+  it.each<[string, (sandbox: Sandbox) => Promise<unknown>]>([
+    ['by a request that is refused', (sandbox) => clientOf(sandbox).text2video.create({ model: 'genq2' } as never)],
+    [
+      'by a request that another fault refuses',
+      (sandbox) => {
+        sandbox.setFaults([{ fault: 'status', code: 503, times: 1 }, ...faults]);
+        return clientOf(sandbox).text2video.create(request);
+      },
+    ],
+    ['by a request for what is not there', (sandbox) => clientOf(sandbox).generalOneClick.edit('nothing', {})],
+  ])('%s', async (_, ask) => {
+    const sandbox = open({ faults });
+    await failure(ask(sandbox));
+    expect(sandbox.faults()).toEqual(faults);
+  });
+
+  it('by a task without a callback, where it is about callbacks', async () => {
+    const sandbox = open({ faults });
+    await clientOf(sandbox).text2video.create(request);
+    expect(sandbox.faults()).toEqual([faults[1]]);
+  });
+});

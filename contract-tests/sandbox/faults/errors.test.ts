@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox, type Fault } from '../../../src/sandbox/index.js';
+import { failure } from '../../client/failure.js';
+import { byHeader, doors, open, request } from '../scene.js';
+
+const names =
+  'status, lost, cut, hang, slow, html, unknown-state, failed, callback-lost, callback-doubled, callback-delayed, callback-out-of-order';
+const errorStatus = 'a status from 400 to 599';
+const duration = 'milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d';
+
+/** Faults that are wrong in a header and in a list, and what is said of them. */
+const wrong: [string, object, string][] = [
+  ['lots', { fault: 'lots' }, `A fault is one of ${names}, not lots.`],
+  ['toString', { fault: 'toString' }, `A fault is one of ${names}, not toString.`],
+  ['', { fault: '' }, `A fault is one of ${names}, not .`],
+  ['lost; by=1s', { fault: 'lost', by: '1s' }, 'lost takes operation, times, for, chance, not by.'],
+  ['lost; __proto__=1', JSON.parse('{"fault":"lost","__proto__":1}'), 'lost takes .*, not __proto__.'],
+  ['status', { fault: 'status' }, `status needs code: ${errorStatus}.`],
+  ['slow', { fault: 'slow' }, `slow needs by: ${duration}.`],
+  ['callback-delayed', { fault: 'callback-delayed' }, `callback-delayed needs by: ${duration}.`],
+  ['status; code=399', { fault: 'status', code: 399 }, `code of status takes ${errorStatus}, not 399.`],
+  ['status; code=600', { fault: 'status', code: 600 }, `code of status takes ${errorStatus}, not 600.`],
+  ['status; code=404.5', { fault: 'status', code: 404.5 }, `code of status takes ${errorStatus}, not 404.5.`],
+  ['status; code=', { fault: 'status', code: '' }, `code of status takes ${errorStatus}, not .`],
+  [
+    'html; code=199',
+    { fault: 'html', code: 199 },
+    'code of html takes a status from 200 to 599 that comes with a body, not 199.',
+  ],
+  [
+    'html; code=204',
+    { fault: 'html', code: 204 },
+    'code of html takes a status from 200 to 599 that comes with a body, not 204.',
+  ],
+  ['slow; by=soon', { fault: 'slow', by: 'soon' }, `by of slow takes ${duration}, not soon.`],
+  ['slow; by=-1s', { fault: 'slow', by: '-1s' }, `by of slow takes ${duration}, not -1s.`],
+  ['failed; errCode=', { fault: 'failed', errCode: '' }, 'errCode of failed takes a text that is not empty, not .'],
+  [
+    'unknown-state; state=success',
+    { fault: 'unknown-state', state: 'success' },
+    'state of unknown-state takes a state that is none of created, queueing, processing, success, failed, not success.',
+  ],
+  ['lost; chance=2', { fault: 'lost', chance: 2 }, 'chance of lost takes a number from 0 to 1, not 2.'],
+  ['lost; chance=NaN', { fault: 'lost', chance: 'NaN' }, 'chance of lost takes a number from 0 to 1, not NaN.'],
+  ['lost; times=0', { fault: 'lost', times: 0 }, 'times of lost takes a whole number from 1, not 0.'],
+  ['lost; for=ever', { fault: 'lost', for: 'ever' }, `for of lost takes ${duration}, not ever.`],
+  ['lost; operation=x', { fault: 'lost', operation: 'x' }, 'operation of lost takes results or one of .*, not x.'],
+];
+
+/** Faults that are wrong in the header of a create. */
+const wrongHeaders: [string, string][] = [
+  ['lost; times=2', 'times is for faults of all requests.'],
+  ['lost; for=1s', 'for is for faults of all requests.'],
+  ['lost; operation=results', 'operation is for faults of all requests.'],
+  ['unknown-state', 'unknown-state does nothing to createText2Video.'],
+  ['failed, lots', `A fault is one of ${names}, not lots.`],
+  ['failed,', `A fault is one of ${names}, not .`],
+  ['failed; fault=lost', 'failed .*fault.*'],
+  ['failed; errCode=a; errCode=b', 'failed .*errCode.*'],
+];
+
+/** The sentence as a pattern; `.*` stays one. */
+const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
+
+describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing is made', (_, enter) => {
+  it.each([...wrong.map(([header, , says]) => [header, says] as const), ...wrongHeaders])(
+    '%s',
+    async (header, says) => {
+      const sandbox = open();
+      const { gen } = await enter(sandbox);
+      const error = await failure(gen.text2video.create(request, byHeader(header)));
+      expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: { error: { code: 'invalid_fault' } } });
+      expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${says}`));
+      expect(sandbox.tasks()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['failed', 'getTaskCreations'],
+    ['callback-lost', 'getTaskCreations'],
+    ['unknown-state', 'listSubjects'],
+    ['failed', 'createSubject'],
+    ['failed', 'updateSubject'],
+    ['callback-lost', 'createGeneralOneClick'],
+    ['callback-doubled', 'editGeneralOneClick'],
+    ['callback-lost', 'createSpeech'],
+  ] as const)('%s does nothing to %s', async (fault, operation) => {
+    const { gen } = await enter(open());
+    const options = byHeader(fault);
+    const speech = { model: 'speech-02-hd', text: 'Hello', voice_setting_voice_id: 'a' };
+    const { id } = (await gen.generalOneClick.create({})) as { id: string };
+    const calls = {
+      getTaskCreations: () => gen.tasks.get(id, options),
+      listSubjects: () => gen.subjects.list(options),
+      createSubject: () => gen.subjects.create({}, options),
+      updateSubject: () => gen.subjects.update('a', {}, options),
+      createGeneralOneClick: () => gen.generalOneClick.create({}, options),
+      editGeneralOneClick: () => gen.generalOneClick.edit(id, {}, options),
+      // biome-ignore lint/suspicious/noExplicitAny: it is refused before it is judged.
+      createSpeech: () => gen.speech.create(speech as any, options),
+    };
+    const error = await failure(calls[operation]());
+    expect(error).toMatchObject({ status: 400, body: { error: { code: 'invalid_fault' } } });
+    expect(error.body.error.message).toBe(`x-sandbox-fault: ${fault} does nothing to ${operation}.`);
+  });
+});
+
+describe('a wrong list throws, and the faults before it stay', () => {
+  const lists: [string, unknown, string][] = [
+    ...wrong.map(([header, fault, says]): [string, unknown, string] => [header, [{ fault: 'cut' }, fault], says]),
+    ['no list', { fault: 'lost' }, 'Faults come as a list, such as .*.'],
+    ['nothing', undefined, 'Faults come as a list, such as .*.'],
+    ['a text', 'lost', 'Faults come as a list, such as .*.'],
+    ['a list of nothing', [null], `A fault is one of ${names}, not null.`],
+    ['a list of texts', ['lost'], `A fault is one of ${names}, not lost.`],
+    [
+      'a number as a code',
+      [{ fault: 'failed', errCode: 1 }],
+      'errCode of failed takes a text that is not empty, not 1.',
+    ],
+    ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow takes ${duration}, not [1].`],
+  ];
+
+  it.each(lists)('%s', (_, list, says) => {
+    const before: Fault[] = [{ fault: 'status', code: 500, times: 3 }];
+    const sandbox = open({ faults: before });
+    const set = () => sandbox.setFaults(list as Fault[]);
+    expect(set).toThrow(TypeError);
+    expect(set).toThrow(sentence(`^${says}`));
+    expect(sandbox.faults()).toEqual(before);
+    if (list !== undefined) expect(() => createSandbox({ faults: list as Fault[] })).toThrow(TypeError);
+  });
+});
+
+it('a fault that can never strike its operation is refused in a list too', () => {
+  const set = () => open().setFaults([{ fault: 'failed', operation: 'listSubjects' }]);
+  expect(set).toThrow('failed does nothing to listSubjects.');
+});

@@ -1,0 +1,71 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+
+/**
+ * How long to wait for what a page does. Each wait ends when it has happened: only a page that does not do it at all
+ * comes to the limit, not one on a busy machine. A test has several such waits.
+ */
+export const timeout = 60_000;
+vi.setConfig({ testTimeout: 5 * timeout, hookTimeout: 2 * timeout });
+
+let browser: Browser;
+/** What is ended after a test, the last first. */
+export const closing: (() => Promise<unknown>)[] = [];
+/** What no page may do, whatever the test: errors in the console, requests to other origins. */
+let mishaps: string[] = [];
+
+beforeAll(async () => {
+  if (hasBrowser) browser = await launchBrowser();
+});
+
+afterAll(() => browser?.close());
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  expect(takeMishaps()).toEqual([]);
+});
+
+/** What pages have done that they may not, for a test that means it. They are forgotten then. */
+export function takeMishaps(): string[] {
+  const seen = mishaps;
+  mishaps = [];
+  return seen;
+}
+
+/** A page in a window of its own. */
+export async function newPage(look: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(look);
+  closing.push(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeout);
+  return page;
+}
+
+/** Notes what a page of this origin may not do. The test then fails when it has ended. */
+export function watch(page: Page, url: string) {
+  page.on('pageerror', ({ message }) => mishaps.push(message));
+  page.on('console', (message) => {
+    // A browser tells of every refused request. Those are what the sandbox is for.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) mishaps.push(message.text());
+  });
+  page.on('request', (sent) => {
+    const isOwn = sent
+      .url()
+      .replace(/^blob:/, '')
+      .startsWith(`${url}/`);
+    if (!isOwn) mishaps.push(`A request to ${sent.url()}.`);
+  });
+}
+
+/** Notes what a page asks for and does not get. Where refusals are not what a page is for, nothing may be missing. */
+export function watchAnswers(page: Page) {
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) mishaps.push(`${answer.url()} is answered with ${answer.status()}.`);
+  });
+}
+
+/** Waits until a text can be seen. What is hidden has a text too. */
+export const shows = (locator: Locator, text: string | RegExp) =>
+  expect.poll(() => locator.filter({ visible: true }).innerText(), { timeout }).toMatch(text);

@@ -1,0 +1,174 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { hasCurl } from '../support/curl.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const { pid } of running) {
+    try {
+      process.kill(-(pid as number), 'SIGKILL');
+    } catch {
+      // All of the group are gone, as they should be.
+    }
+  }
+  running.clear();
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Runs a script of package.json in a process group of its own, as a terminal does. */
+function start(script: string, ...args: string[]) {
+  const [program, ...words] = scripts[script].replace(/^tsx /, 'node --import tsx ').split(' ');
+  expect(program).toBe('node');
+  const command = spawn(process.execPath, [...words, ...args], { detached: true });
+  running.add(command);
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const interrupt = () => process.kill(-(command.pid as number), 'SIGINT');
+  return { command, interrupt, ended: once(command, 'exit'), output: () => output };
+}
+
+const says = (output: () => string, text: string) => expect.poll(output, { timeout: 300_000 }).toContain(text);
+
+const statusOf = (url: string) =>
+  fetch(url, { headers: { authorization: 'Token key' } }).then(
+    ({ status }) => status,
+    () => 'no connection',
+  );
+
+it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 300_000 }, async () => {
+  const port = await reservePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { interrupt, ended, output } = start('mock', '--port', `${port}`);
+  await says(output, url);
+  expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
+
+  const second = start('mock', '--port', `${port}`);
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.output()).toBe(
+    `Port ${port} is taken. Choose another: --port ${port + 1} (with npm run: -- --port ${port + 1})\n`,
+  );
+
+  interrupt();
+  expect(await ended).toEqual([0, null]);
+  expect(await statusOf(url)).toBe('no connection');
+});
+
+it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_000 }, async () => {
+  const port = await reservePort();
+  const { command, output } = start('mock', '--port', `${port}`);
+  await says(output, 'Ctrl-C');
+  command.kill('SIGKILL');
+  await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
+});
+
+it('npm run sandbox serves the sandbox, keeps its state where it is told, and goes on with it', {
+  timeout: 300_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
+  const port = await reservePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
+
+  const first = start('sandbox', ...args);
+  await says(first.output, `Look inside: ${url}/_sandbox/`);
+  // What the command that it shows would send.
+  const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
+  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
+  const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
+  const { speed } = (await (await fetch(`${url}/_sandbox/state`)).json()) as { speed: number };
+  expect(speed).toBe(0.5);
+  first.interrupt();
+  expect(await first.ended).toEqual([0, null]);
+  expect(await statusOf(url)).toBe('no connection');
+
+  const second = start('sandbox', ...args);
+  await says(second.output, url);
+  expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
+  second.command.kill('SIGTERM');
+  expect(await second.ended).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
+  ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
+  ['sandbox', ['--sped', '2'], "Unknown option '--sped'"],
+])('npm run %s refuses %j', async (script, args, says) => {
+  const { ended, output } = start(script, ...args);
+  expect(await ended).toEqual([1, null]);
+  expect(output()).toContain(says);
+});
+
+it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 600_000 }, async () => {
+  const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
+  const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
+  const { interrupt, ended, output } = start('start', ...ports);
+  await says(output, 'Ctrl-C');
+
+  const addresses = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([address]) => address);
+  expect(new Set(addresses.map((address) => new URL(address).port))).toEqual(
+    new Set([port, mockPort, sandboxPort].map(String)),
+  );
+  const docs = await fetch(`http://127.0.0.1:${port}/`);
+  expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+  expect(await docs.text()).toContain('<title>genmedia</title>');
+  expect(await statusOf(`http://127.0.0.1:${port}/reference.html`)).toBe(200);
+  expect(await statusOf(`http://127.0.0.1:${port}/../package.json`)).toBe(404);
+  for (const one of [mockPort, sandboxPort]) {
+    expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
+  }
+
+  // The command to paste, pasted.
+  if (hasCurl) {
+    const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
+    const said = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
+    expect(JSON.parse(said)).toMatchObject({ state: 'created' });
+  }
+
+  interrupt();
+  expect(await ended).toEqual([0, null]);
+  for (const one of [port, mockPort, sandboxPort]) {
+    expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
+  }
+});
+
+it('npm start leaves nothing behind when it is asked to end while it is starting', { timeout: 600_000 }, async () => {
+  const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
+  const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
+  const { command, ended } = start('start', ...ports);
+  // Long enough to have read the ports, and not to have started Prism.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  command.kill('SIGTERM');
+  // A busy machine may not have come to hear the signal, which then ends it as well.
+  expect([0, null]).toContain((await ended)[0]);
+  for (const one of [port, mockPort, sandboxPort]) {
+    expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
+  }
+});
+
+it.each(['.', '..', '/'])(
+  'npm run docs does not replace a folder that holds more than the docs: %s',
+  async (folder) => {
+    const { ended, output } = start('docs', '--out', folder);
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toBe(
+      `The docs would replace all of ${folder}. Name a folder for them alone, such as dist/docs.\n`,
+    );
+  },
+);
+
+it.each(['0', '65536', '80.5', 'x'])('npm run mock refuses %s as a port', async (port) => {
+  const { ended, output } = start('mock', '--port', port);
+  expect(await ended).toEqual([1, null]);
+  expect(output()).toBe(`--port takes a whole number from 1 to 65535, not ${port}.\n`);
+});

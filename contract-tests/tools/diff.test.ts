@@ -1,0 +1,263 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { document } from '../support/document.js';
+import { tsx } from '../support/tsx.js';
+
+/** A change of the document. */
+type Edit = (schemas: typeof document, whole: typeof document) => unknown;
+
+/** Breaking changes by what is said of each. They do not touch each other, so that one run finds all of them. */
+const breaking: Record<string, Edit> = {
+  'Property `seed` of `genq2` was removed.': (s) => delete s.Text2VideoGenq2.properties.seed,
+  'Property `credits` of `Text2VideoResponse` was removed.': (s) => delete s.Text2VideoResponse.properties.credits,
+  'Properties of `genq2` became required: `duration`.': (s) => s.Text2VideoGenq2.required.push('duration'),
+  'Properties of `SpeechRequest` became required: `accent`.': (s) => {
+    s.SpeechRequest.properties.accent = { type: 'string' };
+    s.SpeechRequest.required.push('accent');
+  },
+  'Properties of `Creation` are no longer required: `url`.': (s) => s.Creation.required.pop(),
+  "Enum of `aspect_ratio` lost values: '1:1'.": (s) => s.AspectRatio.enum.pop(),
+  "Enum of `state` gained values: 'paused'.": (s) => s.TaskState.enum.push('paused'),
+  "`maxLength` of `text` changed from '9999' to '10'.": (s) =>
+    Object.assign(s.SpeechRequest.properties.text, { maxLength: 10 }),
+  "Upper bound of `voice_setting_speed` changed from '<= 2' to '<= 1'.": (s) =>
+    Object.assign(s.SpeechRequest.properties.voice_setting_speed, { maximum: 1 }),
+  "`minItems` of `video_task_ids` changed from '1' to '2'.": (s) =>
+    Object.assign(s.AdFilmComposeRequest.properties.video_task_ids, { minItems: 2 }),
+  "`maxItems` of `images` changed from '4' to '3'.": (s) =>
+    Object.assign(s.Reference2VideoGenq2Pro.dependentSchemas.videos.properties.images, { maxItems: 3 }),
+  "`const` of `model` changed from 'gen1.5' to 'gen1.6'.": (s) =>
+    Object.assign(s.Img2VideoGen15.properties.model, { const: 'gen1.6' }),
+  "`pattern` of `voice_id` was set to '^v'.": (s) => Object.assign(s.VoiceId, { pattern: '^v' }),
+  "Type of `duration` widened from 'integer' to 'string'.": (s) =>
+    Object.assign(s.Img2VideoResponse.properties.duration, { type: 'string' }),
+  '`oneOf` subschema of `Reference2ImageRequest` was removed.': (s) => s.Reference2ImageRequest.oneOf.pop(),
+  '`oneOf` subschema of `Task` was added.': (s) => s.Task.oneOf.push({ type: 'object', required: ['paused'] }),
+  'Operation `POST /ent/v2/subjects` was removed.': (_, { paths }) => delete paths['/ent/v2/subjects'].post,
+  'Path `/ent/v2/ad-one-click/{id}` was removed.': (_, { paths }) => delete paths['/ent/v2/ad-one-click/{id}'],
+  'All callbacks were removed.': (_, { paths }) => delete paths['/ent/v2/img2video'].post.callbacks,
+  'Required `X-Region` header parameter was added.': (_, { paths }) =>
+    Object.assign(paths['/ent/v2/text2video'].post, {
+      parameters: [{ name: 'X-Region', in: 'header', required: true, schema: { type: 'string' } }],
+    }),
+  "`name` of security scheme `ApiKey` changed from 'Authorization' to 'X-Key'.": (_, { components }) =>
+    Object.assign(components.securitySchemes.ApiKey, { name: 'X-Key' }),
+
+  // From here on: what Redocly sees only because the document is rewritten for it.
+  "Upper bound of `duration` changed from '<= 10' to '<= 8'.": (s) =>
+    Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
+  '`oneOf` subschema of `TaskCallback` was added.': (s) =>
+    s.TaskCallback.oneOf.push({ type: 'object', required: ['paused'] }),
+  "Upper bound of `bytes` changed from '<= 52428800' to '<= 1024'.": (s) =>
+    Object.assign(s.ImageInput['x-media'].bytes, { maximum: 1024 }),
+  "Upper bound of `longestSide` changed from '< 4096' to '< 1024'.": (s) =>
+    Object.assign(s.MvRequest.properties.lip_ref_url['x-media'].longestSide, { exclusiveMaximum: 1024 }),
+  'Properties of `x-media` became required: `width`.': (s) =>
+    Object.assign(s.ImageInput['x-media'], { width: { minimum: 64 } }),
+  "Enum of `formats` lost values: 'm4a'.": (s) => s.SongInput['x-media'].formats.pop(),
+  "Upper bound of `seconds` changed from '<= 99.99' to '<= 9'.": (s) =>
+    Object.assign(s.SpeechRequest.properties.text['x-pause-marker'].seconds, { maximum: 9 }),
+  "Upper bound of `x-max-bytes` changed from '<= 20971520' to '<= 1024'.": (_, { paths }) =>
+    Object.assign(paths['/ent/v2/img2video'].post.requestBody, { 'x-max-bytes': 1024 }),
+  'Type `ResultUrl` of the package was removed.': (s) => {
+    s.ResultAddress = s.ResultUrl;
+    delete s.ResultUrl;
+    for (const url of Object.values<typeof document>(s.Creation.properties)) {
+      if (url.$ref) url.$ref = '#/components/schemas/ResultAddress';
+    }
+  },
+};
+
+/** Changes that break nobody. */
+const harmless: Record<string, Edit> = {
+  'minor  `style` was added.': (s) => Object.assign(s.Text2VideoGenq2.properties, { style: { type: 'string' } }),
+  'minor  `size` was added.': (s) => Object.assign(s.Creation.properties, { size: { type: 'integer' } }),
+  'minor  `delete` was added.': (_, { paths }) =>
+    Object.assign(paths['/ent/v2/subjects/{id}'], { delete: { operationId: 'deleteSubject', responses: {} } }),
+  'patch  `maximum` of `duration` changed.': (s) =>
+    Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 12 }),
+  'patch  `maximum` of `bytes` changed.': (s) => Object.assign(s.ImageInput['x-media'].bytes, { maximum: 2 ** 40 }),
+  'patch  `description` of `prompt` changed.': (s) => Object.assign(s.Prompt, { description: 'Text.' }),
+};
+
+const fixed: Edit = (_, { info }) => Object.assign(info, { description: 'Fixed.' });
+
+let folder: string;
+/** The document as it was released. */
+let base: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'genmedia-diff-'));
+  base = join(folder, 'released.json');
+  writeFileSync(base, JSON.stringify(withVersion('1.3.0')));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function withVersion(version: string, ...edits: Edit[]) {
+  const edited = structuredClone(document);
+  edited.info.version = version;
+  for (const edit of edits) edit(edited.components.schemas, edited);
+  return edited;
+}
+
+/** Puts a document of this version into a project, a new one unless it is given. */
+function project(version: string, edits: Edit[] = [], path = mkdtempSync(join(folder, 'project-'))): string {
+  mkdirSync(join(path, 'generated'), { recursive: true });
+  writeFileSync(join(path, 'package.json'), JSON.stringify({ version }));
+  writeFileSync(join(path, 'generated/openapi.json'), JSON.stringify(withVersion(version, ...edits)));
+  return path;
+}
+
+/** Without what a git hook sets, so that git finds the repository of the folder it is in. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+
+function git(cwd: string, ...args: string[]): void {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'tag.gpgSign=false'];
+  execFileSync('git', [...who, '-c', 'commit.gpgSign=false', ...args], { cwd, env, stdio: 'pipe' });
+}
+
+function release(cwd: string, tag: string): void {
+  git(cwd, 'add', '.');
+  git(cwd, 'commit', '--quiet', '--allow-empty', `--message=${tag}`);
+  git(cwd, 'tag', tag);
+}
+
+/** Runs the script in a folder. Gives its exit status and what it said. */
+function diff(cwd: string, ...args: string[]): Promise<{ status: number; said: string }> {
+  const script = ['--import', tsx, resolve('scripts/diff.ts')];
+  return new Promise((done) => {
+    execFile(process.execPath, [...script, ...args], { cwd, env }, (error, stdout, stderr) => {
+      done({ status: error ? Number(error.code) : 0, said: stdout + stderr });
+    });
+  });
+}
+
+describe('without a release', () => {
+  it('says so and passes, outside of git and where there are no tags', async () => {
+    const none = 'There is no release to compare with: 0.1.0, the version of package.json, comes first.\n';
+    const path = project('0.1.0');
+    expect(await diff(path)).toEqual({ status: 0, said: none });
+    git(path, 'init', '--quiet');
+    release(path, 'nightly');
+    expect(await diff(path)).toEqual({ status: 0, said: none });
+  });
+
+  it('says that the clone is shallow', async () => {
+    const path = project('0.1.0');
+    git(path, 'init', '--quiet');
+    release(path, 'v0.0.9');
+    release(path, 'after');
+    git(folder, 'clone', '--quiet', '--depth=1', '--no-tags', pathToFileURL(path).href, 'shallow');
+    expect(await diff(join(folder, 'shallow'))).toEqual({
+      status: 0,
+      said: expect.stringContaining('(this clone is shallow, so tags may be missing)'),
+    });
+  });
+});
+
+it('fails where the release has no document', async () => {
+  const path = project('0.1.0');
+  git(path, 'init', '--quiet');
+  git(path, 'commit', '--quiet', '--allow-empty', '--message=Nothing');
+  git(path, 'tag', 'v0.1.0');
+  expect(await diff(path)).toEqual({
+    status: 1,
+    said: 'The release v0.1.0 has no generated/openapi.json to compare with.\n',
+  });
+});
+
+it('compares with the highest release', async () => {
+  const path = project('0.10.0');
+  git(path, 'init', '--quiet');
+  release(path, 'v0.10.0');
+  for (const version of ['0.9.0', '0.11.0-rc.1']) {
+    project(version, [fixed], path);
+    release(path, `v${version}`);
+  }
+  project('0.10.0', [], path);
+  expect(await diff(path)).toEqual({
+    status: 0,
+    said: 'No changes (last release 0.10.0, this document says 0.10.0).\n',
+  });
+});
+
+describe.concurrent('the next version', () => {
+  it('is a patch where a text is corrected', async () => {
+    const { status, said } = await diff(project('1.3.0', [fixed]), '--base', base);
+    expect(status).toBe(0);
+    expect(said).toBe(
+      [
+        'patch  `description` of `info` changed.',
+        '       info',
+        `Small changes. Next version: 1.3.1 (${base} 1.3.0, this document says 1.3.0).\n`,
+      ].join('\n'),
+    );
+  });
+
+  it('is a patch where only examples change', async () => {
+    const path = project('1.3.1', [(_, { components }) => delete components.examples['task-success'].value.payload]);
+    expect(await diff(path, '--base', base)).toEqual({
+      status: 0,
+      said: expect.stringContaining('Small changes. Next version: 1.3.1'),
+    });
+  });
+
+  it('is a minor one where something is added', async () => {
+    const { status, said } = await diff(project('1.3.9', Object.values(harmless)), '--base', base);
+    for (const line of Object.keys(harmless)) expect(said.split('\n')).toContain(line);
+    expect(said).not.toContain('major');
+    expect(said).toContain('Additions. Next version: 1.4.0 (');
+    expect(status).toBe(0);
+  });
+
+  it('is a major one where something breaks, below 1.0.0 too', async () => {
+    const path = project('0.1.0');
+    git(path, 'init', '--quiet');
+    release(path, 'v0.1.0');
+    project('0.2.0', [(_, { paths }) => delete paths['/ent/v2/text2video']], path);
+    const { status, said } = await diff(path);
+    expect(said).toContain('Breaking. Next version: 1.0.0 (last release 0.1.0, this document says 0.2.0).');
+    expect(status).toBe(1);
+  });
+});
+
+describe('breaking', () => {
+  const edits = Object.values(breaking);
+  let said: string;
+  let status: number;
+
+  beforeAll(async () => {
+    ({ status, said } = await diff(project('1.99.0', edits), '--base', base));
+  });
+
+  it.each(Object.keys(breaking))('%s', (what) => {
+    expect(said.split('\n')).toContain(`major  ${what}`);
+  });
+
+  it('fails without a major version, and says which it is to be', () => {
+    expect(status).toBe(1);
+    expect(said).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).
+Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json to 2.0.0, and run \`npm run generate\`.\n`);
+  });
+
+  it('passes with a major version', async () => {
+    const raised = await diff(project('2.0.0', edits), '--base', base);
+    expect(raised.status).toBe(0);
+    expect(raised.said).toMatch(/\nBreaking\. .* this document says 2\.0\.0\)\.\n$/);
+  });
+});
+
+describe('--base', () => {
+  it.each([
+    ['nothing.json', 'nothing.json cannot be read: there is no such file.\n'],
+    ['package.json', 'package.json is not an OpenAPI document with paths and schemas.\n'],
+    ['README.md', 'README.md is not JSON. Compare bundled documents, such as generated/openapi.json.\n'],
+  ])('refuses %s with a sentence', async (file, said) => {
+    expect(await diff('.', '--base', file)).toEqual({ status: 1, said });
+  });
+});

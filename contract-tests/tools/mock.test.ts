@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { examplesOf, operations } from '../support/document.js';
+import { agree, judgeAll } from '../judges/index.js';
+import { bodyLimit } from '../prism/document.js';
+import { prism } from '../prism/index.js';
+
+/** Sends the first legal request of an operation, with the headers that are to be tried. */
+async function call({ method, path, operation }: (typeof operations)[number], headers: Record<string, string>) {
+  const [[, body] = []] = examplesOf(operation.requestBody);
+  const answer = await fetch((await prism()) + path.replace('{id}', '1'), {
+    method: method.toUpperCase(),
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+it.each(operations)('the mock takes a key for $operation.operationId, in its form only', async (one) => {
+  expect(await call(one, { authorization: 'Token key' })).toBe(200);
+  expect(await call(one, {})).toBe(401);
+  for (const authorization of ['key', 'Bearer key', 'token key', 'Token', 'Token two keys', 'xToken key']) {
+    expect(await call(one, { authorization }), authorization).toBe(422);
+  }
+});
+
+it.each(operations.filter(({ operation }) => operation.requestBody))(
+  'the mock takes JSON for $operation.operationId, and nothing else',
+  async (one) => {
+    const authorization = 'Token key';
+    expect(await call(one, { authorization, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+      expect(await call(one, { authorization, 'content-type': type }), type).toBe(415);
+    }
+  },
+);
+
+it.each(operations.filter(({ path }) => path.includes('{id}')))(
+  'the mock finds no $operation.operationId without an identifier',
+  async ({ path, ...one }) => {
+    const headers = { authorization: 'Token key' };
+    expect(await call({ ...one, path: path.replace('{id}', 'any identifier') }, headers)).toBe(200);
+    expect(await call({ ...one, path: path.replace('{id}', '') }, headers)).not.toBe(200);
+  },
+);
+
+it('the mock reads bodies of 10 MiB and no larger, so that it judges no larger ones', async () => {
+  const judged = await judgeAll(
+    [bodyLimit - 1000, bodyLimit].map((length) => ({
+      about: 'Img2VideoRequest',
+      title: `an image of ${length} characters`,
+      schema: 'Img2VideoRequest',
+      body: { model: 'gen2.0', images: [`data:image/png;base64,${'A'.repeat(length)}`] },
+      accepted: true,
+    })),
+    ['validators', 'prism'],
+  );
+  expect(judged.map(({ verdicts }) => verdicts.prism?.accepted)).toEqual([true, false]);
+  expect(judged[1]?.verdicts.prism?.reason).toContain('413');
+  for (const one of judged) agree(one);
+});

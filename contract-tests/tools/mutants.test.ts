@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { codeFaults } from '../../scripts/mutants/code-faults.js';
+import { documentFaults } from '../../scripts/mutants/document-faults.js';
+import { plant } from '../../scripts/mutants/fault.js';
+
+// Planting them takes hours, so `npm run test:mutants` is not part of the tests. That it can, is.
+it('every kind of fault still finds its place', () => {
+  const files = readdirSync('openapi', { recursive: true }).map((file) => `openapi/${file}`);
+  expect(documentFaults(files).length).toBeGreaterThan(1000);
+  expect(codeFaults().length).toBeGreaterThan(200);
+});
+
+it('a fault changes its place and nothing else', () => {
+  const fault = { kind: '', file: '', from: 'maximum: 10', to: 'maximum: 11', offset: 12 };
+  expect(plant(fault, 'minimum: 1, maximum: 10 }')).toBe('minimum: 1, maximum: 11 }');
+});

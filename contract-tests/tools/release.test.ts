@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { tsx } from '../support/tsx.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'genmedia-release-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Asks for the notes of a tag where these versions are set. */
+function release(
+  tag: string,
+  { version = '1.2.3', documented = '1.2.3', changelog = '## 1.2.3\n\n- New.\n\n## 1.2.2\n' },
+) {
+  mkdirSync(join(folder, 'generated'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }));
+  writeFileSync(join(folder, 'generated/openapi.json'), JSON.stringify({ info: { version: documented } }));
+  writeFileSync(join(folder, 'CHANGELOG.md'), `# Changelog\n\n${changelog}`);
+  return new Promise<string>((done) => {
+    execFile(
+      process.execPath,
+      ['--import', tsx, resolve('scripts/release.ts'), tag],
+      { cwd: folder },
+      (error, stdout, stderr) => done(error ? `${error.code}: ${stderr}` : stdout),
+    );
+  });
+}
+
+it('a release has the notes of its version', async () => {
+  expect(await release('v1.2.3', {})).toBe('- New.\n');
+});
+
+it.each([
+  ['v1.2', {}, 'A release is a tag such as v1.2.3, not v1.2.'],
+  ['v1.2.3', { version: '1.2.2' }, 'The tag is v1.2.3, and `version` in package.json is 1.2.2. Change one of them.'],
+  ['v1.2.3', { documented: '1.2.2' }, '`info.version` in openapi/openapi.yaml is 1.2.2'],
+  ['v1.2.3', { changelog: '## Unreleased\n\n- New.\n' }, 'CHANGELOG.md says nothing about 1.2.3.'],
+  ['v1.2.3', { changelog: '## 1.2.3\n\n## 1.2.2\n\n- Old.\n' }, 'CHANGELOG.md says nothing about 1.2.3.'],
+])('a release is refused where something does not agree: %s, %j', async (tag, state, says) => {
+  expect(await release(tag, state)).toContain(`1: `);
+  expect(await release(tag, state)).toContain(says);
+});

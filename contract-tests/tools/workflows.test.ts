@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { redocly } from '../../scripts/lib/redocly.js';
+import { GenMedia } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
+import { answers, type Server, serve } from '../client/server.js';
+import { operations } from '../support/document.js';
+import { prism } from '../prism/index.js';
+import { type Story, tell } from '../prism/story.js';
+
+interface Arazzo {
+  workflows: { steps: { operationId: string }[] }[];
+}
+
+interface Run {
+  story: Story;
+  /** What must arrive, in this order. */
+  calls: string[];
+  /** What must arrive in the body of a call, by its place. */
+  bodies?: Record<number, unknown>;
+}
+
+const creations = 'GET /ent/v2/tasks/{id}/creations';
+
+/** Every workflow, with a service that it ends well with. */
+const runs: Record<string, Run> = {
+  video: {
+    story: { [creations]: ['created', 'queueing', 'processing', 'success'] },
+    calls: ['POST /ent/v2/text2video', ...Array<string>(4).fill('GET /ent/v2/tasks/task-3101/creations')],
+  },
+  'failed-task': {
+    story: { [creations]: ['queueing', 'processing', 'failed'] },
+    calls: Array<string>(3).fill('GET /ent/v2/tasks/task-7/creations'),
+  },
+  'ad-film': {
+    story: {
+      'GET /ent/v2/ad-one-click/{id}': ['processing', 'success'],
+      [creations]: ['success', 'film-processing', 'success'],
+    },
+    calls: [
+      'POST /ent/v2/ad-one-click',
+      ...Array<string>(2).fill('GET /ent/v2/ad-one-click/film-88'),
+      'POST /ent/v2/ad-one-click/edit',
+      'GET /ent/v2/tasks/film-88-v2/creations',
+      'POST /ent/v2/ad-one-click/compose',
+      ...Array<string>(2).fill('GET /ent/v2/tasks/film-88-c1/creations'),
+    ],
+    bodies: {
+      3: expect.objectContaining({ ad_one_click_task_id: 'film-88', storyboard_video_index: 0 }),
+      5: {
+        ad_one_click_task_id: 'film-88',
+        video_task_ids: ['film-88-v2', 'film-88-v1'],
+        bgm_task_id: 'film-88-m0',
+        narration_task_id: 'film-88-n0',
+      },
+    },
+  },
+  speech: { story: {}, calls: ['POST /ent/v2/audio-tts'] },
+};
+
+const key = 'key-that-nobody-may-read';
+const fileOf = (name: string) => `openapi/workflows/${name}.arazzo.yaml`;
+const read = (file: string) => readFileSync(file, 'utf8');
+const callsTo = ({ received }: Server) => received.map(({ method, url }) => `${method} ${url}`);
+
+// Five Redocly at a time are slow to start on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+
+let folder: string;
+
+/** Respect takes inputs from the environment too, where no list of processes shows the key. */
+function setInputs(task_id: string) {
+  vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', JSON.stringify({ api_key: key, task_id }));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'genmedia-workflows-'));
+  setInputs('task-7');
+  await prism();
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a workflow against a service, then closes the service. One that waits for ever is ended before the test is. */
+async function respect(file: string, service: Server, ...args: string[]) {
+  const server = `genmedia=${service.url}`;
+  try {
+    return await redocly(['respect', file, '--server', server, '--verbose', '--max-steps=12', ...args]);
+  } finally {
+    await service.close();
+  }
+}
+
+describe('openapi/workflows/', () => {
+  it('has only files that are run here and linted', () => {
+    const files = readdirSync('openapi/workflows').map((file) => `openapi/workflows/${file}`);
+    const linted = Object.values<{ root: string }>(parse(read('redocly.yaml')).apis).map(({ root }) => root);
+    expect(Object.keys(runs).map(fileOf).sort()).toEqual(files.sort());
+    expect(linted).toEqual(expect.arrayContaining(files));
+  });
+
+  it.each(Object.keys(runs))('%s names operations of the document', (name) => {
+    const { workflows } = parse(read(fileOf(name))) as Arazzo;
+    const named = workflows.flatMap(({ steps }) => steps.map(({ operationId }) => operationId));
+    expect(operations.map(({ operation }) => operation.operationId)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe.concurrent('a workflow ends well, and keeps the key to itself', () => {
+  it.each(Object.entries(runs))('%s', async (name, { story, calls, bodies = {} }) => {
+    const service = await tell(await prism(), story);
+    const [har, json] = [join(folder, `${name}.har`), join(folder, `${name}.json`)];
+    const { code, output } = await respect(fileOf(name), service, '--har-output', har, '--json-output', json);
+    expect(code, output).toBe(0);
+    expect(callsTo(service)).toEqual(calls);
+    for (const [place, body] of Object.entries(bodies)) {
+      expect(JSON.parse(service.received[Number(place)]?.body ?? '')).toEqual(body);
+    }
+
+    // An answer that is read again is not held against the service, even one that is out of contract.
+    expect(output).not.toContain('✗ schema check');
+
+    expect(service.received.every(({ headers }) => headers.authorization === `Token ${key}`)).toBe(true);
+    for (const text of [output, read(har), read(json)]) {
+      expect(text).toContain('Token ********');
+      expect(text).not.toContain(key);
+    }
+  });
+});
+
+describe('a workflow ends well with the sandbox', () => {
+  it.each(Object.keys(runs))('%s', async (name) => {
+    // Fast enough to finish between two reads of a workflow.
+    const sandbox = createSandbox({ speed: 20 });
+    const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: key, fetch: sandbox.fetch });
+    const fault = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
+    const failing = await gen.text2video.create({ model: 'genq2', prompt: 'A boat' }, { extraHeaders: fault });
+    setInputs(failing.id);
+    const server = await serveSandbox(sandbox, { port: 0 });
+    const args = ['respect', fileOf(name), '--server', `genmedia=${server.url}`, '--verbose'];
+    const { code, output } = await redocly(args);
+    await server.close();
+    await sandbox.close();
+    setInputs('task-7');
+    expect(code, output).toBe(0);
+    expect(output).not.toContain('✗ schema check');
+    expect(sandbox.requests().every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe.concurrent('a workflow fails when', () => {
+  it('a task is never finished', async () => {
+    const patient = read(fileOf('video')).replace('../openapi.yaml', resolve('openapi/openapi.yaml'));
+    const impatient = join(folder, 'impatient.arazzo.yaml');
+    writeFileSync(impatient, patient.replace('retryLimit: 600', 'retryLimit: 2'));
+    const service = await tell(await prism(), { [creations]: ['processing'] });
+    const { code, output } = await respect(impatient, service);
+    expect(code, output).toBe(1);
+    expect(callsTo(service)).toEqual(runs.video?.calls.slice(0, 4));
+  });
+
+  it('a task fails', async () => {
+    const service = await tell(await prism(), { [creations]: ['failed'] });
+    const { code, output } = await respect(fileOf('video'), service);
+    expect(code, output).toBe(1);
+    expect(callsTo(service)).toEqual(runs.video?.calls.slice(0, 2));
+  });
+
+  it.each([
+    ['refuses the key', answers(401, { message: `Nobody has the key ${key}.` })],
+    ['answers out of contract', answers(200, { task_id: 'task-3110', state: 'success', file_url: 42 })],
+  ])('the service %s', async (_, behaviour) => {
+    const service = await serve(behaviour);
+    const { code, output } = await respect(fileOf('speech'), service);
+    expect(code, output).toBe(1);
+    expect(callsTo(service)).toEqual(runs.speech?.calls);
+    expect(output).not.toContain(key);
+  });
+});
+
+describe('a story', () => {
+  it('is about operations of the document', async () => {
+    await expect(tell('http://127.0.0.1', { 'GET /ent/v2/films': ['success'] })).rejects.toThrow('GET /ent/v2/films');
+  });
+});

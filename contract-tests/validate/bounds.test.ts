@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { validators } from '../../generated/validators.js';
+import { bodyNames } from '../../scripts/document/bodies.js';
+import { type BodyName, validate } from '../../src/validate/index.js';
+import { floodsOf } from '../derived/floods.js';
+import { document } from '../support/document.js';
+import { variantsOf } from '../support/shape.js';
+
+/** Faults in one body. */
+const count = 20_000;
+
+/** What a validator may hold: those at which it stops, and what one object can add to them. */
+const mostErrors = 300;
+
+const floods = (bodyNames(document) as BodyName[]).flatMap((name) => {
+  const bodies = variantsOf(name).flatMap((variant) => floodsOf(variant, count));
+  return bodies.length > 0 ? [{ name, bodies }] : [];
+});
+
+describe('a body with thousands of faults', () => {
+  it('is possible for requests, responses and callbacks', () => {
+    expect(floods.length).toBeGreaterThan(20);
+    expect(floods.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['AdFilmRequest', 'Task', 'TaskCallback', 'AdFilmCallback']),
+    );
+  });
+
+  it.each(floods)('costs no more than one with a few hundred: $name', ({ name, bodies }) => {
+    let invalid = 0;
+    for (const body of bodies) {
+      if (validators[name](body)) continue;
+      invalid += 1;
+      expect(validators[name].errors?.length).toBeLessThan(mostErrors);
+      expect(validate(name, body).length).toBeLessThanOrEqual(100);
+    }
+    expect(invalid).toBeGreaterThan(0);
+  });
+});
+
+it('a text that is too long for its pattern is rejected, and nothing is thrown', () => {
+  const comic = { script_name: 'x', script_content: 'x', style: '漢'.repeat(6_000_000) };
+  expect(validate('ExplainComicRequest', comic)).toContainEqual(expect.objectContaining({ path: '/style' }));
+});
