@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './lib/browser.js';
 import { runCommand } from '../src/cli/run.js';
 import { GenMedia } from '../src/index.js';
+import { prefix } from '../src/sandbox/http/prefix.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
-import { prefix } from '../src/sandbox/http/prefix.js';
 import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/site/serve.js';
+import { launchBrowser } from './lib/browser.js';
 
 const folder = 'openapi/docs/pictures';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CreatedTask, OperationId } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { calls } from '../client/calls.js';
-import { document, examplesOf, operations } from '../support/document.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
 import { byHeader, clientOf, open as openSandbox, request } from '../sandbox/scene.js';
+import { document, examplesOf, operations } from '../support/document.js';
 import { news, open, post, serve } from './scene.js';
 
 const cases = operations

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedWith, type Verify } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { signWith } from '../../src/sandbox/index.js';
-import { examplesOf, operations } from '../support/document.js';
 import { clientOf, open as openSandbox, request as video } from '../sandbox/scene.js';
+import { examplesOf, operations } from '../support/document.js';
 import { news, open, post, serve } from './scene.js';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import {
   GenMedia,
   type GenMediaOptions,
@@ -9,7 +10,6 @@ import {
   TimeoutError,
   UnreadableResponseError,
 } from '../../src/index.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, resetsConnection } from './server.js';

@@ -3,10 +3,10 @@ import { GenMedia, type OperationId } from '../../src/index.js';
 import { validateRequest, validateResponse } from '../../src/validate/index.js';
 import { operationPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { examplesOf, nameOf, operations } from '../support/document.js';
 import { judge } from '../judges/schema.js';
 import { prism } from '../prism/index.js';
 import { aboutTask } from '../prism/story.js';
+import { examplesOf, nameOf, operations } from '../support/document.js';
 import { calls, id } from './calls.js';
 
 const key = 'key-of-the-tests';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, serve } from '../client/server.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { byHeader, clientOf, open, request } from '../sandbox/scene.js';
 
 const json = 'application/json';

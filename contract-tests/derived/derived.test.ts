@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodyNames } from '../../scripts/document/bodies.js';
-import { mutationsOf, smallest } from './mutations.js';
-import { legalBody } from './values.js';
-import { document } from '../support/document.js';
 import { agree, judgeAll } from '../judges/index.js';
 import { apply, type Case } from '../rules/rule.js';
+import { document } from '../support/document.js';
 import { limits, variantsOf } from '../support/shape.js';
+import { mutationsOf, smallest } from './mutations.js';
+import { legalBody } from './values.js';
 
 /** The types are left out: they say nothing of most limits, and the rule tables hold them to what they say. */
 const judges = ['schema', 'validators', 'prism', 'sandbox'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { document, nameOf, operations, resolve, walk } from '../support/document.js';
 import { judge } from '../judges/schema.js';
+import { document, nameOf, operations, resolve, walk } from '../support/document.js';
 
 const byId = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation]));
 const takesCallback = (id: string) => JSON.stringify(schemaTexts(id)).includes('"callback_url"');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { examplePoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { document, nameOf, resolve, walk } from '../support/document.js';
 import { agree, judgeAll } from '../judges/index.js';
 import { judge } from '../judges/schema.js';
+import { document, nameOf, resolve, walk } from '../support/document.js';
 
 interface Example {
   /** Where it stands, and its name there. */

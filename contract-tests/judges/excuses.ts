@@ -1,7 +1,7 @@
 import type { Violation } from '../../src/index.js';
-import { document } from '../support/document.js';
 import { bodyLimit } from '../prism/document.js';
 import type { Case } from '../rules/rule.js';
+import { document } from '../support/document.js';
 import { targets } from './targets.js';
 
 /** What a judge cannot decide, and why. It may then accept what must be refused, or the other way round. */

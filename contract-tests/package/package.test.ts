@@ -8,9 +8,9 @@ import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { answers, serve } from '../client/server.js';
 import { document } from '../support/document.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { main } from './program.js';
 import { compile, createProject, createWorkplace, pack, run } from './project.js';
 

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { startPrism } from '../../scripts/mock/prism.js';
 import { document } from '../support/document.js';
 import { provideOnDemand } from '../support/on-demand.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { toTestDocument } from './document.js';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { enter, expectServed, video } from './doors.js';
 import { headOf, talk } from './raw.js';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox, type Entry } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { clientOf, request, standingStill } from './scene.js';
 
 const folders: string[] = [];

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 type Json = any;
 
 /** The bundled document. */
-export const document: Json = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
+export const document: Json = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+);
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 

@@ -3,9 +3,9 @@ import { operations as known } from '../../generated/operations.js';
 import type { CreatedTask, OperationId, TaskReference, WatchOptions } from '../../src/index.js';
 import { calls } from '../client/calls.js';
 import { failure } from '../client/failure.js';
-import { examplesOf, operations } from '../support/document.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
 import { request } from '../sandbox/scene.js';
+import { examplesOf, operations } from '../support/document.js';
 import { atOnce, ends, pass, type Simulation, simulate } from './simulated.js';
 
 const table = Object.entries(known).flatMap(([operation, [, , seconds]]) =>

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 
 /** A sandbox on a server that leaves and comes back. */
 export async function leavingServer(sandbox: Sandbox) {

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { hasCurl } from '../support/curl.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { hasCurl } from '../support/curl.js';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {

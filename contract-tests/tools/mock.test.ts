@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { examplesOf, operations } from '../support/document.js';
 import { agree, judgeAll } from '../judges/index.js';
 import { bodyLimit } from '../prism/document.js';
 import { prism } from '../prism/index.js';
+import { examplesOf, operations } from '../support/document.js';
 
 /** Sends the first legal request of an operation, with the headers that are to be tried. */
 async function call({ method, path, operation }: (typeof operations)[number], headers: Record<string, string>) {

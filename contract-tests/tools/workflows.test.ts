@@ -8,9 +8,9 @@ import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { answers, type Server, serve } from '../client/server.js';
-import { operations } from '../support/document.js';
 import { prism } from '../prism/index.js';
 import { type Story, tell } from '../prism/story.js';
+import { operations } from '../support/document.js';
 
 interface Arazzo {
   workflows: { steps: { operationId: string }[] }[];

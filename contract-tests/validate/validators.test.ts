@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyName, OperationId } from '../../src/index.js';
 import { isValid, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
-import { operations } from '../support/document.js';
 import { tables } from '../rules/index.js';
 import { casesOf } from '../rules/rule.js';
+import { operations } from '../support/document.js';
 
 const url = 'https://example.com/a.png';
 const text2video = { model: 'genq2', prompt: 'A lighthouse in a storm' };

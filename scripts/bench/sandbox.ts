@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reservePort } from '../lib/reserve-port.js';
 import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
 import { runCommand } from '../../src/cli/run.js';
+import { reservePort } from '../lib/reserve-port.js';
 import { type Load, type Measured, measure } from './load.js';
 
 /** Seconds of each measurement, and how often it is repeated in turns. The best of them counts for either side. */

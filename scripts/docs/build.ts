@@ -1,22 +1,22 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
-import { makeAssets } from './site/assets.js';
-import { changelogPage } from './pages/changelog.js';
 import { guidePages } from './guides/guides.js';
-import { headersFile } from './site/headers.js';
-import { homePage } from './pages/home.js';
-import { Html } from './site/html.js';
-import { layout, referenceLayout, type Section } from './site/layout.js';
-import { toLlmsText } from './pages/llms.js';
 import { toMatrix } from './models/matrix.js';
 import { modelsPage } from './models/page.js';
-import { notFound } from './site/not-found.js';
-import type { Page } from './site/page.js';
-import { renderReference } from './reference/render.js';
+import { changelogPage } from './pages/changelog.js';
+import { homePage } from './pages/home.js';
+import { toLlmsText } from './pages/llms.js';
 import { toReferenceDocument } from './reference/document.js';
+import { renderReference } from './reference/render.js';
 import { rulesPages } from './rules/index.js';
 import { toSearchIndex } from './search/index.js';
+import { makeAssets } from './site/assets.js';
+import { headersFile } from './site/headers.js';
+import { Html } from './site/html.js';
+import { layout, referenceLayout, type Section } from './site/layout.js';
+import { notFound } from './site/not-found.js';
+import type { Page } from './site/page.js';
 
 /** Builds the whole site into a folder, which is replaced at the end, so that it is never half there. */
 export async function buildDocs(out: string): Promise<number> {

@@ -1,4 +1,11 @@
-import { callbackOf, nameOf, type OpenApiDocument, type Operation, operationsOf, resolveSchema } from '../document/document.js';
+import {
+  callbackOf,
+  nameOf,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  resolveSchema,
+} from '../document/document.js';
 
 /**
  * A module that tells what the sandbox has to know of the service to behave like it: the defaults of each variant, what

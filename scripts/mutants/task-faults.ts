@@ -31,7 +31,12 @@ export const taskEdits: readonly Edit[] = [
   ['an unknown state polled at once', 'src/tasks/task-poller.ts', ': maxInterval)', ': 1)'],
   ['Retry-After not heeded by a wait', 'src/tasks/task-poller.ts', 'Math.max(now + wait, notBefore)', 'now + wait'],
   ['looks all at the same time', 'src/tasks/task-poller.ts', '(1 - Math.random() / 10)', '1'],
-  ['no time-out of a look', 'src/tasks/task-poller.ts', 'Math.min(timeout, Math.max(endsAt - now, lastTimeout))', '3_600_000'],
+  [
+    'no time-out of a look',
+    'src/tasks/task-poller.ts',
+    'Math.min(timeout, Math.max(endsAt - now, lastTimeout))',
+    '3_600_000',
+  ],
   ['a look that repeats itself', 'src/tasks/task-poller.ts', 'timeout: limit, retries: 0', 'timeout: limit'],
   ['every look told', 'src/tasks/task-poller.ts', 'return isNew ||', 'return true ||'],
   ['progress not told', 'src/tasks/task-poller.ts', '|| last.progress !== before?.progress', ''],

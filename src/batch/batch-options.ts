@@ -1,22 +1,15 @@
 import type { Task } from 'genmedia/schema';
+import type { GenMedia } from '../client/gen-media.js';
+import type { GeneratorName } from '../client/request-types.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import type { GenMedia } from '../client/gen-media.js';
-import type { GeneratorName, RequestFor } from '../client/request-types.js';
-import { createTaskPoller } from '../tasks/task-poller.js';
-import type { CallOptions } from '../transport/options.js';
 import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
-import type { TaskHandle } from '../contract/task-handle.js';
+import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
+import type { CallOptions } from '../transport/options.js';
+import { type BatchItem, type BatchRequest, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
-
-/** A task to make: `{ generator: 'adFilm', request: { images: [url] } }`. */
-export type BatchRequest = {
-  [Name in GeneratorName]: { generator: Name; request: RequestFor<Name>; options?: Omit<CallOptions, 'signal'> };
-}[GeneratorName];
-
-/** A task to make, or the handle of one that was made before. */
-export type BatchItem = BatchRequest | TaskHandle;
 
 /** What a batch tells on its way. */
 export interface BatchUpdate {
@@ -68,9 +61,6 @@ export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
   items?: readonly BatchItem[] | undefined;
 }
 
-/** A request may have an identifier of its owner's. */
-export const isHandle = (item: BatchItem): item is TaskHandle => !('generator' in item);
-
 /** Finds what is wrong with a batch before anything is sent: a task must not be lost to a wrong option. */
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
   if (!Array.isArray(given)) {
@@ -90,7 +80,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   }
   if (journal !== undefined) checkJournal(journal);
   rejectUnknownOptions('batch', options ?? {}, names);
-  createTaskPoller(gen.tasks, 'any', options);
+  createTaskPoller((task, call) => gen.tasks.get(task, call), 'any', options);
   return items;
 }
 

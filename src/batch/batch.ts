@@ -1,7 +1,8 @@
-import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { GenMedia } from '../client/gen-media.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
 import { onAbort } from '../shared/on-abort.js';
-import type { BatchItem, BatchOptions } from './batch-options.js';
+import type { BatchItem } from './batch-item.js';
+import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { BatchRecord } from './record.js';
 import { Runner } from './runner.js';

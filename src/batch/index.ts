@@ -1,19 +1,14 @@
 import type { GenMedia } from '../client/gen-media.js';
 import type { Batch } from './batch.js';
-import type { BatchItem, BatchOptions, ResumeOptions } from './batch-options.js';
+import type { BatchItem } from './batch-item.js';
+import type { BatchOptions, ResumeOptions } from './batch-options.js';
 import type { Journal } from './journal.js';
 import { resumeBatch } from './resume.js';
 import { startBatch } from './start.js';
 
 export type { Batch } from './batch.js';
-export type {
-  BatchItem,
-  BatchOptions,
-  BatchRequest,
-  BatchUpdate,
-  ResumeOptions,
-  UnknownItem,
-} from './batch-options.js';
+export type { BatchItem, BatchRequest } from './batch-item.js';
+export type { BatchOptions, BatchUpdate, ResumeOptions, UnknownItem } from './batch-options.js';
 export { fileJournal } from './file-journal.js';
 export type { BatchResult } from './job.js';
 export type { Journal, JournalEntry } from './journal.js';

@@ -1,12 +1,12 @@
 import type { TaskSuccess } from 'genmedia/schema';
+import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/refused-error.js';
 import type { TaskPoller } from '../tasks/task-poller.js';
-import type { TaskHandle } from '../contract/task-handle.js';
-import type { BatchItem } from './batch-options.js';
+import type { BatchItem } from './batch-item.js';
 import { JournalError } from './journal-error.js';
 
 /** How an item of a batch ended. */

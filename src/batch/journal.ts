@@ -1,5 +1,5 @@
 import type { TaskHandle } from '../contract/task-handle.js';
-import type { BatchItem } from './batch-options.js';
+import type { BatchItem } from './batch-item.js';
 import type { RecordedError } from './recorded-error.js';
 
 /** What a batch writes into its journal, as plain JSON. The entries of one item tell, in their order, how far it came. */

@@ -1,9 +1,9 @@
+import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { CallOptions } from '../transport/options.js';
-import { handleOf, type TaskHandle } from '../contract/task-handle.js';
-import { type BatchItem, isHandle } from './batch-options.js';
+import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';

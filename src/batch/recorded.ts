@@ -1,8 +1,8 @@
+import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isObject } from '../shared/is-object.js';
-import { handleOf, type TaskHandle } from '../contract/task-handle.js';
-import { type BatchItem, isHandle } from './batch-options.js';
+import { type BatchItem, isHandle } from './batch-item.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { restoredError } from './recorded-error.js';

@@ -1,15 +1,10 @@
+import type { GenMedia } from '../client/gen-media.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import type { GenMedia } from '../client/gen-media.js';
 import { Batch } from './batch.js';
-import {
-  type BatchRequest,
-  checkBatch,
-  checkJournal,
-  checkResumeOptions,
-  type ResumeOptions,
-} from './batch-options.js';
+import type { BatchRequest } from './batch-item.js';
+import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions } from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import type { Journal } from './journal.js';
 import { BatchRecord } from './record.js';

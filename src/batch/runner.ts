@@ -1,18 +1,18 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import type { CreatedTask } from '../tasks/created-task.js';
+import type { GenMedia } from '../client/gen-media.js';
+import type { OperationId } from '../contract/operation.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
-import type { GenMedia } from '../client/gen-media.js';
-import { createTaskPoller, defaultDeadlineMs, isFinal, type TaskPoller } from '../tasks/task-poller.js';
-import type { OperationId } from '../contract/operation.js';
+import type { CreatedTask } from '../tasks/created-task.js';
+import { createTaskPoller, defaultDeadlineMs, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
 import type { CallOptions } from '../transport/options.js';
-import type { TaskHandle } from '../contract/task-handle.js';
-import type { Tasks } from '../tasks/tasks.js';
-import { type BatchOptions, type BatchRequest, isHandle } from './batch-options.js';
+import { type BatchRequest, isHandle } from './batch-item.js';
+import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, type Job, wasNotAccepted } from './job.js';
 import { JournalError } from './journal-error.js';
 import { AdaptiveLimiter } from './pace.js';
@@ -189,8 +189,8 @@ export class Runner {
 
   #observe(job: Job, task: TaskHandle | CreatedTask): void {
     // The pace has to see the looks that fail.
-    const get: Tasks['get'] = (...call) => this.#pace.run(() => this.#gen.tasks.get(...call));
-    job.observation = createTaskPoller({ get }, task, { ...this.#options, signal: this.#stopping.signal });
+    const read: ReadTask = (one, call) => this.#pace.run(() => this.#gen.tasks.get(one, call));
+    job.observation = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal });
     job.handle = job.observation.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
     job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {

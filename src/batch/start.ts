@@ -1,8 +1,9 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMedia } from '../client/gen-media.js';
 import { handleOf } from '../contract/task-handle.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { Batch } from './batch.js';
-import { type BatchItem, type BatchOptions, checkBatch, isHandle } from './batch-options.js';
+import { type BatchItem, isHandle } from './batch-item.js';
+import { type BatchOptions, checkBatch } from './batch-options.js';
 import type { Job } from './job.js';
 import { BatchRecord } from './record.js';
 

@@ -1,7 +1,7 @@
 import type { AdFilmCallback, BodyName, TaskCallback } from 'genmedia/schema';
 import { behaviours } from '../../generated/service.js';
-import { validate } from '../validate/index.js';
 import type { Violation } from '../contract/violation.js';
+import { validate } from '../validate/index.js';
 import { Rejection } from './refusal.js';
 
 /** The forms that callbacks have, by the document. */

@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
 import type { CallbackSource } from '../contract/callback-source.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Inbox } from './inbox.js';
 import { progressRank } from './rank.js';
 

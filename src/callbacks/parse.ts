@@ -1,5 +1,5 @@
-import { isObject } from '../shared/is-object.js';
 import { decodeJson, type JsonBodyError, parseJson } from '../http/json-body.js';
+import { isObject } from '../shared/is-object.js';
 import { Rejection } from './refusal.js';
 
 /** The body of a callback as JSON. Before it is parsed, `charge` gets the bytes of memory that its values will take. */

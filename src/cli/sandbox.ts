@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { prefix } from '../sandbox/http/prefix.js';
 import { createSandbox } from '../sandbox/index.js';
 import { openStore, serve } from '../sandbox/node/index.js';
-import { prefix } from '../sandbox/http/prefix.js';
 import { firstCall } from './first-call.js';
 import { portFrom } from './port.js';
 import { untilSignal } from './until-signal.js';

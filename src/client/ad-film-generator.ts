@@ -7,13 +7,13 @@ import type {
   AdFilmRequest,
   AdFilmResponse,
 } from 'genmedia/schema';
+import type { TaskReference } from '../contract/task-handle.js';
 import type { CreatedTask } from '../tasks/created-task.js';
-import { MediaGenerator } from './media-generator.js';
+import { sendCreate } from '../tasks/start.js';
+import type { Tasks } from '../tasks/tasks.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
-import { sendCreate } from '../tasks/start.js';
-import type { TaskReference } from '../contract/task-handle.js';
-import type { Tasks } from '../tasks/tasks.js';
+import { MediaGenerator } from './media-generator.js';
 
 /** Advertisement films: made in segments, whose parts can be made anew and composed again. */
 export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmResponse> {

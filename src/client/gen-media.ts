@@ -20,14 +20,14 @@ import type {
   Text2VideoRequest,
   Text2VideoResponse,
 } from 'genmedia/schema';
+import { redactorFor } from '../shared/redact.js';
+import { Tasks } from '../tasks/tasks.js';
+import { type GenMediaOptions, toConnection } from '../transport/options.js';
+import { createSend } from '../transport/send.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { generatorOf, type MediaGenerator } from './media-generator.js';
-import { type GenMediaOptions, toConnection } from '../transport/options.js';
-import { redactorFor } from '../shared/redact.js';
-import { createSend } from '../transport/send.js';
 import { Subjects } from './subjects.js';
-import { Tasks } from '../tasks/tasks.js';
 
 /**
  * The client.

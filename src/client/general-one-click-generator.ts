@@ -7,10 +7,10 @@ import type {
   GeneralOneClickRequest,
   GeneralOneClickResponse,
 } from 'genmedia/schema';
+import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, toTask } from '../tasks/created-task.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
-import type { TaskReference } from '../contract/task-handle.js';
 
 /**
  * General one-click tasks. Their bodies are not shown, so any object passes and answers are given as they come. There is no

@@ -1,12 +1,12 @@
 import type { TaskSuccess } from 'genmedia/schema';
-import type { CreatedTask } from '../tasks/created-task.js';
 import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
-import type { CallOptions } from '../transport/options.js';
+import type { CreatedTask } from '../tasks/created-task.js';
 import { createAndWait } from '../tasks/run.js';
-import type { Send } from '../transport/send.js';
 import { sendCreate } from '../tasks/start.js';
 import type { Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
+import type { CallOptions } from '../transport/options.js';
+import type { Send } from '../transport/send.js';
 
 /** One generator of the service. */
 export class MediaGenerator<Request extends object, Answer extends object> {

@@ -1,8 +1,8 @@
-import { BoundedMap } from '../shared/bounded-map.js';
+import { taskIdOf } from '../contract/task-id.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { BoundedMap } from '../shared/bounded-map.js';
 import { GrowingBytes } from '../shared/growing-bytes.js';
 import { isObject } from '../shared/is-object.js';
-import { taskIdOf } from '../contract/task-id.js';
 
 /** What tasks cost, as the answers of the service tell. */
 export interface CreditCount {

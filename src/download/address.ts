@@ -1,12 +1,12 @@
 import type { Task } from 'genmedia/schema';
 import { urlLifetimes } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
+import type { GenMedia } from '../client/gen-media.js';
+import type { OperationId } from '../contract/operation.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/refused-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
-import type { GenMedia } from '../client/gen-media.js';
-import type { OperationId } from '../contract/operation.js';
 import { DownloadError } from './download-error.js';
 import { AttemptError, isTransient } from './setback.js';
 import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';

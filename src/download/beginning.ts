@@ -1,5 +1,5 @@
-import { excerpt } from '../shared/excerpt.js';
 import { recognise } from '../inputs/recognise.js';
+import { excerpt } from '../shared/excerpt.js';
 import { joinBytes } from '../shared/join-bytes.js';
 import type { ByteRange } from './part.js';
 import { AttemptError } from './setback.js';

@@ -1,9 +1,9 @@
-import { attempt } from '../transport/attempt.js';
-import { AbortError } from '../errors/abort-error.js';
-import { TimeoutError } from '../errors/timeout-error.js';
-import { toNetworkError } from '../errors/network.js';
-import { waitOrAbort } from '../transport/rest.js';
 import type { TaskHandle } from '../contract/task-handle.js';
+import { AbortError } from '../errors/abort-error.js';
+import { toNetworkError } from '../errors/network.js';
+import { TimeoutError } from '../errors/timeout-error.js';
+import { attempt } from '../transport/attempt.js';
+import { waitOrAbort } from '../transport/rest.js';
 import { cancelBody } from './hang-up.js';
 import { isPrivateHost } from './private-host.js';
 import { followRedirects } from './redirects.js';

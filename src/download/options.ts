@@ -1,9 +1,9 @@
 import type { Creation } from 'genmedia/schema';
-import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
-import { excerpt } from '../shared/excerpt.js';
 import type { TaskReference } from '../contract/task-handle.js';
-import { closest } from '../shared/closest.js';
 import type { Violation } from '../contract/violation.js';
+import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
+import { closest } from '../shared/closest.js';
+import { excerpt } from '../shared/excerpt.js';
 
 /** The files of a creation, by the fields that hold their addresses. */
 const fileNames = ['url', 'cover_url', 'watermarked_url'] as const satisfies (keyof Creation)[];

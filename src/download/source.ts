@@ -1,7 +1,7 @@
 import type { Creation, Task } from 'genmedia/schema';
+import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { invalid } from '../errors/invalid-request-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { type FileName, idOf, type Settings, shown } from './options.js';
 import { AttemptError } from './setback.js';
 

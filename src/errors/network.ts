@@ -1,6 +1,6 @@
+import type { Redact } from '../shared/redact.js';
 import type { ErrorContext } from './gen-media-error.js';
 import { NetworkError } from './network-error.js';
-import type { Redact } from '../shared/redact.js';
 
 /** An error as platforms throw it: the story is in its causes. */
 interface Raw {

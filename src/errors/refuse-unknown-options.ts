@@ -1,5 +1,5 @@
-import { ConfigurationError } from './configuration-error.js';
 import { excerpt } from '../shared/excerpt.js';
+import { ConfigurationError } from './configuration-error.js';
 
 /** A misspelled option would do nothing, in silence. */
 export function rejectUnknownOptions(what: string, options: object, names: readonly string[]): void {

@@ -1,6 +1,6 @@
+import type { Violation } from '../contract/violation.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
-import type { Violation } from '../contract/violation.js';
 
 /** The error of an input that no request can carry: nothing was sent, as with any wrong request. */
 export function rejected(fault: Omit<Violation, 'path'>, context: ErrorContext = {}): InvalidRequestError {

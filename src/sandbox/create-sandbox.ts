@@ -1,24 +1,24 @@
-import { Scheduler } from './time/scheduler.js';
-import type { Delivery } from './tasks/delivery.js';
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
-import { Clock, endOfTime } from './time/clock.js';
 import { createControl, isControl } from './control/control.js';
-import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
 import { Faults } from './faults/faults.js';
 import { toFetch } from './http/to-fetch.js';
-import { PersistedClock } from './time/persisted-clock.js';
-import { readEntries } from './storage/stored-entries.js';
+import { type Subject, subjectLength } from './operations/subject.js';
 import { type SandboxOptions, toSandboxSettings } from './options.js';
-import type { SandboxRequest } from './service/request-log.js';
-import { RecentItems } from './storage/recent.js';
 import type { Sandbox } from './sandbox.js';
+import type { SandboxRequest } from './service/request-log.js';
 import { Service } from './service/service.js';
-import { BoundedCollection } from './storage/collection.js';
-import { StoreWriter } from './storage/store.js';
-import { lengthOf as lengthOfSubject, type Subject } from './operations/subjects.js';
-import { lengthOf as lengthOfTask, type StoredTask } from './tasks/task.js';
-import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
 import type { SandboxState } from './state.js';
+import { BoundedCollection } from './storage/collection.js';
+import { RecentItems } from './storage/recent.js';
+import { StoreWriter } from './storage/store.js';
+import { readEntries } from './storage/stored-entries.js';
+import type { Delivery } from './tasks/delivery.js';
+import { type StoredTask, taskLength } from './tasks/task.js';
+import { Clock, endOfTime } from './time/clock.js';
+import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
+import { PersistedClock } from './time/persisted-clock.js';
+import { Scheduler } from './time/scheduler.js';
+import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
 
 /** How many requests and callbacks are remembered. */
 const remembered = 1000;
@@ -49,8 +49,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const deliveries = new RecentItems<Delivery>(remembered);
 
   const room = { maxItems: settings.maxTasks, maxCharacters: settings.maxCharacters };
-  const tasks = new BoundedCollection<StoredTask>('task:', room, keeper, lengthOfTask);
-  const subjects = new BoundedCollection<Subject>('subject:', room, keeper, lengthOfSubject);
+  const tasks = new BoundedCollection<StoredTask>('task:', room, keeper, taskLength);
+  const subjects = new BoundedCollection<Subject>('subject:', room, keeper, subjectLength);
   tasks.load(kept.tasks);
   subjects.load(kept.subjects);
   let count = Math.max(tasks.lastNumber, subjects.lastNumber);

@@ -1,9 +1,9 @@
 import type { TaskState } from 'genmedia/schema';
-import type { Delivery } from './tasks/delivery.js';
-import type { Duration } from './time/duration.js';
 import type { Fault } from './faults/fault.js';
 import type { Respond } from './http/message.js';
 import type { SandboxRequest } from './service/request-log.js';
+import type { Delivery } from './tasks/delivery.js';
+import type { Duration } from './time/duration.js';
 
 /** A task as the sandbox tells of it. */
 export interface SandboxTask {

@@ -1,10 +1,10 @@
-import type { Scheduler } from './time/scheduler.js';
-import type { Clock } from './time/clock.js';
 import type { TaskFaults } from './faults/fault.js';
+import type { Subject } from './operations/subject.js';
 import type { Settings } from './options.js';
 import type { BoundedCollection } from './storage/collection.js';
-import type { Subject } from './operations/subjects.js';
 import type { StoredTask } from './tasks/task.js';
+import type { Clock } from './time/clock.js';
+import type { Scheduler } from './time/scheduler.js';
 
 /** All there is in one sandbox. Two of them share nothing. */
 export interface SandboxState {

@@ -1,10 +1,10 @@
 import type { TaskState } from 'genmedia/schema';
-import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { OperationId } from '../contract/operation.js';
-import type { ResponseContext } from '../transport/send.js';
 import type { TaskHandle } from '../contract/task-handle.js';
 import { taskIdOf } from '../contract/task-id.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { ResponseContext } from '../transport/call.js';
 import { unreadable } from '../transport/unreadable.js';
 
 /** A task that the service has accepted, as plain JSON. */

@@ -1,6 +1,6 @@
 import type { TaskSuccess } from 'genmedia/schema';
-import type { CreatedTask } from './created-task.js';
 import { markHandled } from '../shared/mark-handled.js';
+import type { CreatedTask } from './created-task.js';
 import type { Tasks } from './tasks.js';
 import type { RunOptions } from './wait-options.js';
 

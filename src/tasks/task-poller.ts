@@ -1,13 +1,13 @@
 import type { Task } from 'genmedia/schema';
 import { states } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
-import { maxRetryAfterMs } from '../shared/backoff.js';
+import type { OperationId } from '../contract/operation.js';
+import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import { isBusy, type RejectedError } from '../errors/refused-error.js';
-import type { OperationId } from '../contract/operation.js';
+import { maxRetryAfterMs } from '../shared/backoff.js';
+import type { CallOptions } from '../transport/options.js';
 import { prepare } from '../transport/prepare.js';
-import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
-import type { Tasks } from './tasks.js';
 import type { WatchOptions } from './wait-options.js';
 
 /** A task that somebody waits for. It knows when to look; who holds it has a clock. */
@@ -48,7 +48,10 @@ export const isFinal = (state: string | undefined) => state === 'success' || sta
 
 export const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
 
-export function createTaskPoller(tasks: Pick<Tasks, 'get'>, task: TaskReference, options?: WatchOptions): TaskPoller {
+/** Reads a task once, as `tasks.get` does. */
+export type ReadTask = (task: TaskReference, options: CallOptions) => Promise<Task>;
+
+export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions): TaskPoller {
   const handle = handleOf(task);
   prepare({ options }, undefined, { operation: 'getTaskCreations', handle });
   const isOver = isFinal((task as { state?: string }).state);
@@ -113,7 +116,7 @@ export function createTaskPoller(tasks: Pick<Tasks, 'get'>, task: TaskReference,
     dueAt = now + limit;
     const before = last;
     try {
-      last = await tasks.get(handle, { ...call, timeout: limit, retries: 0 });
+      last = await read(handle, { ...call, timeout: limit, retries: 0 });
       failure = undefined;
       const isNew = last.state !== before?.state;
       if (isNew && !isKnown(last)) console.warn(`Task ${handle.id} is in the unknown state ${last.state}.`);

@@ -1,12 +1,13 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import { TaskFailedError } from '../errors/task-failed-error.js';
-import { createTaskPoller, isFinal, isKnown } from './task-poller.js';
-import type { CallOptions } from '../transport/options.js';
-import { markHandled } from '../shared/mark-handled.js';
-import { waitOrAbort } from '../transport/rest.js';
-import type { ResponseContext, Send } from '../transport/send.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import { markHandled } from '../shared/mark-handled.js';
+import type { ResponseContext } from '../transport/call.js';
+import type { CallOptions } from '../transport/options.js';
+import { waitOrAbort } from '../transport/rest.js';
+import type { Send } from '../transport/send.js';
 import { unreadable } from '../transport/unreadable.js';
+import { createTaskPoller, isFinal, isKnown } from './task-poller.js';
 import type { WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */
@@ -56,7 +57,12 @@ export class Tasks {
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const { handle, nextDelay: pause, poll: look, notify: tell } = createTaskPoller(this, task, options);
+    const {
+      handle,
+      nextDelay: pause,
+      poll: look,
+      notify: tell,
+    } = createTaskPoller((one, call) => this.get(one, call), task, options);
     const signal = options?.signal;
     let hurry: (() => void) | undefined;
     const stop = options?.callbacks?.listen(handle.id, (state) => {

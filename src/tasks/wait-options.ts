@@ -1,7 +1,7 @@
 import type { Task } from 'genmedia/schema';
-import type { CreatedTask } from './created-task.js';
 import type { CallbackSource } from '../contract/callback-source.js';
 import type { CallOptions } from '../transport/options.js';
+import type { CreatedTask } from './created-task.js';
 
 /** Options of a wait. Its reads take those of a call too; their `timeout` is 10 s unless told. */
 export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' | 'onSending'> {

@@ -1,16 +1,16 @@
 import { operations } from '../../generated/operations.js';
-import { createRawClient } from './raw-client.js';
-import { retryAfterOf } from '../shared/backoff.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
+import { toNetworkError } from '../errors/network.js';
 import { RejectedError } from '../errors/refused-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
+import { retryAfterOf } from '../shared/backoff.js';
 import { isObject } from '../shared/is-object.js';
-import { toNetworkError } from '../errors/network.js';
-import type { Connection } from './options.js';
-import type { CallContext, PreparedRequest } from './prepare.js';
-import { readText } from './read-text.js';
 import type { Redact } from '../shared/redact.js';
+import type { CallContext, PreparedRequest } from './call.js';
+import type { Connection } from './options.js';
+import { createRawClient } from './raw-client.js';
+import { readText } from './read-text.js';
 
 export interface JsonResponse {
   status: number;

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 
 /** Where the service is and how to speak to it. */
 export interface ConnectionOptions {

@@ -1,23 +1,9 @@
 import { operations } from '../../generated/operations.js';
-import type { ErrorContext } from '../errors/gen-media-error.js';
 import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
-import type { OperationId } from '../contract/operation.js';
+import type { Call, CallContext, PreparedRequest } from './call.js';
 import type { CallOptions, GenMediaOptions } from './options.js';
 import { toIdentifier } from './path.js';
-import type { Call } from './send.js';
-
-export interface CallContext extends ErrorContext {
-  operation: OperationId;
-}
-
-/** A call, ready to be sent as often as it takes. */
-export interface PreparedRequest {
-  id: string | undefined;
-  query: CallOptions['extraQuery'];
-  headers: Headers;
-  body: string | undefined;
-}
 
 /** Finds what is wrong with the times of a wait before there is a task to wait for. */
 function checkTimes(options: Record<string, unknown>, context: CallContext): void {

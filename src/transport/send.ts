@@ -1,34 +1,20 @@
 import { operations } from '../../generated/operations.js';
-import { attempt } from './attempt.js';
-import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
+import type { OperationId, ResponseOf } from '../contract/operation.js';
+import { handleOf } from '../contract/task-handle.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy, RejectedError } from '../errors/refused-error.js';
-import { createFetchOnce, type JsonResponse } from './fetch-once.js';
-import type { OperationId, ResponseOf } from '../contract/operation.js';
-import { type CallOptions, type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
-import { type CallContext, prepare } from './prepare.js';
+import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
-import { waitOrAbort } from './rest.js';
 import type { Redact } from '../shared/redact.js';
-import { handleOf, type TaskReference } from '../contract/task-handle.js';
-
-export interface Call {
-  /** Identifier in the path of the operation, where it is not that of a task. */
-  id?: string;
-  /** Task that the call is about: for its path, and for its errors. */
-  task?: TaskReference | undefined;
-  body?: object;
-  options?: CallOptions | undefined;
-}
-
-/** What is known of a call once it is answered. */
-export interface ResponseContext extends CallContext {
-  status: number;
-  clean: Redact;
-}
+import { attempt } from './attempt.js';
+import type { Call, CallContext, ResponseContext } from './call.js';
+import { createFetchOnce, type JsonResponse } from './fetch-once.js';
+import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
+import { prepare } from './prepare.js';
+import { waitOrAbort } from './rest.js';
 
 /** Sends a call of an operation until it is answered, and never more often than is safe. `read` makes the result. */
 export type Send = <O extends OperationId, Result = ResponseOf<O>>(

@@ -1,5 +1,5 @@
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
-import type { ResponseContext } from './send.js';
+import type { ResponseContext } from './call.js';
 
 /** The error of a response that is JSON and still not what was asked for. */
 export function unreadable(

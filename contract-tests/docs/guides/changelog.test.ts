@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf } from '../../../scripts/lib/changelog.js';
 import { toChangelogPage } from '../../../scripts/docs/pages/changelog.js';
+import { notesOf } from '../../../scripts/lib/changelog.js';
 import { document } from '../../support/document.js';
 import { textOf } from '../site/html.js';
 

@@ -10,8 +10,8 @@ import { serve } from '../../../src/sandbox/node/index.js';
 import { document } from '../../support/document.js';
 import { tsx } from '../../support/tsx.js';
 import { expectAllRun, sampleToRun } from '../samples/guide-samples.js';
-import { fences, guide } from './guides.js';
 import { samplesFolder } from '../samples/samples.js';
+import { fences, guide } from './guides.js';
 
 // Redocly and processes of their own are slow to start on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../scripts/docs/search/search.js';
 import { lineIn } from '../../../scripts/docs/reference/reference-line.js';
+import type { Entry } from '../../../scripts/docs/search/search.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { timeout } from '../../support/pages.js';
 import { matrix, openModels } from '../models/setup.js';

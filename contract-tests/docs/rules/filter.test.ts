@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { timeout } from '../../support/pages.js';
 import { text2video } from '../../rules/text2video.js';
+import { timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 
 const all = text2video.rules.length + 1;

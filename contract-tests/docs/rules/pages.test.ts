@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../scripts/docs/site/page.js';
 import { changeInCode } from '../../../scripts/docs/rules/code.js';
 import { rulesPages } from '../../../scripts/docs/rules/index.js';
-import { document } from '../../support/document.js';
+import type { Page } from '../../../scripts/docs/site/page.js';
 import { excuses } from '../../judges/excuses.js';
 import { beyond } from '../../rules/beyond.js';
 import { tables } from '../../rules/index.js';
 import { casesOf, type RuleTable } from '../../rules/rule.js';
 import { text2video } from '../../rules/text2video.js';
+import { document } from '../../support/document.js';
 import { rowsOf } from '../site/html.js';
 import { rulesOn, type ShownRule, textOf } from './html.js';
 

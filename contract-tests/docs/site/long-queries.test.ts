@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { find, marked } from '../../../scripts/docs/search/search.js';
 import { longestQuestion, toQuestion } from '../../../scripts/docs/search/query.js';
+import { find, marked } from '../../../scripts/docs/search/search.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
 import { openSite, readSite } from './site.js';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Duration } from '../../../src/sandbox/index.js';
-import { document, examplesOf, operations } from '../../support/document.js';
 import { clientOf, open, request } from '../../sandbox/scene.js';
+import { document, examplesOf, operations } from '../../support/document.js';
 
 const folder = new URL('../../../openapi/docs/pictures/', import.meta.url);
 const pictures = readdirSync(folder).filter((name) => name.endsWith('.svg'));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operationPlace } from '../../../scripts/docs/reference/operation-link.js';
+import { answerLine, lineIn, requestLine } from '../../../scripts/docs/reference/reference-line.js';
 import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
 import { html } from '../../../scripts/docs/site/html.js';
-import { operationPlace } from '../../../scripts/docs/reference/operation-link.js';
 import { textOf } from '../../../scripts/docs/site/page-text.js';
-import { answerLine, lineIn, requestLine } from '../../../scripts/docs/reference/reference-line.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { readSite } from './site.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { curlOf } from '../../../scripts/docs/reference/curl.js';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { curlOf } from '../../../scripts/docs/reference/curl.js';
 import { document, operations, walk } from '../../support/document.js';
 import { decoded } from './html.js';
 import { readSite } from './site.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { serve } from '../../../src/sandbox/node/index.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
+import { serve } from '../../../src/sandbox/node/index.js';
+import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { example, open, press, rowsOf, send, start } from './open.js';
 
 describe.skipIf(!hasBrowser)('what a person does', () => {

@@ -1,5 +1,5 @@
-import { type Entry, type Found, find, marked } from '../search/search.js';
 import { longestQuestion, toQuestion } from '../search/query.js';
+import { type Entry, type Found, find, marked } from '../search/search.js';
 
 /** The search of every page. It opens by its button, by `/` and by Ctrl+K, which in the reference is Redoc's own. */
 const home = document.body.dataset.home ?? '';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../../document/document.js';
-import { factsOf } from './facts.js';
+import { operationLink } from '../reference/operation-link.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
-import { operationLink } from '../reference/operation-link.js';
 import { linkFrom, type Page } from '../site/page.js';
+import { factsOf } from './facts.js';
 import { parts } from './parts/index.js';
 
 /** The guides in the order in which they are read. */

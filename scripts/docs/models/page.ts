@@ -1,7 +1,7 @@
+import { inMegabytes } from '../guides/parts/media-words.js';
 import { type Html, html } from '../site/html.js';
 import { inline } from '../site/inline.js';
 import type { Page } from '../site/page.js';
-import { inMegabytes } from '../guides/parts/media-words.js';
 import type { Cell } from './cells.js';
 import { listOf } from './list.js';
 import type { Field, Generator, Matrix } from './matrix.js';

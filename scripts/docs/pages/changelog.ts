@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { notesOf } from '../../lib/changelog.js';
 import { type Change, changesBetween, impacts } from '../../diff/changes.js';
 import { toDocument, type Versioned } from '../../diff/document.js';
 import { isShallow, releases } from '../../diff/released.js';
+import { notesOf } from '../../lib/changelog.js';
 import { type Html, html } from '../site/html.js';
 import { renderMarkdown, uniqueId } from '../site/markdown.js';
 import type { Page } from '../site/page.js';

@@ -1,8 +1,8 @@
 import { firstCall } from '../../../src/cli/first-call.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
+import { operationLink } from '../reference/operation-link.js';
 import { codeSample } from '../site/highlight.js';
 import { html } from '../site/html.js';
-import { operationLink } from '../reference/operation-link.js';
 import type { Page } from '../site/page.js';
 
 /** The first page: what this is, a first request, and the way to everything else. */

@@ -1,11 +1,11 @@
 import { bodiesOf } from '../../document/bodies.js';
 import { callbackOf, type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { curlOf } from '../reference/curl.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Guide } from '../guides/guides.js';
 import type { Cell } from '../models/cells.js';
 import { grouped, told } from '../models/grouped.js';
 import { type Generator, type Matrix, toMatrix } from '../models/matrix.js';
+import { curlOf } from '../reference/curl.js';
 
 type Described = ReturnType<typeof operationsOf>[number];
 

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../document/document.js';
-import { curlOf } from './curl.js';
 import { mediaWords } from '../models/media.js';
+import { curlOf } from './curl.js';
 
 /**
  * The document as the reference shows it: with a curl command for every operation, the way to the downloads, and what

@@ -64,7 +64,8 @@ const changes = {
 /** Redoc with these changes. It fails where a new version has none of it, so that somebody looks. */
 function change(script: string): string {
   return Object.entries(changes).reduce((text, [old, own]) => {
-    if (!text.includes(old)) throw new Error(`Redoc does not hold ${old} any more. See scripts/docs/reference/render.ts.`);
+    if (!text.includes(old))
+      throw new Error(`Redoc does not hold ${old} any more. See scripts/docs/reference/render.ts.`);
     return text.replaceAll(old, own);
   }, script);
 }

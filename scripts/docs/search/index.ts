@@ -1,11 +1,11 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { fieldsOf } from '../guides/fields.js';
-import type { Entry } from './search.js';
 import { operationLink } from '../reference/operation-link.js';
+import { answerLine, callbackLine, lineIn, requestLine } from '../reference/reference-line.js';
 import type { Page } from '../site/page.js';
 import { textOf } from '../site/page-text.js';
-import { answerLine, callbackLine, lineIn, requestLine } from '../reference/reference-line.js';
+import type { Entry } from './search.js';
 
 /**
  * Everything that can be found: operations, the fields of their bodies, pages, and what stands under each heading of a

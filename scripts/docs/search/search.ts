@@ -1,5 +1,5 @@
-import { toQuestion } from './query.js';
 import { lineIn } from '../reference/reference-line.js';
+import { toQuestion } from './query.js';
 
 /** Something that can be found, as the search in the browser reads it. */
 export interface Entry {

@@ -1,15 +1,15 @@
 import { behaviours } from '../../../generated/service.js';
 import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
-import { detailOf } from '../views/film.js';
 import { isLoopback } from '../http/loopback.js';
 import { prefix } from '../http/prefix.js';
-import type { RecentItems } from '../storage/recent.js';
-import { creationsOf } from '../views/creations.js';
-import type { StoredTask } from '../tasks/task.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
 import type { SandboxState } from '../state.js';
+import type { RecentItems } from '../storage/recent.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
+import type { StoredTask } from '../tasks/task.js';
+import { creationsOf } from '../views/creations.js';
+import { detailOf } from '../views/film.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { deliveriesOf } from './deliveries.js';
 import { postCallback } from './post.js';
 

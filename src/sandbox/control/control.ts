@@ -1,17 +1,17 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
+import type { Fault } from '../faults/fault.js';
+import { FaultError } from '../faults/parse.js';
+import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
+import { assertSameOrigin } from '../http/origin-guard.js';
+import { prefix } from '../http/prefix.js';
+import { Rejection, toRejection } from '../http/refusal.js';
+import type { Settings } from '../options.js';
+import { resultsPath } from '../results/address.js';
+import type { Sandbox } from '../sandbox.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
 import { type Duration, DurationError } from '../time/duration.js';
-import type { Fault } from '../faults/fault.js';
-import { FaultError } from '../faults/parse.js';
-import { assertSameOrigin } from '../http/origin-guard.js';
-import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
-import type { Settings } from '../options.js';
-import { prefix } from '../http/prefix.js';
-import { Rejection, toRejection } from '../http/refusal.js';
-import { resultsPath } from '../results/address.js';
-import type { Sandbox } from '../sandbox.js';
 import { pages } from './page.js';
 
 /** Whether a path is one of the sandbox's own. Files of results are part of the service. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/operation.js';
-import type { Duration } from '../time/duration.js';
 import type { ConnectionFault } from '../http/message.js';
 import type { Rejection } from '../http/refusal.js';
+import type { Duration } from '../time/duration.js';
 
 /** When a fault strikes: always, unless told. */
 export interface FaultScope {

@@ -1,8 +1,8 @@
 import { states } from '../../../generated/constants.js';
 import { operations } from '../../../generated/operations.js';
-import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 import type { ConnectionFault } from '../http/message.js';
 import { Rejection } from '../http/refusal.js';
+import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
 /** What a value must be, in words, and whether it is. Texts, as they come in a header, are turned into values first. */

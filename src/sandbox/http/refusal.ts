@@ -1,5 +1,5 @@
-import { redactorFor } from '../../shared/redact.js';
 import type { Violation } from '../../contract/violation.js';
+import { redactorFor } from '../../shared/redact.js';
 import { type SandboxHttpResponse, toJson } from './message.js';
 import { shorten } from './shorten.js';
 

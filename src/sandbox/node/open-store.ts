@@ -1,5 +1,5 @@
-import { readEntries } from '../storage/stored-entries.js';
 import type { Entry, SandboxStore } from '../storage/store.js';
+import { readEntries } from '../storage/stored-entries.js';
 import { damageIn } from './leveldb/damage.js';
 
 /**

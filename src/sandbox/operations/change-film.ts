@@ -1,12 +1,12 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../contract/violation.js';
-import type { OperationRequest, OperationResult } from './index.js';
 import { rejectBody } from '../http/refusal.js';
-import { toCreateResponse } from './create.js';
-import { makeTask, withDefaults } from '../tasks/make.js';
-import type { StoredTask } from '../tasks/task.js';
 import type { SandboxState } from '../state.js';
 import type { Film, FilmPartType } from '../tasks/film.js';
+import { makeTask, withDefaults } from '../tasks/make.js';
+import type { StoredTask } from '../tasks/task.js';
+import { toCreateResponse } from './create.js';
+import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Makes one part of a film anew, as a task of its own. */
 export function editAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {

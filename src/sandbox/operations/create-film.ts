@@ -1,9 +1,9 @@
-import type { OperationRequest, OperationResult } from './index.js';
-import { toCreateResponse } from './create.js';
-import { makeTask, withDefaults } from '../tasks/make.js';
-import type { StoredTask } from '../tasks/task.js';
 import type { SandboxState } from '../state.js';
 import { countSegments, type Film, type FilmPart, type FilmPartType } from '../tasks/film.js';
+import { makeTask, withDefaults } from '../tasks/make.js';
+import type { StoredTask } from '../tasks/task.js';
+import { toCreateResponse } from './create.js';
+import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Starts a film, with the tasks that make its parts one after the other and compose it at the end. */
 export function createAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {

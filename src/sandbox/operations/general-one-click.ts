@@ -1,11 +1,11 @@
 import type { OperationId } from '../../contract/operation.js';
-import type { OperationRequest, OperationResult } from './index.js';
 import { Rejection } from '../http/refusal.js';
-import { findTask } from '../views/creations.js';
+import type { SandboxState } from '../state.js';
 import { makeTask } from '../tasks/make.js';
 import { errCodeOf, stateOf } from '../tasks/state.js';
 import type { StoredTask } from '../tasks/task.js';
-import type { SandboxState } from '../state.js';
+import type { OperationRequest, OperationResult } from './handler.js';
+import { findTask } from './reads.js';
 
 /*
  * The bodies of these four operations are not shown. The sandbox takes any object, keeps it, and gives it back under

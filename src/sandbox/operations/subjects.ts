@@ -1,16 +1,7 @@
-import type { OperationRequest, OperationResult } from './index.js';
 import { Rejection } from '../http/refusal.js';
-import { weightOf } from '../storage/weight.js';
 import type { SandboxState } from '../state.js';
-
-/** A subject as the sandbox keeps it. Its fields are not shown, so it is whatever object was sent. */
-export interface Subject {
-  id: string;
-  number: number;
-  fields: object;
-}
-
-export const lengthOf = ({ fields }: Subject) => weightOf(fields);
+import type { OperationRequest, OperationResult } from './handler.js';
+import type { Subject } from './subject.js';
 
 const tell = ({ id, fields }: Subject) => ({ ...fields, id });
 

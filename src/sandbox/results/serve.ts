@@ -1,9 +1,9 @@
-import { type MediaFile, makeMedia } from '../media/index.js';
 import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
 import { Rejection } from '../http/refusal.js';
+import { type MediaFile, makeMedia } from '../media/index.js';
+import type { SandboxState } from '../state.js';
 import { stateOf } from '../tasks/state.js';
 import type { StoredTask } from '../tasks/task.js';
-import type { SandboxState } from '../state.js';
 import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
 import { rangeOf } from './range.js';
 

@@ -1,9 +1,9 @@
 import { largestBody } from '../../../generated/constants.js';
-import { excerpt } from '../../shared/excerpt.js';
 import { decodeJson, type JsonBodyError, parseJson } from '../../http/json-body.js';
-import { heapLimit } from '../storage/heap-limit.js';
+import { excerpt } from '../../shared/excerpt.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { Rejection } from '../http/refusal.js';
+import { heapLimit } from '../storage/heap-limit.js';
 
 /**
  * More than that many bytes of bodies are not read at a time: who comes then is asked to come again. Eight of the largest, or

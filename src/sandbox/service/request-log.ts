@@ -1,5 +1,5 @@
-import { redactorFor } from '../../shared/redact.js';
 import type { Violation } from '../../contract/violation.js';
+import { redactorFor } from '../../shared/redact.js';
 import { shorten } from '../http/shorten.js';
 
 /** A request that the sandbox was sent, without its key. */

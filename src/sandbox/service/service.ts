@@ -4,18 +4,18 @@ import { behaviours } from '../../../generated/service.js';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
 import { validate } from '../../validate/index.js';
-import { authorize } from './authorization.js';
-import { BodyReader, parse } from './body.js';
 import type { RequestFaults } from '../faults/fault.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
-import { assertNotRebound } from '../http/origin-guard.js';
 import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
-import { operationHandlers } from '../operations/index.js';
+import { assertNotRebound } from '../http/origin-guard.js';
 import { rejectBody, toRejection } from '../http/refusal.js';
-import { beginningOf, type SandboxRequest } from './request-log.js';
+import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
-import { routeOf } from './routes.js';
 import type { SandboxState } from '../state.js';
+import { authorize } from './authorization.js';
+import { BodyReader, parse } from './body.js';
+import { beginningOf, type SandboxRequest } from './request-log.js';
+import { routeOf } from './routes.js';
 
 type Noted = Omit<SandboxRequest, 'number' | 'at'>;
 

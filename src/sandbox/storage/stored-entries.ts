@@ -1,9 +1,9 @@
 import { behaviours } from '../../../generated/service.js';
+import type { Subject } from '../operations/subject.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
 import type { Film, FilmPart } from '../tasks/film.js';
-import type { Entry } from './store.js';
-import type { Subject } from '../operations/subjects.js';
 import type { StoredTask } from '../tasks/task.js';
+import type { Entry } from './store.js';
 
 /** What a store has kept of a sandbox. */
 export interface StoredEntries {

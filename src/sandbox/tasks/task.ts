@@ -1,8 +1,8 @@
 import type { MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
+import { weightOf } from '../storage/weight.js';
 import type { Delivery } from './delivery.js';
 import type { Film, FilmPart } from './film.js';
-import { weightOf } from '../storage/weight.js';
 
 /** A task as the sandbox keeps it: plain JSON. Its state follows from the time, so a task that nobody asks for costs nothing. */
 export interface StoredTask {
@@ -36,7 +36,7 @@ export interface StoredTask {
 }
 
 /** How many characters a task has in those of its values that can be long. */
-export function lengthOf({ payload, kept, part, callbackUrl, origin, errCode }: StoredTask): number {
+export function taskLength({ payload, kept, part, callbackUrl, origin, errCode }: StoredTask): number {
   const texts = [payload, part?.prompt, callbackUrl, origin, errCode];
   return texts.reduce((length, text) => length + (text?.length ?? 0), kept ? weightOf(kept) : 0);
 }

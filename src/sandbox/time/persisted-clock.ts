@@ -1,5 +1,5 @@
-import { type Clock, endOfTime } from './clock.js';
 import type { StoreWriter } from '../storage/store.js';
+import { type Clock, endOfTime } from './clock.js';
 
 /** Real milliseconds by which the kept time is ahead. */
 const ahead = 1000;

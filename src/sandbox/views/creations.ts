@@ -1,22 +1,7 @@
 import type { Creation } from 'genmedia/schema';
-import type { OperationRequest, OperationResult } from '../operations/index.js';
-import { Rejection } from '../http/refusal.js';
 import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/address.js';
-import type { SandboxState } from '../state.js';
 import { errCodeOf, progressOf, stateOf } from '../tasks/state.js';
 import type { StoredTask } from '../tasks/task.js';
-
-export function getTaskCreations(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
-  return { answer: creationsOf(findTask(world, id), { at: world.clock.now(), origin }), taskId: id };
-}
-
-/** The task that a path names. */
-export function findTask({ tasks }: SandboxState, id: string): StoredTask {
-  const task = tasks.get(id);
-  if (task) return task;
-  const dropped = tasks.dropped > 0 ? ` It keeps the newest tasks only, and has dropped ${tasks.dropped}.` : '';
-  throw new Rejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${dropped}`);
-}
 
 /** A task as the query of its creations tells it at a time. Callbacks have the same form. */
 export function creationsOf(task: StoredTask, telling: ViewContext): object {

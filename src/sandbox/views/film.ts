@@ -1,17 +1,8 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
-import type { OperationRequest, OperationResult } from '../operations/index.js';
-import { Rejection } from '../http/refusal.js';
 import { resultUrl, type ViewContext } from '../results/address.js';
-import { findTask } from './creations.js';
+import type { SandboxState } from '../state.js';
 import { errCodeOf, stateOf } from '../tasks/state.js';
 import type { StoredTask } from '../tasks/task.js';
-import type { SandboxState } from '../state.js';
-
-export function getAdFilm(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
-  const task = findTask(world, id);
-  if (task.film) return { answer: detailOf(world, task, { at: world.clock.now(), origin }), taskId: id };
-  throw new Rejection(404, 'unknown_task', `Task ${id} is not a film.`);
-}
 
 /** A film with the records of its parts at a time. A part is listed once it has been started. */
 export function detailOf(world: SandboxState, task: StoredTask, telling: ViewContext): object {

@@ -1,5 +1,5 @@
-import type { Delivery } from '../tasks/delivery.js';
 import type { SandboxCallback, SandboxTask } from '../sandbox.js';
+import type { Delivery } from '../tasks/delivery.js';
 import { errCodeOf, progressOf, stateOf } from '../tasks/state.js';
 import type { StoredTask } from '../tasks/task.js';
 

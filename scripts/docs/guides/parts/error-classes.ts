@@ -62,7 +62,8 @@ const meanings: Record<string, { spent: string; next: string }> = {
 export function errorClasses(): Html {
   const rows = thrownWhen().map(([name, when]): [Content, ...Content[]] => {
     const meaning = meanings[name];
-    if (!meaning) throw new Error(`scripts/docs/guides/parts/error-classes.ts does not say what ${name} of the README means.`);
+    if (!meaning)
+      throw new Error(`scripts/docs/guides/parts/error-classes.ts does not say what ${name} of the README means.`);
     const what = html`<code>${name}</code><span class="error-when">${inlineHtml(when)}</span>`;
     return [what, inlineHtml(meaning.spent), inlineHtml(meaning.next)];
   });

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../document/document.js';
-import { type Content, type Html, html } from '../../site/html.js';
 import { operationPlace } from '../../reference/operation-link.js';
+import { type Content, type Html, html } from '../../site/html.js';
 import { linkFrom } from '../../site/page.js';
 
 /** A link from a guide to an operation in the reference. */

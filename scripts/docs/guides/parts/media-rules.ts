@@ -1,4 +1,10 @@
-import { type Media, type OpenApiDocument, type Operation, operationsOf, type Range } from '../../../document/document.js';
+import {
+  type Media,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Range,
+} from '../../../document/document.js';
 import { type Html, html } from '../../site/html.js';
 import { linkToOperation } from './link-to-operation.js';
 import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './media-words.js';

@@ -1,6 +1,6 @@
 import type { Fault } from '../../faults/fault.js';
-import type { SandboxRequest } from '../../service/request-log.js';
 import type { SandboxCallback, SandboxTask } from '../../sandbox.js';
+import type { SandboxRequest } from '../../service/request-log.js';
 
 export interface State {
   /** Time of the sandbox. */

@@ -1,0 +1,33 @@
+import type { OperationId } from '../contract/operation.js';
+import type { TaskReference } from '../contract/task-handle.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import type { Redact } from '../shared/redact.js';
+import type { CallOptions } from './options.js';
+
+/** A call of an operation, as the client makes it. */
+export interface Call {
+  /** Identifier in the path of the operation, where it is not that of a task. */
+  id?: string;
+  /** Task that the call is about: for its path, and for its errors. */
+  task?: TaskReference | undefined;
+  body?: object;
+  options?: CallOptions | undefined;
+}
+
+export interface CallContext extends ErrorContext {
+  operation: OperationId;
+}
+
+/** A call, ready to be sent as often as it takes. */
+export interface PreparedRequest {
+  id: string | undefined;
+  query: CallOptions['extraQuery'];
+  headers: Headers;
+  body: string | undefined;
+}
+
+/** What is known of a call once it is answered. */
+export interface ResponseContext extends CallContext {
+  status: number;
+  clean: Redact;
+}
