@@ -1,5 +1,4 @@
-import type { BatchItem, BatchResult, Journal, JournalEntry } from '../../src/batch/index.js';
-import { batch } from '../../src/batch/index.js';
+import { type BatchItem, type BatchResult, batch, type Journal, type JournalEntry } from '../../src/batch/index.js';
 import type { GenMediaOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf } from '../sandbox/scene.js';

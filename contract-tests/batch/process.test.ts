@@ -12,7 +12,6 @@ import { payloadsIn, upTo, videos, wordOf } from './scene.js';
 
 /** Runs a batch, and notes what it is told in a file. */
 const program = `
-import { appendFileSync } from 'node:fs';
 import { batch } from './src/batch/index.js';
 import { GenMedia } from './src/index.js';
 const [baseUrl, file, items] = process.argv.slice(1);

@@ -1,6 +1,6 @@
-import { box, fullBox } from '../../src/sandbox/media/boxes.js';
 import { ascii, join, uint32, zeros } from '../../src/sandbox/media/bytes.js';
 import { makeMedia } from '../../src/sandbox/media/index.js';
+import { box, fullBox } from '../../src/sandbox/media/mp4.js';
 
 const colour = [18, 120, 140] as const;
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nalUnit } from '../../src/sandbox/media/h264.js';
 import { type MediaOrder, makeMedia } from '../../src/sandbox/media/index.js';
-import { nalUnit } from '../../src/sandbox/media/nal-unit.js';
 import { boxesOf, chunksOf, decode, expectColour, videoOf, words } from './media-readers.js';
 
 const colour = [18, 120, 140] as const;

@@ -102,7 +102,7 @@ export const deliveryEdits: readonly Edit[] = [
     "if redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('DEL', KEYS[2]) end\nreturn 'completed'",
     "redis.call('DEL', KEYS[2])\nreturn 'completed'",
   ),
-  ['a stalled body that keeps its connection', 'src/http/drain.ts', '    end();\n    request.destroy?.();\n', ''],
+  ['a stalled body that keeps its connection', 'src/http/node.ts', '    end();\n    request.destroy?.();\n', ''],
   callbacks('a wait not woken by earlier news', 'listeners.ts', '    this.#lookSoon(taskId);\n', ''),
   callbacks(
     'a listener that keeps the process alive',

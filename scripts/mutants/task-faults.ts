@@ -65,7 +65,7 @@ export const taskEdits: readonly Edit[] = [
     'return { id, operation }',
   ],
   ['an error without its handle', 'src/errors/gen-media-error.ts', 'this.handle = handle;', 'this.handle = undefined;'],
-  ['onCreated not awaited', 'src/tasks/run.ts', 'await options?.onCreated', 'options?.onCreated'],
+  ['onCreated not awaited', 'src/tasks/tasks.ts', 'await options?.onCreated', 'options?.onCreated'],
   ['a batch that sends a lost create again', 'src/batch/runner.ts', 'if (!isUntaken(error)) throw error;', ''],
   ['a batch that gives up at 429', 'src/batch/job.ts', 'error.status === 429)', 'error.status === 430)'],
   ['a batch without a bound', 'src/batch/runner.ts', '&& this.#underWay.size < concurrency', ''],

@@ -2,12 +2,10 @@ import type { Task } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
 import type { GeneratorName } from '../client/request-types.js';
 import type { TaskHandle } from '../contract/task-handle.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
-import type { CallOptions } from '../transport/options.js';
 import { type BatchItem, type BatchRequest, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
 

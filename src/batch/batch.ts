@@ -1,6 +1,6 @@
 import type { GenMedia } from '../client/gen-media.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { onAbort } from '../shared/on-abort.js';
+import { onAbort } from '../shared/delay.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';

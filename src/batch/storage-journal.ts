@@ -1,5 +1,4 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
 import { checkPrefix, lastPartOf } from '../errors/storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 

@@ -1,5 +1,5 @@
+import { maxTimerDelay } from '../shared/delay.js';
 import { Heap } from '../shared/heap.js';
-import { maxTimerDelay } from '../shared/timer.js';
 import { sleepThresholdMs } from '../tasks/task-poller.js';
 import type { Job } from './job.js';
 

@@ -1,4 +1,4 @@
-import { onAbort } from '../shared/on-abort.js';
+import { onAbort } from '../shared/delay.js';
 import { JournalError } from './journal-error.js';
 
 /** Milliseconds that a journal has to finish what it does, once its batch was stopped. */

@@ -1,10 +1,10 @@
 import type { CallbackSource } from '../contract/callback-source.js';
 import { BodyBudget } from './body-budget.js';
+import { createReport } from './callback-error.js';
 import { Listeners } from './listeners.js';
 import { type CallbackHandlerOptions, toHandlerSettings } from './options.js';
 import { readCallback } from './read-callback.js';
 import { Rejection, sendAgain, toJson } from './refusal.js';
-import { createReport } from './report.js';
 import { Updates } from './updates.js';
 
 /** What the platform gives beside a request, as Workers do. */

@@ -1,4 +1,4 @@
-import { toHex } from '../shared/to-hex.js';
+import { toHex } from '../shared/text.js';
 
 /** Longer keys are hashed: file systems take names of 255 bytes. */
 const longest = 200;

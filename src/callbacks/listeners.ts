@@ -1,7 +1,6 @@
 import type { CallbackSource } from '../contract/callback-source.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import type { Inbox } from './inbox.js';
-import { progressRank } from './rank.js';
+import { type Inbox, progressRank } from './inbox.js';
 
 interface Listener {
   readonly onNews: (state: string) => unknown;

@@ -1,7 +1,6 @@
 import { BoundedMap } from '../shared/bounded-map.js';
-import type { Inbox } from './inbox.js';
+import { type Inbox, isAmong } from './inbox.js';
 import { storageKey } from './key-of.js';
-import { isAmong } from './rank.js';
 
 const mostTasks = 100_000;
 

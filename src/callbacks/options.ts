@@ -1,8 +1,7 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
 import { longestPayload } from '../../generated/constants.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
-import { maxTimerDelay } from '../shared/timer.js';
+import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
+import { maxTimerDelay } from '../shared/delay.js';
 import type { CallbackError } from './callback-error.js';
 import type { Inbox } from './inbox.js';
 import { memoryInbox } from './memory-inbox.js';

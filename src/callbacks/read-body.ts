@@ -1,4 +1,4 @@
-import { GrowingBytes } from '../shared/growing-bytes.js';
+import { GrowingBytes } from '../shared/bytes.js';
 import type { BodyBudget, BodyPlace } from './body-budget.js';
 import { Rejection } from './refusal.js';
 

@@ -1,5 +1,4 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
 import { signatureHeader } from '../http/signature.js';
 import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
 

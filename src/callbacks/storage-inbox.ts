@@ -1,9 +1,8 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { lastPartOf } from '../errors/storage-keys.js';
-import type { Inbox } from './inbox.js';
+import { type Inbox, isAmong } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
 import { storageKey } from './key-of.js';
-import { isAmong } from './rank.js';
 
 /** What an inbox needs of a storage. Those of unstorage have it, over files, databases and many others. */
 export interface InboxStorage {

@@ -1,6 +1,5 @@
 import { delay } from '../shared/delay.js';
-import type { Claim, Inbox } from './inbox.js';
-import { statesFrom } from './rank.js';
+import { type Claim, type Inbox, statesFrom } from './inbox.js';
 
 /** Milliseconds that a claim holds by itself: so long does a machine that died keep the others waiting. */
 const lease = 2000;

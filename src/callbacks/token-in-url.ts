@@ -1,5 +1,4 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../errors/refuse-unknown-options.js';
+import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
 import { type Verify, withoutBody } from './verify.js';
 
 export interface TokenInUrlOptions {

@@ -1,9 +1,9 @@
 import { BoundedMap } from '../shared/bounded-map.js';
+import type { Report } from './callback-error.js';
+import { progressRank } from './inbox.js';
 import { storageKey } from './key-of.js';
 import type { CallbackUpdate, Settings } from './options.js';
-import { progressRank } from './rank.js';
 import { sendAgain } from './refusal.js';
-import type { Report } from './report.js';
 import { TaskClaim } from './task-claim.js';
 import { Turn } from './turn.js';
 

@@ -8,8 +8,7 @@ import type {
   AdFilmResponse,
 } from 'genmedia/schema';
 import type { TaskReference } from '../contract/task-handle.js';
-import type { CreatedTask } from '../tasks/created-task.js';
-import { sendCreate } from '../tasks/start.js';
+import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import type { Tasks } from '../tasks/tasks.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';

@@ -1,9 +1,7 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
-import type { CreatedTask } from '../tasks/created-task.js';
-import { createAndWait } from '../tasks/run.js';
-import { sendCreate } from '../tasks/start.js';
-import type { Tasks } from '../tasks/tasks.js';
+import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
+import { createAndWait, type Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';

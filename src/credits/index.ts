@@ -1,7 +1,7 @@
-import { taskIdOf } from '../contract/task-id.js';
+import { taskIdOf } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { BoundedMap } from '../shared/bounded-map.js';
-import { GrowingBytes } from '../shared/growing-bytes.js';
+import { GrowingBytes } from '../shared/bytes.js';
 import { isObject } from '../shared/is-object.js';
 
 /** What tasks cost, as the answers of the service tell. */

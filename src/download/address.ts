@@ -8,7 +8,7 @@ import { RejectedError } from '../errors/refused-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import { DownloadError } from './download-error.js';
-import { AttemptError, isTransient } from './setback.js';
+import { AttemptError, isTransient } from './retry-policy.js';
 import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';
 
 /** Where a file is at the moment. Addresses end after a while, and the task tells a fresh one. */

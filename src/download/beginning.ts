@@ -1,8 +1,8 @@
 import { recognise } from '../inputs/recognise.js';
-import { excerpt } from '../shared/excerpt.js';
-import { joinBytes } from '../shared/join-bytes.js';
+import { joinBytes } from '../shared/bytes.js';
+import { excerpt } from '../shared/text.js';
 import type { ByteRange } from './part.js';
-import { AttemptError } from './setback.js';
+import { AttemptError } from './retry-policy.js';
 
 /** Enough for a text to show what it says. */
 const sampleLength = 4096;

@@ -1,11 +1,9 @@
 import type { GenMedia } from '../client/gen-media.js';
-import { onAbort } from '../shared/on-abort.js';
+import { onAbort } from '../shared/delay.js';
 import { FileUrl } from './address.js';
 import { FileRequester } from './line.js';
-import { type DownloadOptions, type Settings, toDownloadSettings } from './options.js';
+import { type DownloadOptions, type FileStream, type SavedFile, type Settings, toDownloadSettings } from './options.js';
 import { findTarget } from './part-file.js';
-import { reporter } from './progress.js';
-import type { FileStream, SavedFile } from './result.js';
 import { save } from './save.js';
 import { type DownloadSource, type ResolvedSource, readSource } from './source.js';
 import { toStream } from './stream.js';
@@ -74,4 +72,19 @@ async function prepare(gen: GenMedia, known: ResolvedSource, settings: Settings,
   const address = new FileUrl(gen, known.wanted, signal);
   await address.open(known);
   return { address, line, retries, maxBytes, handle, report: reporter(onProgress, line) };
+}
+
+/** Milliseconds between two reports, so that a fast download does not drown whoever shows them. */
+const interval = 100;
+
+/** Tells the caller how far a download is: now and then, and once that all is there. */
+export function reporter(onProgress: DownloadOptions['onProgress'], line: FileRequester) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (bytes: number, total: number | undefined, isEnd: boolean): Promise<void> => {
+    const now = performance.now();
+    // The last bytes are told of at the end, when they have been passed on.
+    if (!onProgress || (!isEnd && (bytes === total || now - last < interval))) return;
+    last = now;
+    await line.call(() => onProgress({ bytes, total }));
+  };
 }

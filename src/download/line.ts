@@ -1,13 +1,12 @@
 import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
-import { toNetworkError } from '../errors/network.js';
+import { toNetworkError } from '../errors/network-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
-import { attempt } from '../transport/attempt.js';
-import { waitOrAbort } from '../transport/rest.js';
+import { attempt, waitOrAbort } from '../transport/attempt.js';
 import { cancelBody } from './hang-up.js';
 import { isPrivateHost } from './private-host.js';
 import { followRedirects } from './redirects.js';
-import { AttemptError } from './setback.js';
+import { AttemptError } from './retry-policy.js';
 import { FileVersions } from './signatures.js';
 
 export interface FileRequesterOptions {

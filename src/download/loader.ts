@@ -14,9 +14,8 @@ import {
   validatorOf,
   WrongRange,
 } from './part.js';
-import { RetryPolicy } from './patience.js';
+import { AttemptError, RetryPolicy } from './retry-policy.js';
 import { RunningHash } from './running-hash.js';
-import { AttemptError } from './setback.js';
 
 export interface LoaderOptions {
   address: FileUrl;

@@ -3,7 +3,26 @@ import type { TaskReference } from '../contract/task-handle.js';
 import type { Violation } from '../contract/violation.js';
 import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
 import { closest } from '../shared/closest.js';
-import { excerpt } from '../shared/excerpt.js';
+import { excerpt } from '../shared/text.js';
+
+/** A file that was saved. */
+export interface SavedFile {
+  /** The target, as it was given. */
+  path: string;
+  bytes: number;
+  /** Type of the file, as the server tells it: `video/mp4`. */
+  type: string | undefined;
+}
+
+/** A file that comes as it is read. */
+export interface FileStream {
+  /** The bytes. Cancelling it ends the request. */
+  stream: ReadableStream<Uint8Array>;
+  /** Bytes of the whole file, where the server tells. */
+  length: number | undefined;
+  /** Type of the file, as the server tells it: `video/mp4`. */
+  type: string | undefined;
+}
 
 /** The files of a creation, by the fields that hold their addresses. */
 const fileNames = ['url', 'cover_url', 'watermarked_url'] as const satisfies (keyof Creation)[];

@@ -1,5 +1,5 @@
 import { invalid } from '../errors/invalid-request-error.js';
-import { excerpt } from '../shared/excerpt.js';
+import { excerpt } from '../shared/text.js';
 import { shown } from './options.js';
 import { newPartName, removeStaleParts } from './part-name.js';
 

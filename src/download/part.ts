@@ -1,5 +1,5 @@
 import { retryAfterOf } from '../shared/backoff.js';
-import { AttemptError, isTransient } from './setback.js';
+import { AttemptError, isTransient } from './retry-policy.js';
 
 /** The bytes that an answer brings, and what it tells of the file that they are from. */
 export interface ByteRange {

@@ -1,5 +1,5 @@
 import { cancelBody } from './hang-up.js';
-import { AttemptError } from './setback.js';
+import { AttemptError } from './retry-policy.js';
 
 const statuses = [301, 302, 303, 307, 308];
 

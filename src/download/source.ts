@@ -3,7 +3,7 @@ import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-
 import { invalid } from '../errors/invalid-request-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { type FileName, idOf, type Settings, shown } from './options.js';
-import { AttemptError } from './setback.js';
+import { AttemptError } from './retry-policy.js';
 
 /** What a file can be asked for by: a task or its identifier, one of its creations, or the address itself. */
 export type DownloadSource = TaskReference | Task | Creation;

@@ -1,7 +1,7 @@
 import { AbortError } from '../errors/abort-error.js';
-import { onAbort } from '../shared/on-abort.js';
+import { onAbort } from '../shared/delay.js';
 import { Loader, type LoaderOptions } from './loader.js';
-import type { FileStream } from './result.js';
+import type { FileStream } from './options.js';
 
 /**
  * Loads a file as a stream. Its first bytes are there when it is given, so that what is wrong from the start is told at

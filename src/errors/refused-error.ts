@@ -1,4 +1,4 @@
-import { excerpt } from '../shared/excerpt.js';
+import { excerpt } from '../shared/text.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 export interface ErrorResponse {

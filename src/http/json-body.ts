@@ -1,4 +1,4 @@
-import { excerpt } from '../shared/excerpt.js';
+import { excerpt } from '../shared/text.js';
 
 /** Why a body is not JSON, or is over a limit. */
 export class JsonBodyError extends Error {

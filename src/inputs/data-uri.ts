@@ -1,9 +1,40 @@
 import { largestBody } from '../../generated/constants.js';
-import { toHex } from '../shared/to-hex.js';
-import { toBase64 } from './base64.js';
+import type { Violation } from '../contract/violation.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { toHex } from '../shared/text.js';
 import { formats } from './formats.js';
 import { recognise } from './recognise.js';
-import { rejected } from './refused.js';
+
+/** The error of an input that no request can carry: nothing was sent, as with any wrong request. */
+export function rejected(fault: Omit<Violation, 'path'>, context: ErrorContext = {}): InvalidRequestError {
+  return new InvalidRequestError([{ path: '', ...fault }], context);
+}
+
+/** What a value is, whichever window or context it comes from: `Blob`, `Promise`, `Undefined`. */
+export const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+
+/** Not in the library of the compiler yet, and not on every platform. */
+interface Encoding {
+  toBase64?(): string;
+}
+
+/** Characters that one call may be given as arguments everywhere. Threes of bytes make whole groups of Base64. */
+const chunk = 3 * 8_192;
+
+/** Base64, by the quickest way that the platform has. */
+export function toBase64(bytes: Uint8Array & Encoding): string {
+  if (bytes.toBase64) return bytes.toBase64();
+  if (globalThis.Buffer) {
+    return globalThis.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+  }
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += chunk) {
+    // It takes anything with a length. Spread into arguments, the bytes would cost three times as long.
+    parts.push(btoa(String.fromCharCode.apply(null, bytes.subarray(at, at + chunk) as unknown as number[])));
+  }
+  return parts.join('');
+}
 
 const names = formats.map(({ name }) => name);
 

@@ -1,5 +1,4 @@
-import { toDataUri } from './data-uri.js';
-import { kindOf, rejected } from './refused.js';
+import { kindOf, rejected, toDataUri } from './data-uri.js';
 
 const fromBlob = 'Pass new Uint8Array(await blob.arrayBuffer()).';
 

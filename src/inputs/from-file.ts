@@ -1,9 +1,8 @@
 import type { Stats } from 'node:fs';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
-import { excerpt } from '../shared/excerpt.js';
-import { checkSize, toDataUri } from './data-uri.js';
+import { excerpt } from '../shared/text.js';
+import { checkSize, kindOf, rejected, toDataUri } from './data-uri.js';
 import { readWhole } from './read-file.js';
-import { kindOf, rejected } from './refused.js';
 
 /**
  * Reads a file and makes a data URI of it that a request takes in place of an address. Its content tells which type it

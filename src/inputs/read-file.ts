@@ -1,4 +1,4 @@
-import { joinBytes } from '../shared/join-bytes.js';
+import { joinBytes } from '../shared/bytes.js';
 import { largestFile } from './data-uri.js';
 
 type Fs = typeof import('node:fs/promises');

@@ -14,9 +14,8 @@ import { StoreWriter } from './storage/store.js';
 import { readEntries } from './storage/stored-entries.js';
 import type { Delivery } from './tasks/delivery.js';
 import { type StoredTask, taskLength } from './tasks/task.js';
-import { Clock, endOfTime } from './time/clock.js';
+import { Clock, endOfTime, PersistedClock } from './time/clock.js';
 import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
-import { PersistedClock } from './time/persisted-clock.js';
 import { Scheduler } from './time/scheduler.js';
 import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
 

@@ -1,5 +1,31 @@
-import { onAbort } from './on-abort.js';
-import { maxTimerDelay } from './timer.js';
+/** Longest delay of a timer: a signed 32-bit integer. */
+export const maxTimerDelay = 2 ** 31 - 1;
+
+/** Those who wait for a signal. It is an event listener itself. */
+class Waiting extends Set<() => void> {
+  handleEvent(): void {
+    for (const callback of this) callback();
+  }
+}
+
+const waitingFor = new WeakMap<AbortSignal, Waiting>();
+
+/**
+ * Calls back when a signal is aborted, until the function that it gives is called. One signal may end thousands of calls,
+ * and platforms warn of a leak from the eleventh listener on, so each signal gets one listener for all of them.
+ */
+export function onAbort(signal: AbortSignal, callback: () => void): () => void {
+  const waiting = waitingFor.get(signal) ?? new Waiting();
+  if (waiting.size === 0) {
+    waitingFor.set(signal, waiting);
+    signal.addEventListener('abort', waiting);
+  }
+  waiting.add(callback);
+  return () => {
+    waiting.delete(callback);
+    if (waiting.size === 0) signal.removeEventListener('abort', waiting);
+  };
+}
 
 /** Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {

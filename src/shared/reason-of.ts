@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt.js';
+import { excerpt } from './text.js';
 
 /**
  * Why something failed, in one line. It never throws: anything can be thrown, also what has no text or fails where it is

@@ -1,10 +1,10 @@
 import type { TaskState } from 'genmedia/schema';
-import type { OperationId } from '../contract/operation.js';
-import type { TaskHandle } from '../contract/task-handle.js';
-import { taskIdOf } from '../contract/task-id.js';
+import type { OperationId, ResponseOf } from '../contract/operation.js';
+import { type TaskHandle, taskIdOf } from '../contract/task-handle.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import type { ResponseContext } from '../transport/call.js';
+import type { Call, ResponseContext } from '../transport/call.js';
+import type { Send } from '../transport/send.js';
 import { unreadable } from '../transport/unreadable.js';
 
 /** A task that the service has accepted, as plain JSON. */
@@ -36,4 +36,13 @@ export function toCreatedTask<Raw extends object>(raw: Raw, answered: ResponseCo
   const task = toTask(raw, answered);
   if (task.id) return task as CreatedTask<Raw>;
   throw new OutcomeUnknownError(unreadable('no identifier of a task', raw, answered));
+}
+
+/** Sends a call that makes a task, and gives the task. */
+export function sendCreate<O extends OperationId>(
+  send: Send,
+  operation: O,
+  call: Call,
+): Promise<CreatedTask<ResponseOf<O>>> {
+  return send(operation, call, toCreatedTask);
 }

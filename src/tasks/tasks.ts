@@ -2,13 +2,14 @@ import type { Task, TaskSuccess } from 'genmedia/schema';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { markHandled } from '../shared/mark-handled.js';
+import { waitOrAbort } from '../transport/attempt.js';
 import type { ResponseContext } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
-import { waitOrAbort } from '../transport/rest.js';
 import type { Send } from '../transport/send.js';
 import { unreadable } from '../transport/unreadable.js';
+import type { CreatedTask } from './created-task.js';
 import { createTaskPoller, isFinal, isKnown } from './task-poller.js';
-import type { WaitOptions, WatchOptions } from './wait-options.js';
+import type { RunOptions, WaitOptions, WatchOptions } from './wait-options.js';
 
 /** Tasks of every generator. */
 export class Tasks {
@@ -93,4 +94,23 @@ function checked(task: Task, answered: ResponseContext): Task {
   const isPart = /^(edit|compose)/.test(operation as string);
   if (!isPart && (task.id || id) !== id) throw unreadable('another task', task, answered);
   return isKnown(task) && task.state !== 'failed' ? task : answered.clean(task);
+}
+
+/** Waits for a task that is being created. */
+export function createAndWait<Raw>(
+  tasks: Tasks,
+  creating: Promise<CreatedTask<Raw>>,
+  options?: RunOptions<Raw>,
+): Promise<TaskSuccess> {
+  return markHandled(
+    creating.then(async (task) => {
+      try {
+        await options?.onCreated?.(task);
+        return await tasks.wait(task, options);
+      } catch (error) {
+        // Also what a callback of the caller throws: from here on a task is at stake.
+        throw Object.assign(Object(error), { handle: task.handle });
+      }
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
-import { toNetworkError } from '../errors/network.js';
+import { toNetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/refused-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import { retryAfterOf } from '../shared/backoff.js';

@@ -9,12 +9,11 @@ import { isBusy, RejectedError } from '../errors/refused-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import type { Redact } from '../shared/redact.js';
-import { attempt } from './attempt.js';
+import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
 import { createFetchOnce, type JsonResponse } from './fetch-once.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
-import { waitOrAbort } from './rest.js';
 
 /** Sends a call of an operation until it is answered, and never more often than is safe. `read` makes the result. */
 export type Send = <O extends OperationId, Result = ResponseOf<O>>(

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Violation } from '../contract/violation.js';
 import { closest } from '../shared/closest.js';
-import { excerpt } from '../shared/excerpt.js';
+import { excerpt } from '../shared/text.js';
 
 /** A schema that was broken, as far as messages read it. */
 interface Schema {

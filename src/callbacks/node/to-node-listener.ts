@@ -1,11 +1,10 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
+import { drain } from '../../http/node.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import { Rejection } from '../refusal.js';
-import type { NodeRequest, NodeResponse } from './message.js';
-import { send } from './send.js';
-import { toRequest } from './to-request.js';
+import { type NodeRequest, type NodeResponse, toRequest } from './to-request.js';
 
-export type { NodeRequest, NodeResponse } from './message.js';
+export type { NodeRequest, NodeResponse } from './to-request.js';
 
 /**
  * Makes a handler one for the servers of Node, and for Express:
@@ -49,3 +48,24 @@ async function answer(handler: (request: Request) => Promise<Response>, request:
 
 /** Node takes requests that the Fetch API has no form for, such as TRACE. */
 const unreadable = () => new Rejection(400, 'bad_request', 'This is no request that a receiver of callbacks can read.');
+
+/** Bytes that are let through of a stranger: a body of an ordinary size. Each byte more would be garbage in memory. */
+const mostOfStrangers = 2 ** 14;
+
+/** Sends a response of the Fetch API by Node. */
+export async function send(answer: Response, request: NodeRequest, response: NodeResponse): Promise<void> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  response.statusCode = answer.status;
+  answer.headers.forEach((value, name) => void response.setHeader(name, value));
+  if (request.complete) {
+    response.end(bytes);
+    return;
+  }
+  // The response need not wait for the rest of the body, and another request cannot come after it. With its length, the caller
+  // sees its end at once.
+  response.setHeader('connection', 'close');
+  response.setHeader('content-length', `${bytes.length}`);
+  response.write(bytes);
+  const isStranger = answer.status === 401;
+  drain(request, () => response.end(), isStranger ? mostOfStrangers : undefined);
+}

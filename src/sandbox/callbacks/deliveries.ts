@@ -1,8 +1,7 @@
 import { behaviours } from '../../../generated/service.js';
 import type { TaskFaults } from '../faults/fault.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { endOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { endOf, type StoredTask } from '../tasks/task.js';
 
 /** How long after the end the news of `processing` comes, when it is to come out of order. */
 const outOfOrder = 1000;

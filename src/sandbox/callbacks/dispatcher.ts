@@ -1,7 +1,7 @@
 import { behaviours } from '../../../generated/service.js';
 import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
-import { isLoopback } from '../http/loopback.js';
+import { isLoopback } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
 import type { SandboxState } from '../state.js';
 import type { RecentItems } from '../storage/recent.js';
@@ -9,9 +9,30 @@ import type { Attempt, Delivery } from '../tasks/delivery.js';
 import type { StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
 import { deliveriesOf } from './deliveries.js';
 import { postCallback } from './post.js';
+
+/** Lets only so many run at a time. The others wait for their turn, in the order they came. */
+export class ConcurrencyLimit {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  async run<T>(what: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await what();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}
 
 /** Time before the first retry; it doubles for each one after. The service does not show its own. */
 const firstRetry = 1000;

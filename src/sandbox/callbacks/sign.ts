@@ -1,5 +1,5 @@
 import { signatureHeader } from '../../http/signature.js';
-import { toHex } from '../../shared/to-hex.js';
+import { toHex } from '../../shared/text.js';
 
 /** What a signature can be made of. */
 export interface SignedCallback {

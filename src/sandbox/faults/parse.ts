@@ -1,4 +1,4 @@
-import { excerpt } from '../../shared/excerpt.js';
+import { excerpt } from '../../shared/text.js';
 import type { Fault } from './fault.js';
 import { faultTable, type Parameter, scopeTable } from './table.js';
 

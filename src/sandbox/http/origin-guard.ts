@@ -1,8 +1,20 @@
-import { isHost } from '../../http/is-host.js';
+import { isHost } from '../../http/node.js';
 import { callbackHeader } from './callback-header.js';
-import { isLoopback } from './loopback.js';
 import type { SandboxHttpRequest } from './message.js';
 import { Rejection } from './refusal.js';
+
+/**
+ * Whether a host, as `URL` spells it, is this machine. `127.1` and the like have become `127.0.0.1` by then. Of names only
+ * `localhost` and what ends with it count: other names lead wherever their owners want.
+ */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
+}
 
 /*
  * A page elsewhere can make a browser send requests here. Then `Origin` names the page or, where it has made a name of its

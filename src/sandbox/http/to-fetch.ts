@@ -1,7 +1,5 @@
-import { delay as wait } from '../../shared/delay.js';
-import { GrowingBytes } from '../../shared/growing-bytes.js';
-import { onAbort } from '../../shared/on-abort.js';
-import { maxTimerDelay } from '../../shared/timer.js';
+import { GrowingBytes } from '../../shared/bytes.js';
+import { maxTimerDelay, onAbort, delay as wait } from '../../shared/delay.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
 import { Rejection } from './refusal.js';
 

@@ -1,8 +1,71 @@
-import { BitWriter } from './bits.js';
-import type { Bytes } from './bytes.js';
-import { type Colour, toVideoColour } from './colour.js';
-import { type FrameSize, macroblock } from './frame-size.js';
-import { nalHeader, nalUnit } from './nal-unit.js';
+import { type Bytes, join } from './bytes.js';
+import { type Colour, type FrameSize, macroblock, toVideoColour } from './frame-size.js';
+
+/** Writes fields that do not end at whole bytes, as H.264 has them. */
+export class BitWriter {
+  readonly #bytes: number[] = [];
+  /** Bits of the last byte that are taken. */
+  #used = 8;
+
+  /** A number in this many bits. */
+  fixed(value: number, width: number): this {
+    for (let bit = width - 1; bit >= 0; bit -= 1) this.#push((value >>> bit) & 1);
+    return this;
+  }
+
+  flags(...values: (0 | 1)[]): this {
+    for (const value of values) this.#push(value);
+    return this;
+  }
+
+  /** An Exp-Golomb code (H.264, 9.1): as many zeros as bits follow the first one of the number plus one. */
+  golomb(...values: number[]): this {
+    for (const value of values) this.fixed(value + 1, 2 * Math.floor(Math.log2(value + 1)) + 1);
+    return this;
+  }
+
+  /** Zeros up to the next whole byte. */
+  align(): this {
+    this.#used = 8;
+    return this;
+  }
+
+  /** Everything, ended as a unit of H.264 ends: a one, and zeros up to a whole byte. */
+  end(): number[] {
+    return this.flags(1).align().#bytes;
+  }
+
+  #push(bit: number): void {
+    if (this.#used === 8) {
+      this.#bytes.push(0);
+      this.#used = 0;
+    }
+    const last = this.#bytes.length - 1;
+    this.#bytes[last] = (this.#bytes[last] ?? 0) | (bit << (7 - this.#used));
+    this.#used += 1;
+  }
+}
+
+/** Kinds of units, each with the mark of what others refer to. */
+export const nalHeader = { repeatedFrame: 0x61, keyFrame: 0x65, sequenceParameters: 0x67, pictureParameters: 0x68 };
+
+/**
+ * A unit of H.264. Two zero bytes before one up to three would look like the start of the next unit, so a three goes
+ * between them (H.264, 7.4.1). Our frames hold no such bytes yet, and a change to one field could bring them.
+ */
+export function nalUnit(header: number, payload: readonly number[]): Bytes {
+  const escaped: number[] = [];
+  let zeros = 0;
+  for (const byte of payload) {
+    if (zeros === 2 && byte <= 3) {
+      escaped.push(3);
+      zeros = 0;
+    }
+    escaped.push(byte);
+    zeros = byte === 0 ? zeros + 1 : 0;
+  }
+  return join([header], escaped);
+}
 
 /** Constrained baseline, which every decoder reads, at level 3. That takes 1620 macroblocks, and we have 1024 at most. */
 export const profile = [66, 0xc0, 30];

@@ -1,6 +1,5 @@
 import type { Bytes } from './bytes.js';
-import type { Colour } from './colour.js';
-import { frameSize } from './frame-size.js';
+import { type Colour, frameSize } from './frame-size.js';
 import { makeMp4 } from './mp4.js';
 import { makePng } from './png.js';
 import { makeWav } from './wav.js';

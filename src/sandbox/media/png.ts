@@ -1,7 +1,15 @@
 import { ascii, type Bytes, join, uint16, uint32, zeros } from './bytes.js';
-import type { Colour } from './colour.js';
-import { crc32 } from './crc32.js';
-import type { FrameSize } from './frame-size.js';
+import type { Colour, FrameSize } from './frame-size.js';
+
+/** CRC-32, which follows each chunk of a PNG. Bit by bit: the files are too small for a table to pay. */
+export function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
 
 const signature = [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a];
 const bitDepth = 1;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isHost } from '../../http/is-host.js';
-import { GrowingBytes } from '../../shared/growing-bytes.js';
+import { isHost } from '../../http/node.js';
+import { GrowingBytes } from '../../shared/bytes.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { Rejection } from '../http/refusal.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drain } from '../../http/drain.js';
-import { maxTimerDelay } from '../../shared/timer.js';
+import { drain } from '../../http/node.js';
+import { maxTimerDelay } from '../../shared/delay.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 
 /** Longer texts are turned into bytes before they are sent. */

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { ConfigurationError } from '../../errors/configuration-error.js';
-import { rejectUnknownOptions } from '../../errors/refuse-unknown-options.js';
+import { ConfigurationError, rejectUnknownOptions } from '../../errors/configuration-error.js';
 import { Rejection } from '../http/refusal.js';
 import type { Sandbox } from '../sandbox.js';
 import { hostOf, toCall, urlOf } from './call.js';

@@ -2,8 +2,7 @@ import { behaviours } from '../../../generated/service.js';
 import { resultUrl } from '../results/address.js';
 import type { SandboxState } from '../state.js';
 import { type Fields, makeTask, withDefaults } from '../tasks/make.js';
-import { stateOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { type StoredTask, stateOf } from '../tasks/task.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Starts a task and answers as its generator does. */

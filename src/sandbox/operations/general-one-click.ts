@@ -2,8 +2,7 @@ import type { OperationId } from '../../contract/operation.js';
 import { Rejection } from '../http/refusal.js';
 import type { SandboxState } from '../state.js';
 import { makeTask } from '../tasks/make.js';
-import { errCodeOf, stateOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { errCodeOf, type StoredTask, stateOf } from '../tasks/task.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 import { findTask } from './reads.js';
 

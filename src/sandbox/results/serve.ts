@@ -2,10 +2,8 @@ import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js
 import { Rejection } from '../http/refusal.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
 import type { SandboxState } from '../state.js';
-import { stateOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { type StoredTask, stateOf } from '../tasks/task.js';
 import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
-import { rangeOf } from './range.js';
 
 export const isResult = (path: string) => path.startsWith(resultsPath);
 
@@ -50,4 +48,20 @@ function mediaOf({ id, creation }: StoredTask, name: ResultName): MediaFile {
   const level = (bits: number) => 64 + ((digits >> ((bits + shift) % 24)) & 127);
   const colour = [level(0), level(8), level(16)] as const;
   return makeMedia({ kind: name === 'cover' ? 'image' : kind, aspectRatio, seconds, colour });
+}
+
+/**
+ * The part of a file that a header `Range` asks for (RFC 9110, 14.2): `undefined` for all of it, as also for several
+ * parts and what cannot be read, `none` for a part that is not there.
+ */
+export function rangeOf(
+  header: string | undefined,
+  length: number,
+): { first: number; last: number } | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') return last === '0' ? 'none' : { first: Math.max(0, length - Number(last)), last: length - 1 };
+  const end = last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  return Number(first) < length ? { first: Number(first), last: end } : 'none';
 }

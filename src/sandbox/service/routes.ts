@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../contract/operation.js';
-import { excerpt } from '../../shared/excerpt.js';
+import { excerpt } from '../../shared/text.js';
 import { Rejection } from '../http/refusal.js';
 
 export interface Route {

@@ -1,5 +1,5 @@
+import { maxTimerDelay } from '../../shared/delay.js';
 import { Heap } from '../../shared/heap.js';
-import { maxTimerDelay } from '../../shared/timer.js';
 import type { Clock } from './clock.js';
 
 interface Entry {

@@ -1,7 +1,6 @@
 import type { Creation } from 'genmedia/schema';
 import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/address.js';
-import { errCodeOf, progressOf, stateOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.js';
 
 /** A task as the query of its creations tells it at a time. Callbacks have the same form. */
 export function creationsOf(task: StoredTask, telling: ViewContext): object {

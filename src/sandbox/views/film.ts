@@ -1,8 +1,7 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
 import { resultUrl, type ViewContext } from '../results/address.js';
 import type { SandboxState } from '../state.js';
-import { errCodeOf, stateOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { errCodeOf, type StoredTask, stateOf } from '../tasks/task.js';
 
 /** A film with the records of its parts at a time. A part is listed once it has been started. */
 export function detailOf(world: SandboxState, task: StoredTask, telling: ViewContext): object {

@@ -1,7 +1,6 @@
 import type { SandboxCallback, SandboxTask } from '../sandbox.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { errCodeOf, progressOf, stateOf } from '../tasks/state.js';
-import type { StoredTask } from '../tasks/task.js';
+import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.js';
 
 const toText = (time: number) => new Date(time).toISOString();
 

@@ -1,5 +1,34 @@
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
-import type { AttemptError } from './setback.js';
+
+/**
+ * What can be done about a setback: `passing`, the same again goes well perhaps; `refused`, the address may have ended, and
+ * a fresh one works; `final`, nothing.
+ */
+export type AttemptErrorKind = 'passing' | 'refused' | 'final';
+
+export interface AttemptErrorDetails {
+  kind?: AttemptErrorKind;
+  status?: number | undefined;
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** Why an attempt did not get to the end of a file. It stays inside: callers see a `DownloadError`. */
+export class AttemptError extends Error {
+  readonly kind: AttemptErrorKind;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: string, { kind = 'passing', status, retryAfter, cause }: AttemptErrorDetails = {}) {
+    super(reason, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether a server that answers with a status may answer otherwise a little later. */
+export const isTransient = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /** What to do after a setback: give up for a reason, or wait and try again, at a fresh address if the old one has ended. */
 export type RetryDecision = { reason: string } | { wait: number; isEnded: boolean };

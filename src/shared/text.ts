@@ -4,3 +4,7 @@ export function excerpt(body: unknown): string {
   const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
   return line.length <= 200 ? line : `${line.slice(0, 200)}…`;
 }
+
+/** Bytes as two digits each. */
+export const toHex = (bytes: Uint8Array, between = ''): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(between);
