@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  *     const { code, output } = await redocly(['lint', '--format=json']);
  */
 export async function redocly(args: string[], { quiet = true } = {}): Promise<{ code: number; output: string }> {
-  const cli = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+  const cli = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
