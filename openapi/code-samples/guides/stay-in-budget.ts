@@ -16,7 +16,7 @@ const videos = gen.batch(
   },
 );
 await videos.results;
-const rest = videos.rest();
+const rest = videos.remaining();
 
 // What is under way is paid for: wait for it. The rest was not sent.
 await gen.batch(rest.filter((item) => 'id' in item)).results;
