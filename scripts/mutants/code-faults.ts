@@ -53,8 +53,8 @@ const edits: readonly Edit[] = [
   [
     'a wrong operation',
     'src/client/ad-film-generator.ts',
-    "start(this.#send, 'composeAdFilm'",
-    "start(this.#send, 'editAdFilm' as 'composeAdFilm'",
+    "sendCreate(this.#send, 'composeAdFilm'",
+    "sendCreate(this.#send, 'editAdFilm' as 'composeAdFilm'",
   ],
   [
     'a wrong operation',

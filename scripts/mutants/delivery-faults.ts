@@ -30,8 +30,8 @@ export const deliveryEdits: readonly Edit[] = [
   callbacks(
     'a body written anew before it is verified',
     'node/to-request.ts',
-    '  throw new Refusal(',
-    '  if (body) return new TextEncoder().encode(JSON.stringify(body));\n  throw new Refusal(',
+    '  throw new Rejection(',
+    '  if (body) return new TextEncoder().encode(JSON.stringify(body));\n  throw new Rejection(',
   ),
   callbacks(
     'a body without a length not bounded',
@@ -61,7 +61,7 @@ export const deliveryEdits: readonly Edit[] = [
     '      this.#unrecorded.set(key, state);\n',
     '',
   ),
-  callbacks('lost updates answered as handled', 'refusal.ts', 'Refusal(503, code', 'Refusal(200, code'),
+  callbacks('lost updates answered as handled', 'refusal.ts', 'Rejection(503, code', 'ErrorResponse(200, code'),
   callbacks(
     'a 200 before onUpdate has finished',
     'create-callback-handler.ts',
@@ -139,12 +139,12 @@ export const deliveryEdits: readonly Edit[] = [
   download('an old file lost', 'part-file.ts', 'rm(this.#name,', 'rm(this.#path,'),
   download('an ended address kept', 'loader.ts', '    if (verdict.isEnded) address.end();\n', ''),
   download('the rest taken from another creation', 'source.ts', 'wanted: { ...wanted, id: creation.id }', 'wanted'),
-  download('a download tried for without end', 'patience.ts', '      this.#farthest = bytes;\n', ''),
+  download('a download tried for without end', 'retry-policy.ts', '      this.#farthest = bytes;\n', ''),
   download(
     'an abort not heeded between attempts',
     'line.ts',
-    'rest(milliseconds, this.#signal,',
-    'rest(milliseconds, undefined,',
+    'waitOrAbort(milliseconds, this.#signal,',
+    'waitOrAbort(milliseconds, undefined,',
   ),
   download('an abort not heeded at the end', 'save.ts', 'file.finish());\n    line.check();', 'file.finish());'),
   download(
@@ -157,14 +157,14 @@ export const deliveryEdits: readonly Edit[] = [
   inputs('a wrong media type', 'formats.ts', "'video/quicktime'", "'video/mov'"),
   inputs('a brand of videos not known', 'formats.ts', "'cmf', ", ''),
   inputs('a brand of photos not known', 'formats.ts', "'hei', 'hev', ", "'hei', "),
-  inputs('a film with sound taken for sound', 'tracks.ts', ' && !kinds.includes(pictures as number)', ''),
+  inputs('a film with sound taken for sound', 'recognise.ts', ' && !kinds.includes(pictures as number)', ''),
   inputs('a long tag cut short', 'recognise.ts', 'sum * 128', 'sum * 256'),
   inputs('a limit that forgets the rounding', 'data-uri.ts', '4 * Math.ceil(size / 3)', '(4 * size) / 3'),
   inputs('a limit that forgets the type', 'data-uri.ts', '  checkSize(bytes.length, what, start);\n', ''),
   inputs('a huge file read', 'from-file.ts', '  checkSize(found.size, what);\n', ''),
   inputs('a torn file sent', 'read-file.ts', ' && mtimeNs === before.mtimeNs', ''),
   inputs('a file without a size read without end', 'read-file.ts', 'largestFile + 1 : size + 1', 'Infinity : size + 1'),
-  inputs('Base64 with padding in the middle', 'base64.ts', '3 * 8_192', '8_192'),
+  inputs('Base64 with padding in the middle', 'data-uri.ts', '3 * 8_192', '8_192'),
   inputs(
     'a whole buffer for a view of it',
     'from-bytes.ts',
