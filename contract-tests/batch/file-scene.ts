@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { batch } from '../../src/batch/index.js';
+import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
 import { clientOf, open } from '../sandbox/scene.js';
 
 /** A folder for a test, which is gone after it. */
@@ -16,6 +16,18 @@ export function folder(): string {
 export const journalPath = (): string => join(folder(), 'films.journal');
 
 export const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
+
+/** Opens a journal as a batch does. One that cannot be read is closed. */
+export async function opened(path: string): Promise<Journal> {
+  const journal = fileJournal(path);
+  try {
+    for await (const _ of await journal.read());
+  } catch (error) {
+    await journal.close?.();
+    throw error;
+  }
+  return journal;
+}
 
 /** Tasks that end as soon as they are made, and a count of the creates. */
 export function quickScene() {

@@ -1,20 +1,9 @@
 import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
-import { type BatchItem, fileJournal, type Journal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, linesIn, quickScene } from './file-scene.js';
+import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
+import { folder, journalPath, linesIn, opened, quickScene } from './file-scene.js';
 import { videos, wordOf } from './scene.js';
-
-async function opened(path: string): Promise<Journal> {
-  const journal = fileJournal(path);
-  try {
-    for await (const _ of await journal.read());
-  } catch (error) {
-    await journal.close?.();
-    throw error;
-  }
-  return journal;
-}
 
 it('a journal with a hard link is rejected', async () => {
   const path = journalPath();

@@ -1,28 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileJournal, type Journal, type JournalEntry, JournalError } from '../../src/batch/index.js';
+import { fileJournal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { journalPath, quickScene } from './file-scene.js';
+import { journalPath, opened, quickScene } from './file-scene.js';
 import { upTo, videos, wordOf } from './scene.js';
-
-/** Opens a journal as a batch does. */
-async function opened(path: string): Promise<Journal> {
-  const journal = fileJournal(path);
-  for await (const _ of await journal.read());
-  return journal;
-}
 
 const holderOf = (path: string) => JSON.parse(readFileSync(`${path}.lock`, 'utf8'));
 
@@ -87,68 +71,6 @@ describe('a journal that is in use', () => {
     await journal.close?.();
     expect(readdirSync(dirname(path))).toEqual(['films.journal']);
   }, 60_000);
-});
-
-describe('a process that has lost its lock', () => {
-  it.each<[what: string, sleepsAt: JournalEntry['type']]>([
-    ['its list', 'batch'],
-    ['a request', 'sending'],
-  ])('writes nothing behind its successor, if it slept before it recorded %s', async (_, sleepsAt) => {
-    const path = journalPath();
-    const { gen, posts, soon } = quickScene();
-    // It has its header already.
-    const before = await opened(path);
-    await before.append([]);
-    await before.close?.();
-    const inner = fileJournal(path);
-    let [wake, fallAsleep] = [() => {}, () => {}];
-    const awake = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    const asleep = new Promise<void>((resolve) => {
-      fallAsleep = resolve;
-    });
-    const slow: Journal = {
-      read: () => inner.read(),
-      append: async (entries) => {
-        if (entries[0]?.type === sleepsAt) {
-          fallAsleep();
-          await awake;
-        }
-        return inner.append(entries);
-      },
-      close: async () => inner.close?.(),
-    };
-    const first = gen.batch(videos(2), { ...soon, journal: slow });
-    await asleep;
-    // Its successor has watched the lock meanwhile.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    rmSync(`${path}.lock`);
-    const resume = async () => (await gen.batch.resume(fileJournal(path), { ...soon, items: videos(2) })).results;
-    const done = upTo(2).map(() => 'success');
-    expect((await resume()).map(wordOf)).toEqual(done);
-    const text = readFileSync(path, 'utf8');
-    wake();
-    expect((await first.results).map(wordOf)).toEqual(upTo(2).map(() => 'JournalError'));
-    expect(readFileSync(path, 'utf8')).toBe(text);
-    expect((await resume()).map(wordOf)).toEqual(done);
-    expect(posts()).toBe(2);
-  });
-});
-
-describe('a lock that cannot be read', () => {
-  it.each<[what: string, make: (path: string) => void]>([
-    ['a folder', (path) => mkdirSync(path)],
-    ['a link that leads nowhere', (path) => symlinkSync(`${path}.none`, path)],
-  ])('is named, where it is %s', async (_, make) => {
-    const path = journalPath();
-    make(`${path}.lock`);
-    const opening = opened(path);
-    await expect(opening).rejects.toBeInstanceOf(JournalError);
-    await expect(opening).rejects.toThrow(`The lock ${path}.lock `);
-    await expect(opening).rejects.toThrow('Remove it if no process uses the journal.');
-  });
 });
 
 describe('the lock of a process that is gone', () => {

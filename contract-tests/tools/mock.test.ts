@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agree, judgeAll } from '../judges/index.js';
 import { bodyLimit } from '../prism/document.js';
@@ -59,3 +60,32 @@ it('the mock reads bodies of 10 MiB and no larger, so that it judges no larger o
   expect(judged[1]?.verdicts.prism?.reason).toContain('413');
   for (const one of judged) agree(one);
 });
+
+/** What the process that was started on a port has open, by its kinds. */
+function openedBy(port: string): string[] {
+  const isOwn = (id: string) =>
+    ifThere(() => readFileSync(`/proc/${id}/cmdline`, 'utf8'))?.includes(`\0--port\0${port}\0`);
+  const files = readdirSync('/proc')
+    .filter(isOwn)
+    .flatMap((id) => readdirSync(`/proc/${id}/fd`).map((file) => `/proc/${id}/fd/${file}`));
+  return files.flatMap((file) => ifThere(() => readlinkSync(file)) ?? []);
+}
+
+/** Processes end and files are closed while one reads of them. */
+function ifThere(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+it.runIf(process.platform === 'linux')(
+  'the mock needs no file watcher, of which a machine may have none left',
+  async () => {
+    const { port } = new URL(await prism());
+    const opened = openedBy(port);
+    expect(opened.some((file) => file.startsWith('socket:'))).toBe(true);
+    expect(opened).not.toContain('anon_inode:inotify');
+  },
+);

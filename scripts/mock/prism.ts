@@ -30,7 +30,10 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
   const node = ['--no-deprecation', '--import', endWithParent];
   const quietly = ['--verboseLevel', 'fatal', '--multiprocess', 'false'];
   const args = [...node, cli, 'mock', file, '--port', `${port}`, ...quietly];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  // Prism watches its document. By default that takes one of the few file watchers that a user has, and without a free one
+  // Prism ends. It may look at the file instead.
+  const env = { ...process.env, CHOKIDAR_USEPOLLING: '1' };
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-2000);
