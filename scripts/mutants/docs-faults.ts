@@ -8,14 +8,24 @@ export const docsEdits: readonly Edit[] = [
   docs('two headings of one name', 'site/markdown.ts', '  taken.add(id);\n', ''),
   docs('a link that loses its place', 'guides/guides.ts', "'$1.html$2'", "'$1.html'"),
   docs('times in parts of hours', 'guides/facts.ts', 'seconds % size === 0', 'seconds >= size'),
-  docs('retries promised that not all callbacks have', 'guides/parts/states.ts', 'deliveries.every(', 'deliveries.some('),
+  docs(
+    'retries promised that not all callbacks have',
+    'guides/parts/states.ts',
+    'deliveries.every(',
+    'deliveries.some(',
+  ),
   docs(
     'what to do in place of what was spent',
     'guides/parts/error-classes.ts',
     'inlineHtml(meaning.spent), inlineHtml(meaning.next)',
     'inlineHtml(meaning.next), inlineHtml(meaning.spent)',
   ),
-  docs('what some models leave open told of all', 'guides/parts/not-shown.ts', 'variants.size < (own', 'variants.size > (own'),
+  docs(
+    'what some models leave open told of all',
+    'guides/parts/not-shown.ts',
+    'variants.size < (own',
+    'variants.size > (own',
+  ),
   docs('a megabyte of a million bytes', 'guides/parts/media-words.ts', '1_048_576', '1_000_000'),
   docs(
     'a limit beside another field left out',
@@ -117,7 +127,12 @@ export const docsEdits: readonly Edit[] = [
   docs('a link to an answer for what is sent', 'search/index.ts', 'if (!lines.has(place)) lines', 'lines'),
   docs('a search that brackets break', 'search/search.ts', ".replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&')", ''),
   docs('fields that hide guides', 'search/search.ts', 'const mostOfKind = 4;', 'const mostOfKind = 40;'),
-  docs('a callback that is not found in the reference', 'reference/reference-line.ts', 'callback.toLowerCase()', 'callback'),
+  docs(
+    'a callback that is not found in the reference',
+    'reference/reference-line.ts',
+    'callback.toLowerCase()',
+    'callback',
+  ),
   docs(
     'another model chosen in the reference',
     'models/words.ts',

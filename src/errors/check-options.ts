@@ -1,0 +1,96 @@
+import { closest } from '../shared/closest.js';
+import { excerpt } from '../shared/text.js';
+import { ConfigurationError } from './configuration-error.js';
+
+/** What an option takes. */
+export interface OptionRule {
+  /** In words that complete "timeout takes …". */
+  readonly takes: string;
+  readonly fits: (value: unknown) => boolean;
+  /** Whether a wrong value may be a secret. Then the message names only its kind. */
+  readonly isSecret?: boolean;
+}
+
+/** A rule for each option that there is, so that none is forgotten. */
+export type OptionRules<Options> = { readonly [Name in keyof Options]-?: OptionRule };
+
+/**
+ * Throws a `ConfigurationError` for an option that does not exist or does not fit its rule. A misspelled option would have no
+ * effect and nobody would notice.
+ *
+ *     checkOptions('serve', options, { port: wholeNumber(0, 65_535), host: text });
+ */
+export function checkOptions<Options extends object>(
+  name: string,
+  options: Options,
+  rules: OptionRules<Options>,
+): void {
+  const names = Object.keys(rules);
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new ConfigurationError(
+      `The options of ${name} are an object with ${names.join(', ')}, not ${kindOf(options)}.`,
+    );
+  }
+  for (const option of Object.keys(options)) {
+    if (!Object.hasOwn(rules, option)) throw new ConfigurationError(unknownOption(name, option, names));
+  }
+  for (const [option, rule] of Object.entries<OptionRule>(rules)) {
+    // Read by name, so that options of a class are checked too.
+    const value: unknown = options[option as keyof Options];
+    if (value === undefined || rule.fits(value)) continue;
+    throw new ConfigurationError(`${option} takes ${rule.takes}, not ${rule.isSecret ? kindOf(value) : show(value)}.`);
+  }
+}
+
+function unknownOption(name: string, option: string, names: readonly string[]): string {
+  const meant = closest(option, names);
+  const help = meant ? `Did you mean ${meant}?` : `It has ${names.join(', ')}.`;
+  return `${name} has no option ${excerpt(option)}. ${help}`;
+}
+
+/** A wrong value as a message shows it. What is in an object may be secret. */
+function show(value: unknown): string {
+  if (typeof value === 'string') return excerpt(JSON.stringify(value));
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  return kindOf(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** A whole number within limits, which are included. */
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): OptionRule {
+  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+  const fits = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+  return { takes: `a whole number ${range}`, fits };
+}
+
+/** A finite number from a limit, which is included. */
+export const finiteNumber = (min: number): OptionRule => ({
+  takes: `a number from ${min}`,
+  fits: (value) => Number.isFinite(value) && (value as number) >= min,
+});
+
+/** A function, with an example in words such as `, such as tokenInUrl(token)`. */
+export const aFunction = (example = ''): OptionRule => ({
+  takes: `a function${example}`,
+  fits: (value) => typeof value === 'function',
+  // A secret in place of a verifier is an easy mistake.
+  isSecret: true,
+});
+
+/** An object that has functions of these names. */
+export const objectWith = (takes: string, ...methods: string[]): OptionRule => ({
+  takes: `${takes} (an object with ${methods.join(', ')})`,
+  fits: (value) => methods.every((method) => typeof (Object(value) as Record<string, unknown>)[method] === 'function'),
+});
+
+export const trueOrFalse: OptionRule = { takes: 'true or false', fits: (value) => typeof value === 'boolean' };
+
+export const anySignal: OptionRule = {
+  takes: 'an AbortSignal, such as the signal of an AbortController',
+  fits: (value) => typeof (value as AbortSignal | null)?.addEventListener === 'function',
+};
