@@ -1,32 +1,32 @@
-/** A fault in the document that a house rule of the linter must find. */
+/** A mistake in the document that a house rule of the linter must find. */
 export interface Fault {
-  /** What is wrong with the document. */
+  /** The mistake, as the name of its test. */
   fault: string;
   file: string;
-  /** Text to replace, and what stands there instead. */
+  /** Text to replace, and its replacement. */
   edit: [string | RegExp, string];
   /** A file to copy first, as [from, to]. */
   copy?: [string, string];
-  /** File the linter must point at, where it is not the edited one. */
+  /** File that the linter must report. Default: `file`. */
   at?: string;
-  /** What the linter must say, naming the fix. */
+  /** What the linter must say, with the fix. */
   says: string;
 }
 
-/** One fault a file, so that all of them can be planted in one copy of the document and linted in one run. */
+/** At most one fault per file, so that one copy of the document can contain all of them and is linted once. */
 export const faults: Record<string, Fault[]> = {
   'union-agrees': [
     {
-      fault: 'a mapping leads to another variant',
+      fault: 'a mapping points to another variant',
       file: 'requests/text2video/Text2VideoRequest.yaml',
       edit: ['genq2: Text2VideoGenq2.yaml', 'genq2: Text2VideoGenq1.yaml'],
       says: 'The mapping maps `genq2` to Text2VideoGenq1.yaml. Write `genq2: Text2VideoGenq2.yaml`.',
     },
     {
-      fault: 'a mapping misses a variant and names one that is not there',
+      fault: 'a mapping lacks a variant and names one that does not exist',
       file: 'requests/img2video/Img2VideoRequest.yaml',
       edit: ['    gen1.5: Img2VideoGen15.yaml', '    gen1.6: Img2VideoGen15.yaml'],
-      says: 'The mapping names `gen1.6`, which is the const of no variant. Remove it or add its variant to `oneOf`.',
+      says: 'The mapping names `gen1.6`, but no variant has it as its const. Remove it or add its variant to `oneOf`.',
     },
     {
       fault: 'a variant has lost its const',
@@ -35,7 +35,7 @@ export const faults: Record<string, Fault[]> = {
       says: 'PremiumMvDance does not say which `premium_mv_mode` it is for. Write `premium_mv_mode: { type: string, const: … }`.',
     },
     {
-      fault: 'a variant does not require what selects it',
+      fault: 'a variant does not require its discriminator',
       file: 'requests/ad-film/AdFilmEditGenerateBgm.yaml',
       edit: ['type, prompt]', 'prompt]'],
       says: 'AdFilmEditGenerateBgm does not require `type`. Add it to `required`.',
@@ -64,13 +64,13 @@ export const faults: Record<string, Fault[]> = {
       says: 'A union of named schemas needs a `discriminator`. Add one with `propertyName` and a full `mapping`.',
     },
     {
-      fault: 'a union does not say that it is of objects',
+      fault: 'a union of objects has no type',
       file: 'requests/reference2image/Reference2ImageRequest.yaml',
       edit: ['type: object\n', ''],
-      says: 'A union of objects says so. Write `type: object` beside `oneOf`.',
+      says: 'A union of objects has a type. Add `type: object` next to `oneOf`.',
     },
     {
-      fault: 'a variant is written inside its union',
+      fault: 'a variant is inline in its union',
       file: 'schemas/TaskCallback.yaml',
       edit: ['  - $ref: TaskFailed.yaml', '  - { type: object, required: [state] }'],
       says: 'A variant has a file of its own. Move it there and write its `$ref` here.',
@@ -90,10 +90,10 @@ export const faults: Record<string, Fault[]> = {
       says: '`additionalProperties: true` with an `x-not-shown` that says so.',
     },
     {
-      fault: 'an answer is closed',
+      fault: 'a response is closed',
       file: 'schemas/Creation.yaml',
       edit: ['type: object\n', 'type: object\nadditionalProperties: false\n'],
-      says: 'An answer is open, so that a new field breaks nobody. Remove `additionalProperties: false`.',
+      says: 'A response is open, so that a new field does not break users. Remove `additionalProperties: false`.',
     },
   ],
   'component-names': [
@@ -112,11 +112,11 @@ export const faults: Record<string, Fault[]> = {
       says: 'A component is named in PascalCase, like WmPosition. Rename random-seed.yaml.',
     },
     {
-      fault: 'two files have one name',
+      fault: 'two files have the same name',
       file: 'requests/speech/SpeechRequest.yaml',
       edit: ['../../fields/Payload.yaml', 'Payload.yaml'],
       copy: ['fields/Payload.yaml', 'requests/speech/Payload.yaml'],
-      says: "Two files are named Payload.yaml. Rename one, since the name is its component's name.",
+      says: "Two files are named Payload.yaml. Rename one: the file name is the component's name.",
     },
     {
       fault: 'an example is not in kebab-case',
@@ -129,7 +129,7 @@ export const faults: Record<string, Fault[]> = {
       says: 'An example is named for its case in kebab-case, like mv-lip-sync. Rename templateStoryCreated.yaml.',
     },
     {
-      fault: 'a body has its schema inside the path',
+      fault: 'a body has its schema inline in the path',
       file: 'paths/ent_v2_audio-tts.yaml',
       edit: ['$ref: ../responses/SpeechResponse.yaml', 'type: object'],
       says: 'A body has no inline schema. Move it to a file and write its `$ref` here.',
@@ -140,13 +140,13 @@ export const faults: Record<string, Fault[]> = {
       fault: 'a default is not in its enum',
       file: 'fields/Quality.yaml',
       edit: ['default: standard', 'default: best'],
-      says: 'The default `best` must be equal to one of the allowed values. Write one that fits: standard, high.',
+      says: 'The default `best` must be equal to one of the allowed values. Write a valid one: standard, high.',
     },
     {
-      fault: 'a default beside a reference is out of range',
+      fault: 'a default next to a reference is out of range',
       file: 'requests/ad-film/AdFilmRequest.yaml',
       edit: ['default: 15', 'default: 61'],
-      says: 'The default `61` must be <= 60. Write one that fits.',
+      says: 'The default `61` must be <= 60. Write a valid one.',
     },
   ],
   'extensions-known': [
@@ -160,19 +160,19 @@ export const faults: Record<string, Fault[]> = {
       fault: 'a key of an extension is misspelled',
       file: 'fields/SongInput.yaml',
       edit: ['seconds:', 'second:'],
-      says: 'x-media must NOT have additional properties. openapi/docs/extensions.md shows its shape.',
+      says: 'x-media must NOT have additional properties. openapi/docs/extensions.md documents its shape.',
     },
     {
-      fault: 'an extension beside a reference has a wrong value',
+      fault: 'an extension next to a reference has a wrong value',
       file: 'fields/LipRefUrls.yaml',
       edit: ['kind: image', 'kind: picture'],
-      says: 'x-media/kind must be equal to one of the allowed values. openapi/docs/extensions.md shows its shape.',
+      says: 'x-media/kind must be equal to one of the allowed values. openapi/docs/extensions.md documents its shape.',
     },
     {
-      fault: 'a code sample is written inside the path, where nobody runs it',
+      fault: 'a code sample is inline in the path, where it is never run',
       file: 'paths/ent_v2_reference2video.yaml',
       edit: ['{ $ref: ../code-samples/createReference2Video.ts }', "console.log('done')"],
-      says: 'x-codeSamples/0/source must be object. openapi/docs/extensions.md shows its shape.',
+      says: 'x-codeSamples/0/source must be object. openapi/docs/extensions.md documents its shape.',
     },
     {
       fault: 'a code sample is in another folder',
@@ -187,10 +187,10 @@ export const faults: Record<string, Fault[]> = {
       fault: 'a pattern is not explained',
       file: 'fields/SubtitleColor.yaml',
       edit: [/x-pattern-means: .*\n/, ''],
-      says: 'The pattern does not say what it means. Write beside it `x-pattern-means: …`, to complete “it must be”.',
+      says: 'The pattern does not say what it means. Add `x-pattern-means: …`, to complete “it must be”.',
     },
     {
-      fault: 'words explain a pattern that is not there',
+      fault: 'an explanation has no pattern',
       file: 'fields/AssetId.yaml',
       edit: [/pattern: .*\n/, ''],
       says: 'There is no pattern for `x-pattern-means` to explain. Remove it.',
@@ -225,7 +225,7 @@ export const faults: Record<string, Fault[]> = {
       fault: 'a description has no full stop',
       file: 'fields/OffPeak.yaml',
       edit: ['at once.', 'at once'],
-      says: 'A description is made of sentences. End it with a full stop.',
+      says: 'A description consists of sentences. End it with a full stop.',
     },
     {
       fault: 'a sentence is long',
@@ -246,10 +246,83 @@ export const faults: Record<string, Fault[]> = {
       says: '`style` has no description. Say in one sentence what it is for.',
     },
     {
-      fault: 'a note on what is not shown does not say so',
+      fault: 'a note on an undocumented point does not say so',
       file: 'fields/ErrCode.yaml',
-      edit: ['Table of error codes is not shown.', 'Table of error codes.'],
-      says: '`error-codes` does not say that something is not shown. Write "… is not shown."',
+      edit: ['Table of error codes is not documented.', 'Table of error codes.'],
+      says: '`error-codes` does not say that something is undocumented. Write "… is not documented."',
     },
   ],
+};
+
+/** A file in whose second line a sentence stands, for each kind of place that the glossary holds for. */
+export const places: Record<string, { file: string; write: (sentence: string) => string }> = {
+  'a Markdown file': { file: 'README.md', write: (sentence) => `# Title\n${sentence}\n` },
+  'a guide': { file: 'openapi/docs/guides/files.md', write: (sentence) => `# Title\n- ${sentence}\n` },
+  'a doc comment': { file: 'src/a.ts', write: (sentence) => `/**\n * ${sentence}\n */\nexport const a = 1;\n` },
+  'the doc comment of a field': {
+    file: 'src/a.ts',
+    write: (sentence) => `export interface A {\n  /** ${sentence} */\n  a: 1;\n}\n`,
+  },
+  'an inner comment': {
+    file: 'scripts/a.ts',
+    write: (sentence) => `export function a() {\n  // ${sentence}\n  return 1;\n}\n`,
+  },
+  'a comment behind code': {
+    file: 'src/a.ts',
+    write: (sentence) => `const b = 1;\nexport const a = b; // ${sentence}\n`,
+  },
+  'a message': { file: 'src/a.ts', write: (sentence) => `const b = 1;\nthrow new Error('${sentence}');\n` },
+  'a message with values': {
+    file: 'scripts/a.ts',
+    write: (sentence) => `const b = 1;\nthrow new Error(\`\${b}: ${sentence} \${b}\`);\n`,
+  },
+  'a message inside another': {
+    file: 'src/a.ts',
+    write: (sentence) => `const b = 1;\nexport const a = \`\${b ? '${sentence}' : ''}!\`;\n`,
+  },
+  'a page': { file: 'src/page.html', write: (sentence) => `<body>\n<p class="a">${sentence}</p></body>\n` },
+  'a comment of the document': { file: 'openapi/a.yaml', write: (sentence) => `a:\n  - b # ${sentence}\n` },
+};
+
+/** Forms of words in the left column, as they are spelled in a text. */
+export const forms = [
+  'answers, answered, answering, Answer',
+  'addresses, addressed',
+  'looks, looked, looking',
+  'judges, judged, judging, judgement',
+  'refuses, refused, refusing, refusal, refusals',
+  'tells, telling, told',
+  'shows no, showed no',
+  'strangers',
+];
+
+/** Texts that keep to the glossary, although a word of its left column is in them. */
+export const exceptions: Record<string, { file: string; text: string }> = {
+  'a code span': { file: 'README.md', text: 'Set `address` or ``an `answer` here``.\n' },
+  'a code span over two lines': { file: 'src/a.ts', text: '// Runs `a look\n// inside` first.\n' },
+  'a fence': { file: 'README.md', text: 'Run:\n\n```ts\nconst answer = `is no`;\n```\n' },
+  'a fence in a list': { file: 'README.md', text: '- Run:\n\n  ```sh\n  tell me\n  ```\n' },
+  'a fence in a comment': { file: 'src/a.ts', text: '/**\n * ```ts\n * const answer = 1;\n * ```\n */\n' },
+  'an indented example in a comment': { file: 'src/a.ts', text: '/**\n * Runs:\n *\n *     const answer = 1;\n */\n' },
+  'a code span in a message': { file: 'src/a.ts', text: `throw new Error(\`\\\`\${b} answer\\\` is wrong.\`);\n` },
+  'the target of a link': { file: 'README.md', text: 'See [the list](docs/not-shown.md#is-no).\n' },
+  'a URL': { file: 'README.md', text: 'See https://example.com/answer/news now.\n' },
+  'an attribute of a tag': { file: 'README.md', text: '<img src="address.png" class="look no">\n' },
+  'an import path': {
+    file: 'src/a.ts',
+    text: "import { a } from '../judges/answer.js';\nexport * from './news.js';\n",
+  },
+  'a name in code': { file: 'src/a.ts', text: "const answer = told('news', look.address);\n" },
+  'a folder name': { file: 'src/a.ts', text: "read('contract-tests/judges');\n" },
+  'an IP address': { file: 'src/a.ts', text: '// An IP address, and all IP addresses.\n' },
+  'there is no': { file: 'README.md', text: 'There is no key. There were no keys, and there\nare no others.\n' },
+  'no longer': { file: 'README.md', text: 'It is no longer there, and they are no more than two.\n' },
+  'look up': { file: 'README.md', text: 'It looks up the key.\n' },
+  'the judges of the rules page': { file: 'README.md', text: 'All of the judges agree.\n' },
+  'words that only contain one': { file: 'README.md', text: 'Newsletter, outlook, is not, unanswered, storyteller.\n' },
+  'two messages next to each other': { file: 'src/a.ts', text: "call('What it is', 'no one knows');\n" },
+  'a value of the document': {
+    file: 'openapi/a.yaml',
+    text: "prompt: The runner looks at the bottle\ncolour: '#answer'\n",
+  },
 };

@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redocly } from '../../scripts/lib/redocly.js';
-import { faults } from './lint-fixtures.js';
+import { checkProse } from '../../scripts/lint/prose/check.js';
+import { toGlossary } from '../../scripts/lint/prose/glossary.js';
+import { exceptions, faults, forms, places } from './lint-fixtures.js';
 
 interface Problem {
   ruleId: string;
@@ -11,6 +14,11 @@ interface Problem {
   message: string;
   location: { source: { ref: string } }[];
 }
+
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+const glossary = toGlossary(contributing);
+/** Its description gets every word that the glossary replaces. */
+const wordy = 'fields/AutoSubjects.yaml';
 
 let folder: string;
 let problems: Problem[];
@@ -27,6 +35,8 @@ beforeAll(async () => {
     if (after === before) throw new Error(`Nothing to edit in ${file}, so this fault was not planted: ${fault}.`);
     writeFileSync(join(folder, file), after);
   }
+  const description = `Says ${glossary.words.join(', ')}; here \`answer\` is code.`;
+  writeFileSync(join(folder, wordy), `type: boolean\ndescription: ${JSON.stringify(description)}\n`);
   const { output } = await redocly([
     'lint',
     join(folder, 'openapi.yaml'),
@@ -52,3 +62,106 @@ for (const [rule, planted] of Object.entries(faults)) {
     }
   });
 }
+
+describe('genmedia/prose finds in a description', () => {
+  it.each(glossary.words)('%s', (word) => {
+    const found = problems.filter(({ location }) => location[0]?.source.ref.endsWith(`/${wordy}`));
+    expect(found.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(`Do not write "${word}". Say: `),
+    );
+  });
+});
+
+describe('The glossary', () => {
+  it('has the words that issue 16 lists', () => {
+    expect(glossary.words).toEqual(
+      expect.arrayContaining(['answer', 'address', 'look', 'news', 'judge', 'refuse', 'not shown', 'tell', 'told']),
+    );
+    expect(glossary.words).toEqual(
+      expect.arrayContaining(['unless told', 'anew', 'seldom', 'whoever', 'beside', 'is no', 'are no', 'heed']),
+    );
+    expect(glossary.words.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('must be there', () => {
+    expect(() => toGlossary('# Contributing\n\n## Words\n\nNone.\n')).toThrow('CONTRIBUTING.md has no glossary.');
+  });
+
+  it('does not count against itself', () => {
+    expect(checkProse('CONTRIBUTING.md', `# Contributing\n\n${glossary.table}`, glossary)).toEqual([]);
+  });
+
+  it.each(forms)('covers %s', (words) => {
+    const found = glossary.find(words).map(({ word }) => word);
+    expect(found).toEqual(words.split(', '));
+  });
+
+  for (const [place, { file, write }] of Object.entries(places)) {
+    it.each(glossary.words)(`is checked in ${place}: %s`, (word) => {
+      const sayings = checkProse(file, write(`It says ${word} here.`), glossary);
+      expect(sayings).toContainEqual(expect.stringMatching(`^${file}:2: Do not write "${word}"\\. Say: .+\\.$`));
+    });
+
+    it(`leaves other words in ${place} alone`, () => {
+      expect(checkProse(file, write('It says nothing else here.'), glossary)).toEqual([]);
+    });
+  }
+
+  it.each([
+    ['a paragraph', 'README.md', 'This is\nno error.\n'],
+    ['a block comment', 'src/a.ts', '/**\n * This is\n * no error.\n */\n'],
+    ['line comments', 'src/a.ts', '  // This is\n  // no error.\n'],
+    ['a joined message', 'src/a.ts', "throw new Error('This is ' +\n  'no error.');\n"],
+    ['a message that is escaped', 'src/a.ts', "throw new Error('Stop.\\nIs no\\' error.');\n"],
+  ])('is checked over the lines of %s', (_, file, text) => {
+    expect(checkProse(file, text, glossary)).toEqual([
+      expect.stringMatching(/^[\w./]+:[12]: Do not write "is no"\. Say: is not a\.$/i),
+    ]);
+  });
+
+  it.each(Object.entries(exceptions))('allows %s', (_, { file, text }) => {
+    expect(checkProse(file, text, glossary)).toEqual([]);
+  });
+});
+
+describe('npm run lint', () => {
+  function lint(files: Record<string, string>) {
+    const root = mkdtempSync(join(tmpdir(), 'genmedia-prose-'));
+    for (const [file, text] of Object.entries({
+      'CONTRIBUTING.md': contributing.replace(/^[\s\S]*?(?=## Words)/, ''),
+      ...files,
+    })) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const run = spawnSync(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), resolve('scripts/lint/prose.ts')],
+      { cwd: root, encoding: 'utf8' },
+    );
+    rmSync(root, { recursive: true });
+    return { status: run.status, said: run.stderr };
+  }
+  const sentence = 'It says seldom here.';
+  const planted = Object.values(places).map(({ file, write }, index): [string, string] => [
+    file.replace(/\.ts$/, `${index}.ts`),
+    write(sentence),
+  ]);
+
+  it('checks the glossary', () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.lint).toContain('tsx scripts/lint/prose.ts');
+  });
+
+  it('reads every folder and kind of file, and fails', () => {
+    const { status, said } = lint(Object.fromEntries(planted));
+    for (const [file] of planted) expect(said).toContain(`${file}:2: Do not write "seldom". Say: rarely.\n`);
+    expect(status).toBe(1);
+  });
+
+  it('says nothing where all texts keep to it', () => {
+    const { status, said } = lint(
+      Object.fromEntries(planted.map(([file, text]) => [file, text.replace('seldom', 'rarely')])),
+    );
+    expect({ status, said }).toEqual({ status: 0, said: '' });
+  });
+});

@@ -16,10 +16,10 @@ const shape = (properties: Record<string, SchemaObject>, required: string[] = []
 
 const range = shape({ minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number });
 
-/** A sample is a file of its own, so that it can be compiled and run. */
+/** A sample is a separate file, so that it can be compiled and run. */
 const sample = shape({ $ref: { type: 'string', pattern: '^\\.\\./code-samples/\\w+\\.ts$' } }, ['$ref']);
 
-/** Shape of each `x-` keyword of the document. What they mean is written in openapi/docs/extensions.md. */
+/** Shape of each `x-` keyword of the document. openapi/docs/extensions.md says what they mean. */
 export const extensions: Record<string, SchemaObject> = {
   'x-callback-delivery': shape(
     { states: strings, retriedStates: strings, retries: positive, signed: { const: true } },

@@ -6,7 +6,7 @@ import { prose } from './rules/prose.js';
 import { requestsClosed } from './rules/requests-closed.js';
 import { unionAgrees } from './rules/union-agrees.js';
 
-/** House rules for the document, beside Redocly's own. CONTRIBUTING.md says what they ask for. */
+/** House rules for the document, in addition to Redocly's own. CONTRIBUTING.md lists what they require. */
 export default function plugin() {
   return {
     id: 'genmedia',
@@ -20,6 +20,7 @@ export default function plugin() {
         'requests-closed': requestsClosed,
         'union-agrees': unionAgrees,
       },
+      arazzo1: { prose },
     },
   };
 }

@@ -1,6 +1,6 @@
-/** The part of Redocly's plugin interface that our rules use; the CLI ships no types of its own. */
+/** The part of Redocly's plugin interface that our rules use. The CLI has no types for it. */
 
-// biome-ignore lint/suspicious/noExplicitAny: a node is whatever YAML holds at that place.
+// biome-ignore lint/suspicious/noExplicitAny: a node is any YAML value.
 export type Node = any;
 
 export interface Location {
@@ -17,7 +17,7 @@ export interface Context {
   report(problem: { message: string; location?: Location }): void;
 }
 
-/** `resolved` is there for a `ref` only: the node that it points to. */
+/** `resolved` is the target of a `ref`. Other nodes have none. */
 type Visit = (node: Node, context: Context, resolved: { node: Node; location?: Location }) => void;
 
 export type Visitor = Record<string, { enter: Visit }>;
@@ -25,8 +25,8 @@ export type Visitor = Record<string, { enter: Visit }>;
 export type Rule = () => Visitor;
 
 /**
- * Visits every node, and every `$ref` that has other keywords beside it.
- * Redocly walks through a `$ref` to its target, so what stands beside it would go unseen.
+ * Visits every node, and every `$ref` that has other keywords next to it.
+ * Redocly follows a `$ref` to its target, so keywords next to it would not be checked.
  */
 export function everyNode(visit: (node: Node, context: Context) => void): Visitor {
   return {
@@ -44,7 +44,7 @@ export function baseName(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
 }
 
-/** Whether a schema is only a condition (`not`, `if`, a dependent schema), which need not stand alone. */
+/** Whether a schema is only a condition (`not`, `if`, a dependent schema), which need not be complete. */
 export function isCondition(location: Location): boolean {
   return /\/(?:not|if|then|else|dependentSchemas|contentSchema)(?:\/|$)/.test(location.pointer);
 }

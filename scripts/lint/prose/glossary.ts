@@ -58,7 +58,7 @@ const list = (cell: string) => cell.split(/,\s*/).filter(Boolean);
 
 const endings = 'e|s|es|d|ed|ing|al|als|able|ement|ements';
 
-/** `refuse` → refuse, refuses, refused, refusing, refusal, … Words of two or three letters have no other forms. */
+/** `refuse` → `refus(?:e|es|ed|ing|al)`. Words of two or three letters have no other forms here. */
 function toPattern(phrase: string): RegExp {
   const words = phrase.split(' ').map((word) => (word.length < 4 ? word : `${word.replace(/e$/, '')}(?:${endings})?`));
   return new RegExp(`\\b${words.join('\\s+')}\\b`, 'gi');

@@ -1,5 +1,9 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type TypeScript from 'typescript';
 import { hide } from './glossary.js';
+
+// An import would have Node search the whole compiler for names to export, which takes longer than the check itself.
+const ts: typeof TypeScript = createRequire(import.meta.url)('typescript');
 
 /** What is prose in a file, at the places it has there. Everything else is hidden. */
 export function proseOf(file: string, text: string): string {
@@ -33,19 +37,20 @@ function proseOfTypeScript(text: string): string {
   const put = (from: number, words: string) => {
     for (let index = 0; index < words.length; index += 1) prose[from + index] = words.charAt(index);
   };
-  const visit = (node: ts.Node) => {
+  const visit = (node: TypeScript.Node) => {
     if (ts.isJSDoc(node)) return;
     const start = node.getStart(source);
     const children = node.getChildren(source);
-    if (children.length === 0) put(node.pos, proseOfComments(text.slice(node.pos, start)));
-    if (ts.isTemplateExpression(node)) put(start, text.slice(start, node.end).replace(/[^\n]/g, '_'));
+    const trivia = children.length === 0 ? text.slice(node.pos, start) : '';
+    if (trivia.includes('/')) put(node.pos, proseOfComments(trivia));
+    if (ts.isTemplateExpression(node)) put(start, text.slice(start, node.end).replace(/[^\n]/g, '$'));
     if (ts.isBinaryExpression(node)) {
       const seam = text.slice(node.left.end - 1, node.right.getStart(source) + 1);
       if (/^['`]\s*\+\s*['`]$/.test(seam)) put(node.left.end - 1, seam.replace(/\S/g, ' '));
     }
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
       const raw = text.slice(start + 1, node.end - 1);
-      if (/\s/.test(raw)) put(start + 1, raw.replace(/\$$/, '').replace(/\\[^]/g, proseOfEscape));
+      if (/\s/.test(raw)) put(start + 1, raw.replace(/\$$/, '').replace(/\\[\s\S]/g, proseOfEscape));
     }
     for (const child of children) visit(child);
   };

@@ -4,8 +4,8 @@ const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The file name is the component's name in the bundle and its TypeScript name, so it is PascalCase and unique;
- * a path's file is named after its URL, and bodies have no schema of their own inside it.
+ * A file name is the component's name in the bundle and in TypeScript, so it is in PascalCase and unique.
+ * The file of a path is named after its URL and has no inline schemas of bodies.
  */
 export const componentNames: Rule = () => {
   const files = new Map<string, string>();
@@ -19,7 +19,7 @@ export const componentNames: Rule = () => {
         const other = files.get(name);
         if (other && other !== file) {
           context.report({
-            message: `Two files are named ${name}.yaml. Rename one, since the name is its component's name.`,
+            message: `Two files are named ${name}.yaml. Rename one: the file name is the component's name.`,
           });
         }
         files.set(name, file);

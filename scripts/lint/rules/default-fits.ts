@@ -3,16 +3,16 @@ import { everyNode, type Node, type Rule } from '../redocly.js';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** A default is a value the field itself would take. No tool looks at it, so a wrong one would mislead every reader. */
+/** A default is a valid value of its field. Other tools do not check it, so a wrong one would mislead every reader. */
 export const defaultFits: Rule = () =>
   everyNode((node, context) => {
     if (context.type.name !== 'Schema' || !('default' in node)) return;
-    const { $ref, ...beside } = node;
-    const schema: Node = $ref ? { ...context.resolve(node).node, ...beside } : beside;
+    const { $ref, ...siblings } = node;
+    const schema: Node = $ref ? { ...context.resolve(node).node, ...siblings } : siblings;
     if (!ajv.validate(schema, node.default)) {
       const allowed = schema.enum ? `: ${schema.enum.join(', ')}` : '';
       context.report({
-        message: `The default \`${node.default}\` ${ajv.errors?.[0]?.message}. Write one that fits${allowed}.`,
+        message: `The default \`${node.default}\` ${ajv.errors?.[0]?.message}. Write a valid one${allowed}.`,
         location: context.location.child('default'),
       });
     }

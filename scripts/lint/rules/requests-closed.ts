@@ -1,23 +1,27 @@
 import { isCondition, type Rule } from '../redocly.js';
 
-/** Requests refuse what is not documented; answers take it. An unknown field in a request is a typo or a wasted credit. */
+/**
+ * Requests reject undocumented fields, since one is a typo or a wasted credit. Responses accept them, since the service
+ * may add fields.
+ */
 export const requestsClosed: Rule = () => ({
   Schema: {
     enter(schema, context) {
       const file = context.location.source.absoluteRef;
       if (schema.type !== 'object' || schema.oneOf || isCondition(context.location)) return;
       if (file.includes('/requests/')) {
-        const openOnPurpose = schema.additionalProperties === true && schema['x-not-shown'];
-        if (schema.additionalProperties !== false && !openOnPurpose) {
+        const isOpenOnPurpose = schema.additionalProperties === true && schema['x-not-shown'];
+        if (schema.additionalProperties !== false && !isOpenOnPurpose) {
           context.report({
             message:
-              'A request is closed. Write `additionalProperties: false`; where its fields are not shown, ' +
+              'A request is closed. Write `additionalProperties: false`; where its fields are undocumented, ' +
               '`additionalProperties: true` with an `x-not-shown` that says so.',
           });
         }
       } else if (schema.additionalProperties === false) {
         context.report({
-          message: 'An answer is open, so that a new field breaks nobody. Remove `additionalProperties: false`.',
+          message:
+            'A response is open, so that a new field does not break users. Remove `additionalProperties: false`.',
           location: context.location.child('additionalProperties'),
         });
       }

@@ -1,8 +1,8 @@
 import { baseName, type Context, type Node, type Rule } from '../redocly.js';
 
 /**
- * A union, its `mapping` and the `const` of its variants name the same things.
- * openapi-typescript believes the mapping and ajv the const: where they differ, types and validators drift apart.
+ * A union, its `mapping` and the `const` of its variants agree.
+ * openapi-typescript reads the mapping and ajv the const: if they differ, so do types and validators.
  */
 export const unionAgrees: Rule = () => ({
   Schema: {
@@ -28,7 +28,7 @@ function checkUnion(schema: Node, members: Node[], context: Context) {
   const values = new Set<string>();
 
   if (schema.type !== 'object') {
-    context.report({ message: 'A union of objects says so. Write `type: object` beside `oneOf`.' });
+    context.report({ message: 'A union of objects has a type. Add `type: object` next to `oneOf`.' });
   }
   for (const [index, member] of members.entries()) {
     if (!member.$ref) {
@@ -70,7 +70,7 @@ function checkUnion(schema: Node, members: Node[], context: Context) {
   }
   for (const value of Object.keys(mapping).filter((key) => !values.has(key))) {
     context.report({
-      message: `The mapping names \`${value}\`, which is the const of no variant. Remove it or add its variant to \`oneOf\`.`,
+      message: `The mapping names \`${value}\`, but no variant has it as its const. Remove it or add its variant to \`oneOf\`.`,
       location: at(['discriminator', 'mapping', value]),
     });
   }
