@@ -6,7 +6,7 @@ export type PathId = string;
 export type ErrCode = string;
 /** Credits the task costs. */
 export type Credits = number;
-/** How far the generation is. Documented for the advertisement film. */
+/** Progress of the generation. Documented for the advertisement film. */
 export type Progress = number;
 /**
  * created
@@ -20,13 +20,13 @@ export type TaskCreated = {
     err_code?: ErrCode;
     /** Credits the task costs. */
     credits?: Credits;
-    /** Value given at creation, unchanged. */
+    /** Value of the create request, unchanged. */
     payload?: string;
     /** Whether background music is used. */
     bgm?: boolean;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
-    /** How far the generation is. Documented for the advertisement film. */
+    /** Progress of the generation. Documented for the advertisement film. */
     progress?: Progress;
 };
 /**
@@ -41,13 +41,13 @@ export type TaskQueueing = {
     err_code?: ErrCode;
     /** Credits the task costs. */
     credits?: Credits;
-    /** Value given at creation, unchanged. */
+    /** Value of the create request, unchanged. */
     payload?: string;
     /** Whether background music is used. */
     bgm?: boolean;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
-    /** How far the generation is. Documented for the advertisement film. */
+    /** Progress of the generation. Documented for the advertisement film. */
     progress?: Progress;
 };
 /**
@@ -62,26 +62,26 @@ export type TaskProcessing = {
     err_code?: ErrCode;
     /** Credits the task costs. */
     credits?: Credits;
-    /** Value given at creation, unchanged. */
+    /** Value of the create request, unchanged. */
     payload?: string;
     /** Whether background music is used. */
     bgm?: boolean;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
-    /** How far the generation is. Documented for the advertisement film. */
+    /** Progress of the generation. Documented for the advertisement film. */
     progress?: Progress;
 };
-/** Address of a file, valid for a limited time. */
+/** URL of a file, valid for a limited time. */
 export type ResultUrl = string;
 /** One result of a task. */
 export type Creation = {
     /** Identifier of the creation. */
     id: string;
-    /** Address of the result. */
+    /** URL of the result. */
     url: ResultUrl;
-    /** Address of the cover image. */
+    /** URL of the cover image. */
     cover_url?: ResultUrl;
-    /** Address of the result with its watermark. */
+    /** URL of the result with its watermark. */
     watermarked_url?: ResultUrl;
 };
 /**
@@ -99,13 +99,13 @@ export type TaskSuccess = {
     err_code: "";
     /** Credits the task costs. */
     credits?: Credits;
-    /** Value given at creation, unchanged. */
+    /** Value of the create request, unchanged. */
     payload?: string;
     /** Whether background music is used. */
     bgm?: boolean;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
-    /** How far the generation is. Documented for the advertisement film. */
+    /** Progress of the generation. Documented for the advertisement film. */
     progress?: Progress;
     /** Results of the task. */
     creations: Creation[];
@@ -122,23 +122,23 @@ export type TaskFailed = {
     err_code: ErrCode;
     /** Credits the task costs. */
     credits?: Credits;
-    /** Value given at creation, unchanged. */
+    /** Value of the create request, unchanged. */
     payload?: string;
     /** Whether background music is used. */
     bgm?: boolean;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
-    /** How far the generation is. Documented for the advertisement film. */
+    /** Progress of the generation. Documented for the advertisement film. */
     progress?: Progress;
 };
-/** Task as a query sees it; its state tells what else is there. */
+/** Task in the response to a query. Its other fields depend on its state. */
 export type Task = TaskCreated | TaskQueueing | TaskProcessing | TaskSuccess | TaskFailed;
 /** Text that says what to generate. */
 export type Prompt = string;
 /** Length of the video in whole seconds. */
 export type DurationNotShown = number;
 /**
- * Seed of the random generator. Omitted or 0 draws a random one; the answer tells which.
+ * Seed of the random generator. If omitted or 0, the service chooses a random one and returns it.
  * @example 42
  */
 export type Seed = number;
@@ -153,10 +153,10 @@ export type AspectRatio = "16:9" | "9:16" | "3:4" | "4:3" | "1:1";
  * @example 720p
  */
 export type ResolutionNotShown = string;
-/** Generate the video with sound; `false` gives a silent video. */
+/** Generate the video with sound. With `false` it is silent. */
 export type Audio = boolean;
 /**
- * Value of your own. It is not read; queries and callbacks return it unchanged.
+ * Value of your choice. The service does not process it; queries and callbacks return it unchanged.
  * @example order-1042
  */
 export type Payload = string;
@@ -166,11 +166,11 @@ export type Payload = string;
  */
 export type OffPeak = boolean;
 /**
- * Address that receives a POST when the task changes state. Without it there are no callbacks.
+ * URL that receives a POST when the task changes state. Without it there are no callbacks.
  * @example https://example.com/hooks/genmedia
  */
 export type CallbackUrl = string;
-/** Add a watermark. The marked result is then found under `watermarked_url`. */
+/** Add a watermark. The marked result is then in `watermarked_url`. */
 export type Watermark = boolean;
 /**
  * Corner of the watermark. Text to video with genq1 numbers them differently from every other request.
@@ -184,7 +184,7 @@ export type WmPositionText2VideoGenq1 = 1 | 2 | 3 | 4;
  */
 export type WmUrl = string;
 /**
- * Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own.
+ * Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label.
  * @example {"Label":"demo","ProduceID":"42"}
  */
 export type MetaData = string;
@@ -198,7 +198,7 @@ export type Text2VideoGenq1 = {
      * @example 5
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result.
@@ -208,20 +208,20 @@ export type Text2VideoGenq1 = {
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. Text to video with genq1 numbers them differently from every other request. 1: Bottom right; 2: Bottom left; 3: Top right; 4: Top left.
@@ -230,7 +230,7 @@ export type Text2VideoGenq1 = {
     wm_position?: WmPositionText2VideoGenq1;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** Length of the video in whole seconds. */
@@ -251,7 +251,7 @@ export type Text2VideoGenq2 = {
      * @example 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result.
@@ -264,21 +264,21 @@ export type Text2VideoGenq2 = {
      */
     resolution?: Resolution540To1080;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
-/** Text to video. The model decides which fields are taken. */
+/** Text to video. The model decides which fields are accepted. */
 export type Text2VideoRequest = Text2VideoGenq1 | Text2VideoGenq2;
 /** Identifier of the task. */
 export type TaskId = string;
@@ -293,13 +293,13 @@ export type TaskState = "created" | "queueing" | "processing" | "success" | "fai
  * @example 2026-01-31T12:00:00.123Z
  */
 export type CreatedAt = string;
-/** Accepted task, with the values used. A short form carries id, state, err_code and credits only. */
+/** Accepted task, with the values used. A short form has only id, state, err_code and credits. */
 export type Text2VideoResponse = {
     /** Identifier of the task. */
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
@@ -309,7 +309,7 @@ export type Text2VideoResponse = {
     prompt?: string;
     /** Length in seconds. */
     duration?: number;
-    /** Seed used; a random one where none or 0 was sent. */
+    /** Seed used; a random one if the request had none or 0. */
     seed?: number;
     /** Aspect ratio used. */
     aspect_ratio?: string;
@@ -319,7 +319,7 @@ export type Text2VideoResponse = {
     audio?: boolean;
     /** Movement amplitude used. */
     movement_amplitude?: string;
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
@@ -330,18 +330,18 @@ export type Text2VideoResponse = {
     /** Time of creation in UTC, with fractions of a second. */
     created_at?: CreatedAt;
 };
-/** News of a task, built as the answer to a query of its creations. */
+/** Update of a task, in the form of the response to a query of its creations. */
 export type TaskCallback = TaskProcessing | TaskSuccess | TaskFailed;
 /**
- * Image, as an address the service can reach or as a Base64 data URI of less than 10 MB once decoded.
+ * Image, as a URL that the service can reach or as a Base64 data URI of less than 10 MB once decoded.
  * @example https://example.com/start.png
  */
 export type CompactImageInput = string;
 /** Start frame of the video; exactly one image. */
 export type StartFrame = CompactImageInput[];
-/** Voice to speak with. An identifier from the voice list and one of a cloned voice serve alike; when empty, the service picks one. */
+/** Voice to speak with. Use an identifier from the voice list or of a cloned voice. When empty, the service picks one. */
 export type VoiceId = string;
-/** Let the service propose a prompt and take it. With `false` it takes yours. */
+/** Let the service propose a prompt and use it. With `false` it uses yours. */
 export type IsRec = boolean;
 /**
  * Length of the video in whole seconds. This model makes five-second videos only.
@@ -350,7 +350,7 @@ export type IsRec = boolean;
  */
 export type DurationOnly5 = 5;
 /**
- * How much moves in the picture.
+ * Amount of motion in the video.
  * @default auto
  * @enum {string}
  */
@@ -366,41 +366,41 @@ export type Img2VideoGenq1Classic = {
     model: "genq1-classic";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
-    /** Text that says what to generate. With `is_rec` on it is not used. At most 2000 characters. */
+    /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
     prompt?: Prompt;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default false
      */
     audio?: Audio;
-    /** Voice to speak with, heard only with `audio` on. When empty, the service picks one. */
+    /** Voice to speak with, used only if `audio` is true. When empty, the service picks one. */
     voice_id?: VoiceId;
-    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec;
     /**
      * Length of the video in whole seconds. This model makes five-second videos only.
      * @default 5
      */
     duration?: DurationOnly5;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -409,7 +409,7 @@ export type Img2VideoGenq1Classic = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** gen1.5 */
@@ -417,38 +417,38 @@ export type Img2VideoGen15 = {
     model: "gen1.5";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
-    /** Text that says what to generate. With `is_rec` on it is not used. At most 2000 characters. */
+    /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
     prompt?: Prompt;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default false
      */
     audio?: Audio;
-    /** Voice to speak with, heard only with `audio` on. When empty, the service picks one. */
+    /** Voice to speak with, used only if `audio` is true. When empty, the service picks one. */
     voice_id?: VoiceId;
-    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec;
     /** Length of the video in whole seconds. */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -457,7 +457,7 @@ export type Img2VideoGen15 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /**
@@ -471,23 +471,23 @@ export type Img2VideoGen20 = {
     model: "gen2.0";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
-    /** Text that says what to generate. With `is_rec` on it is not used. At most 2000 characters. */
+    /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
     prompt?: Prompt;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default false
      */
     audio?: Audio;
-    /** Voice to speak with, heard only with `audio` on. When empty, the service picks one. */
+    /** Voice to speak with, used only if `audio` is true. When empty, the service picks one. */
     voice_id?: VoiceId;
-    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec;
     /**
      * Length of the video in whole seconds.
      * @example 4
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Resolution of the result.
@@ -495,20 +495,20 @@ export type Img2VideoGen20 = {
      */
     resolution?: Resolution360To720;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -517,7 +517,7 @@ export type Img2VideoGen20 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq3-turbo */
@@ -525,32 +525,32 @@ export type Img2VideoGenq3Turbo = {
     model: "genq3-turbo";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
-    /** Text that says what to generate. With `is_rec` on it is not used. At most 20000 characters. */
+    /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
     prompt?: Prompt;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec;
     /**
      * Length of the video in whole seconds. 1 to 16.
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** genq3-pro */
@@ -558,29 +558,29 @@ export type Img2VideoGenq3Pro = {
     model: "genq3-pro";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
-    /** Text that says what to generate. With `is_rec` on it is not used. At most 20000 characters. */
+    /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
     prompt?: Prompt;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec;
     /** Length of the video in whole seconds. */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** genq3-pro-fast */
@@ -588,43 +588,43 @@ export type Img2VideoGenq3ProFast = {
     model: "genq3-pro-fast";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
-    /** Text that says what to generate. With `is_rec` on it is not used. At most 20000 characters. */
+    /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
     prompt?: Prompt;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Let the service propose a prompt and take it. With `false` it takes yours. */
+    /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec;
     /**
      * Length of the video in whole seconds. 1 to 16.
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
-/** Start frame to video. The model decides which fields are taken. */
+/** Start frame to video. The model decides which fields are accepted. */
 export type Img2VideoRequest = Img2VideoGenq1Classic | Img2VideoGen15 | Img2VideoGen20 | Img2VideoGenq3Turbo | Img2VideoGenq3Pro | Img2VideoGenq3ProFast;
-/** Accepted task, with the values used. A short form carries id, state and err_code only. */
+/** Accepted task, with the values used. A short form has only id, state and err_code. */
 export type Img2VideoResponse = {
     /** Identifier of the task. */
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
@@ -636,7 +636,7 @@ export type Img2VideoResponse = {
     prompt?: string;
     /** Length in seconds. */
     duration?: number;
-    /** Seed used; a random one where none or 0 was sent. */
+    /** Seed used; a random one if the request had none or 0. */
     seed?: number;
     /** Resolution used. */
     resolution?: string;
@@ -644,7 +644,7 @@ export type Img2VideoResponse = {
     audio?: boolean;
     /** Movement amplitude used. */
     movement_amplitude?: string;
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
@@ -674,12 +674,12 @@ export type StartEnd2VideoGenq1Classic = {
      * @example 5
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
@@ -688,16 +688,16 @@ export type StartEnd2VideoGenq1Classic = {
      * @default false
      */
     bgm?: Bgm;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -706,7 +706,7 @@ export type StartEnd2VideoGenq1Classic = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq1 */
@@ -721,12 +721,12 @@ export type StartEnd2VideoGenq1 = {
      * @example 5
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
@@ -735,16 +735,16 @@ export type StartEnd2VideoGenq1 = {
      * @default false
      */
     bgm?: Bgm;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -753,7 +753,7 @@ export type StartEnd2VideoGenq1 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq3-turbo */
@@ -768,7 +768,7 @@ export type StartEnd2VideoGenq3Turbo = {
      * @example 5
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
@@ -783,18 +783,18 @@ export type StartEnd2VideoGenq3Turbo = {
      */
     bgm?: Bgm;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** genq3-pro-fast */
@@ -809,7 +809,7 @@ export type StartEnd2VideoGenq3ProFast = {
      * @example 5
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
@@ -824,18 +824,18 @@ export type StartEnd2VideoGenq3ProFast = {
      */
     bgm?: Bgm;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** genq3-pro */
@@ -850,7 +850,7 @@ export type StartEnd2VideoGenq3Pro = {
      * @example 5
      */
     duration?: DurationNotShown;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
@@ -865,21 +865,21 @@ export type StartEnd2VideoGenq3Pro = {
      */
     bgm?: Bgm;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default true
      */
     audio?: Audio;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
-/** Video between a start frame and an end frame. The model decides which fields are taken. */
+/** Video between a start frame and an end frame. The model decides which fields are accepted. */
 export type StartEnd2VideoRequest = StartEnd2VideoGenq1Classic | StartEnd2VideoGenq1 | StartEnd2VideoGenq3Turbo | StartEnd2VideoGenq3ProFast | StartEnd2VideoGenq3Pro;
 /** Accepted task, with the values used. */
 export type StartEnd2VideoResponse = {
@@ -887,7 +887,7 @@ export type StartEnd2VideoResponse = {
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Model used. */
     model?: string;
@@ -897,7 +897,7 @@ export type StartEnd2VideoResponse = {
     prompt?: string;
     /** Length in seconds. */
     duration?: number;
-    /** Seed used; a random one where none or 0 was sent. */
+    /** Seed used; a random one if the request had none or 0. */
     seed?: number;
     /** Resolution used. */
     resolution?: string;
@@ -907,7 +907,7 @@ export type StartEnd2VideoResponse = {
     bgm?: boolean;
     /** Movement amplitude used. */
     movement_amplitude?: string;
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
@@ -919,28 +919,28 @@ export type StartEnd2VideoResponse = {
     created_at?: CreatedAt;
 };
 /**
- * Reference image of at least 128 by 128 pixels, as an address the service can reach or as a Base64 data URI.
+ * Reference image of at least 128 by 128 pixels, as a URL that the service can reach or as a Base64 data URI.
  * @example https://example.com/hero.png
  */
 export type ReferenceImageInput = string;
 /** Reference images of the subjects. */
 export type ReferenceImages = ReferenceImageInput[];
 /**
- * Use the service's intelligent library of subjects; not the subjects you keep.
+ * Use the service's intelligent library of subjects, not your own subjects.
  * @default false
  */
 export type AutoSubjects = boolean;
-/** Identifier of a subject kept by the subjects endpoints. Without it the subject lives for this request only. */
+/** Identifier of a subject kept by the subjects endpoints. Without it the subject exists for this request only. */
 export type ServerId = string;
-/** Subject given by images, or by its name and the prompt alone. */
+/** Subject defined by images, or only by its name and the prompt. */
 export type ReferenceSubject = {
     /** Name of your choice, used in the prompt as `[@name]`. */
     name: string;
     /** Up to three images of the subject. At most 3 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages;
-    /** Voice to speak with. An identifier from the voice list and one of a cloned voice serve alike; when empty, the service picks one. */
+    /** Voice to speak with. Use an identifier from the voice list or of a cloned voice. When empty, the service picks one. */
     voice_id?: VoiceId;
-    /** Identifier of a subject kept by the subjects endpoints. Without it the subject lives for this request only. */
+    /** Identifier of a subject kept by the subjects endpoints. Without it the subject exists for this request only. */
     server_id?: ServerId;
 };
 /** Subjects of the video, as one entry or as a list of entries. */
@@ -962,7 +962,7 @@ export type Reference2VideoGenq1 = {
     /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -980,7 +980,7 @@ export type Reference2VideoGenq1 = {
      * @default 5
      */
     duration?: DurationOnly5;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -990,20 +990,20 @@ export type Reference2VideoGenq1 = {
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1012,7 +1012,7 @@ export type Reference2VideoGenq1 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** Reference images of the subjects. */
@@ -1023,7 +1023,7 @@ export type Reference2VideoGenq2 = {
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImagesNotShown;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1037,7 +1037,7 @@ export type Reference2VideoGenq2 = {
      */
     bgm?: Bgm;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default false
      */
     audio?: Audio;
@@ -1046,7 +1046,7 @@ export type Reference2VideoGenq2 = {
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1058,16 +1058,16 @@ export type Reference2VideoGenq2 = {
      * @default 720p
      */
     resolution?: Resolution540To1080;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1076,22 +1076,22 @@ export type Reference2VideoGenq2 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /**
- * Reference video, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * Reference video, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
  * @example https://example.com/walk.mp4
  */
 export type VideoInput = string;
 /** One reference video of up to eight seconds, or two of up to five seconds each. */
 export type ReferenceVideos = VideoInput[];
 /**
- * Video of a subject, at most five seconds long, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * Video of a subject, at most five seconds long, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
  * @example https://example.com/turnaround.mp4
  */
 export type SubjectVideoInput = string;
-/** Subject given by images, by a video, or by its name and the prompt alone. */
+/** Subject defined by images, by a video, or only by its name and the prompt. */
 export type ReferenceSubjectGenq2Pro = {
     /** Name of your choice, used in the prompt as `[@name]`. */
     name: string;
@@ -1099,9 +1099,9 @@ export type ReferenceSubjectGenq2Pro = {
     images?: ReferenceImages;
     /** One video of the subject. At most 1 item. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Length in seconds: at most 5. */
     videos?: SubjectVideoInput[];
-    /** Voice to speak with. An identifier from the voice list and one of a cloned voice serve alike; when empty, the service picks one. */
+    /** Voice to speak with. Use an identifier from the voice list or of a cloned voice. When empty, the service picks one. */
     voice_id?: VoiceId;
-    /** Identifier of a subject kept by the subjects endpoints. Without it the subject lives for this request only. */
+    /** Identifier of a subject kept by the subjects endpoints. Without it the subject exists for this request only. */
     server_id?: ServerId;
 };
 /** Subjects of the video, as one entry or as a list of entries. */
@@ -1109,12 +1109,12 @@ export type ReferenceSubjectsGenq2Pro = ReferenceSubjectGenq2Pro | ReferenceSubj
 /** genq2-pro */
 export type Reference2VideoGenq2Pro = {
     model: "genq2-pro";
-    /** Reference images of the subjects; at most 4 beside videos. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    /** Reference images of the subjects; at most 4 together with videos. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages;
     /** One reference video of up to eight seconds, or two of up to five seconds each. 1 to 2 items. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: at least 0.25, at most 4. */
     videos?: ReferenceVideos;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1128,7 +1128,7 @@ export type Reference2VideoGenq2Pro = {
      */
     bgm?: Bgm;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default false
      */
     audio?: Audio;
@@ -1137,7 +1137,7 @@ export type Reference2VideoGenq2Pro = {
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1149,16 +1149,16 @@ export type Reference2VideoGenq2Pro = {
      * @default 720p
      */
     resolution?: Resolution540To1080;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1167,7 +1167,7 @@ export type Reference2VideoGenq2Pro = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /**
@@ -1182,7 +1182,7 @@ export type Reference2VideoGen20 = {
     /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1196,7 +1196,7 @@ export type Reference2VideoGen20 = {
      */
     bgm?: Bgm;
     /**
-     * Generate the video with sound; `false` gives a silent video.
+     * Generate the video with sound. With `false` it is silent.
      * @default false
      */
     audio?: Audio;
@@ -1205,7 +1205,7 @@ export type Reference2VideoGen20 = {
      * @default 4
      */
     duration?: DurationOnly4;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1218,20 +1218,20 @@ export type Reference2VideoGen20 = {
      */
     resolution?: Resolution360To720;
     /**
-     * How much moves in the picture.
+     * Amount of motion in the video.
      * @default auto
      */
     movement_amplitude?: MovementAmplitude;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1240,7 +1240,7 @@ export type Reference2VideoGen20 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq3 */
@@ -1249,7 +1249,7 @@ export type Reference2VideoGenq3 = {
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImagesNotShown;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1267,7 +1267,7 @@ export type Reference2VideoGenq3 = {
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1276,16 +1276,16 @@ export type Reference2VideoGenq3 = {
     aspect_ratio?: AspectRatioOrAuto;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1294,11 +1294,11 @@ export type Reference2VideoGenq3 = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /**
- * Reference sound of 3 to 12 seconds in mp3, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * Reference sound of 3 to 12 seconds in mp3, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
  * @example https://example.com/rain.mp3
  */
 export type SoundInput = string;
@@ -1318,7 +1318,7 @@ export type Reference2VideoGenq3Drama = {
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1336,7 +1336,7 @@ export type Reference2VideoGenq3Drama = {
      * @default 8
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result.
@@ -1345,16 +1345,16 @@ export type Reference2VideoGenq3Drama = {
     aspect_ratio?: AspectRatio16To9Or9To16;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1363,7 +1363,7 @@ export type Reference2VideoGenq3Drama = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq3-ad */
@@ -1374,7 +1374,7 @@ export type Reference2VideoGenq3Ad = {
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1392,7 +1392,7 @@ export type Reference2VideoGenq3Ad = {
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result.
@@ -1401,16 +1401,16 @@ export type Reference2VideoGenq3Ad = {
     aspect_ratio?: AspectRatio;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1419,7 +1419,7 @@ export type Reference2VideoGenq3Ad = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq3-mix */
@@ -1430,7 +1430,7 @@ export type Reference2VideoGenq3Mix = {
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1448,7 +1448,7 @@ export type Reference2VideoGenq3Mix = {
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1457,16 +1457,16 @@ export type Reference2VideoGenq3Mix = {
     aspect_ratio?: AspectRatioOrAuto;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1475,7 +1475,7 @@ export type Reference2VideoGenq3Mix = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
 /** genq3-turbo */
@@ -1484,7 +1484,7 @@ export type Reference2VideoGenq3Turbo = {
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImagesNotShown;
     /**
-     * Use the service's intelligent library of subjects; not the subjects you keep.
+     * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects;
@@ -1502,7 +1502,7 @@ export type Reference2VideoGenq3Turbo = {
      * @default 5
      */
     duration?: Duration;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1511,16 +1511,16 @@ export type Reference2VideoGenq3Turbo = {
     aspect_ratio?: AspectRatioOrAuto;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionNotShown;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
     off_peak?: OffPeak;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Add a watermark. The marked result is then found under `watermarked_url`. */
+    /** Add a watermark. The marked result is then in `watermarked_url`. */
     watermark?: Watermark;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
@@ -1529,10 +1529,10 @@ export type Reference2VideoGenq3Turbo = {
     wm_position?: WmPosition;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl;
-    /** Label of the result as a JSON text, handed on as it is. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service makes a label of its own. */
+    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData;
 };
-/** Subjects, videos and sounds to video. The model decides which fields are taken. */
+/** Subjects, videos and sounds to video. The model decides which fields are accepted. */
 export type Reference2VideoRequest = Reference2VideoGenq1 | Reference2VideoGenq2 | Reference2VideoGenq2Pro | Reference2VideoGen20 | Reference2VideoGenq3 | Reference2VideoGenq3Drama | Reference2VideoGenq3Ad | Reference2VideoGenq3Mix | Reference2VideoGenq3Turbo;
 /** Accepted task, with the values used. */
 export type Reference2VideoResponse = {
@@ -1540,7 +1540,7 @@ export type Reference2VideoResponse = {
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Model used. */
     model?: string;
@@ -1550,7 +1550,7 @@ export type Reference2VideoResponse = {
     prompt?: string;
     /** Length in seconds. */
     duration?: number;
-    /** Seed used; a random one where none or 0 was sent. */
+    /** Seed used; a random one if the request had none or 0. */
     seed?: number;
     /** Aspect ratio used. */
     aspect_ratio?: string;
@@ -1562,7 +1562,7 @@ export type Reference2VideoResponse = {
     bgm?: boolean;
     /** Movement amplitude used. */
     movement_amplitude?: string;
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Whether off-peak mode is used. */
     off_peak?: boolean;
@@ -1574,7 +1574,7 @@ export type Reference2VideoResponse = {
     created_at?: CreatedAt;
 };
 /**
- * Resolution of the image. This model makes one only.
+ * Resolution of the image. This model has only one.
  * @default 1080p
  * @enum {string}
  */
@@ -1586,7 +1586,7 @@ export type Reference2ImageGenq1 = {
     images: ReferenceImages;
     /** Text that says what to generate. At most 2000 characters. */
     prompt: Prompt;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the result.
@@ -1594,13 +1594,13 @@ export type Reference2ImageGenq1 = {
      */
     aspect_ratio?: AspectRatio;
     /**
-     * Resolution of the image. This model makes one only.
+     * Resolution of the image. This model has only one.
      * @default 1080p
      */
     resolution?: Resolution1080;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /**
@@ -1618,11 +1618,11 @@ export type Resolution1080To4K = "1080p" | "2K" | "4K";
 /** genq2 */
 export type Reference2ImageGenq2 = {
     model: "genq2";
-    /** Images to edit or to refer to. Without any the image is made from the text alone. At most 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    /** Images to edit or to refer to. Without images the result is made from the text alone. At most 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages;
     /** Text that says what to generate. At most 2000 characters. */
     prompt: Prompt;
-    /** Seed of the random generator. Omitted or 0 draws a random one; the answer tells which. */
+    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed;
     /**
      * Width to height of the image. With `auto` it follows the first input image.
@@ -1634,12 +1634,12 @@ export type Reference2ImageGenq2 = {
      * @default 1080p
      */
     resolution?: Resolution1080To4K;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
-/** Text or reference images to image. The model decides which fields are taken. */
+/** Text or reference images to image. The model decides which fields are accepted. */
 export type Reference2ImageRequest = Reference2ImageGenq1 | Reference2ImageGenq2;
 /** Accepted task, with the values used. */
 export type Reference2ImageResponse = {
@@ -1647,7 +1647,7 @@ export type Reference2ImageResponse = {
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Model used. */
     model?: string;
@@ -1655,13 +1655,13 @@ export type Reference2ImageResponse = {
     images?: string[];
     /** Prompt used. */
     prompt?: string;
-    /** Seed used; a random one where none or 0 was sent. */
+    /** Seed used; a random one if the request had none or 0. */
     seed?: number;
     /** Aspect ratio used. */
     aspect_ratio?: string;
     /** Resolution used. */
     resolution?: string;
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Credits the task costs. */
     credits?: Credits;
@@ -1669,11 +1669,11 @@ export type Reference2ImageResponse = {
     created_at?: CreatedAt;
 };
 /**
- * Image, as an address the service can reach or as a Base64 data URI.
+ * Image, as a URL that the service can reach or as a Base64 data URI.
  * @example https://example.com/photo.png
  */
 export type ImageInput = string;
-/** Story from a template, told with your images. */
+/** Story from a template, with your images. */
 export type TemplateStoryRequest = {
     /**
      * Template of the story. With `one_shot` the video takes the aspect ratio of the first image.
@@ -1682,9 +1682,9 @@ export type TemplateStoryRequest = {
     story: "love_story" | "workday_feels" | "monkey_king" | "pigsy" | "monk_tang" | "one_shot";
     /** Images that appear in the story; at least one. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images: ImageInput[];
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** Accepted task, with the values used. */
@@ -1693,13 +1693,13 @@ export type TemplateStoryResponse = {
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Template used. */
     story?: string;
     /** Images used. */
     images?: string[];
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Credits the task costs. */
     credits?: Credits;
@@ -1707,11 +1707,11 @@ export type TemplateStoryResponse = {
     created_at?: CreatedAt;
 };
 /**
- * Song of 10 to 300 seconds, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * Song of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
  * @example https://example.com/song.mp3
  */
 export type SongInput = string;
-/** Address that starts with http or https. */
+/** URL that starts with http or https. */
 export type HttpUrl = string;
 /**
  * Quality of the production.
@@ -1733,16 +1733,16 @@ export type SubtitleColor = string;
 export type MvRequest = {
     /** Images of the performer or of the style. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: CompactImageInput[];
-    /** Song of 10 to 300 seconds, as an address the service can reach or as a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /**
-     * Match lips to the song, for 4 extra credits per second. Works for real people seen from the front, in medium shots that begin with the face to the camera. Tasks longer than three minutes get none, and no surcharge. Best at 720p or 1080p; not available at 540p.
+     * Match lips to the song, for 4 extra credits per second. Works for real people seen from the front, in medium shots that begin with the face to the camera. Tasks longer than three minutes have no lip sync and no surcharge. Best at 720p or 1080p; not available at 540p.
      * @default false
      */
     lip_sync?: boolean;
     /** Frontal close-up of the singer's face; makes lip sync succeed more often. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 10485760. Longest side in pixels: less than 4096. Width divided by height: at most 2. */
     lip_ref_url?: HttpUrl;
-    /** Style in your own words. */
+    /** Style as free text. */
     style?: string;
     /**
      * Pipeline to use: `high` is MIX, `standard` is the q2 reference pipeline.
@@ -1779,7 +1779,7 @@ export type MvRequest = {
     language?: "auto" | "en" | "zh";
     /** Subtitle file. */
     srt_url?: HttpUrl;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** Accepted music video task. */
@@ -1810,11 +1810,11 @@ export type PremiumMvSing = {
     lip_ref_urls: LipRefUrls;
     /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images?: ImageInput[];
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
     language?: PremiumMvLanguage;
-    /** Style in your own words. */
+    /** Style as free text. */
     style?: string;
     /** Text that says what to generate. At most 3000 characters. */
     prompt?: Prompt;
@@ -1838,7 +1838,7 @@ export type PremiumMvSing = {
      * @default #FFFFFF
      */
     subtitle_color?: SubtitleColor;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /**
@@ -1851,11 +1851,11 @@ export type PremiumMvSingPerform = {
     lip_ref_urls: LipRefUrls;
     /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images?: ImageInput[];
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
     language?: PremiumMvLanguage;
-    /** Style in your own words. */
+    /** Style as free text. */
     style?: string;
     /** Text that says what to generate. At most 3000 characters. */
     prompt?: Prompt;
@@ -1879,7 +1879,7 @@ export type PremiumMvSingPerform = {
      * @default #FFFFFF
      */
     subtitle_color?: SubtitleColor;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /**
@@ -1890,11 +1890,11 @@ export type PremiumMvPerform = {
     premium_mv_mode: "perform";
     /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images: ImageInput[];
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
     language?: PremiumMvLanguage;
-    /** Style in your own words. */
+    /** Style as free text. */
     style?: string;
     /** Text that says what to generate. At most 3000 characters. */
     prompt?: Prompt;
@@ -1918,7 +1918,7 @@ export type PremiumMvPerform = {
      * @default #FFFFFF
      */
     subtitle_color?: SubtitleColor;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /**
@@ -1929,11 +1929,11 @@ export type PremiumMvDance = {
     premium_mv_mode: "dance";
     /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images: ImageInput[];
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. An address or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
     language?: PremiumMvLanguage;
-    /** Style in your own words. */
+    /** Style as free text. */
     style?: string;
     /** Text that says what to generate. At most 3000 characters. */
     prompt?: Prompt;
@@ -1957,10 +1957,10 @@ export type PremiumMvDance = {
      * @default #FFFFFF
      */
     subtitle_color?: SubtitleColor;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
-/** Premium music video. The mode decides which pictures are taken. */
+/** Premium music video. The mode decides which pictures are accepted. */
 export type PremiumMvRequest = PremiumMvSing | PremiumMvSingPerform | PremiumMvPerform | PremiumMvDance;
 /** Accepted premium music video task. */
 export type PremiumMvResponse = {
@@ -1981,9 +1981,9 @@ export type ExplainComicAssetCharacter = {
     name: string;
     /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     image_uri?: ReferenceImageInput;
-    /** Who the character is and looks like. */
+    /** Who the character is, and appearance. */
     description?: string;
-    /** Voice of the character; when empty, the service picks one. Narration takes the voice of a character made as narrator. */
+    /** Voice of the character; when empty, the service picks one. Narration uses the voice of a character created as narrator. */
     voice_id?: VoiceId;
 };
 /** scene */
@@ -2060,11 +2060,11 @@ export type ExplainComicRequest = {
      */
     tts_speed?: number;
     /**
-     * Match lips to speech: dialogue looks more natural with it, pictures more consistent without.
+     * Match lips to speech: dialogue is more natural with it, pictures more consistent without.
      * @default true
      */
     enable_lipsync?: boolean;
-    /** Address that receives a signed POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a signed POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
     /** Background music, repeated or trimmed to the length of the video. */
     comic_bgm?: HttpUrl;
@@ -2122,7 +2122,7 @@ export type AdFilmRequest = {
      * @default false
      */
     creative?: boolean;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
 };
 /** Accepted film task, with the values used. */
@@ -2131,7 +2131,7 @@ export type AdFilmResponse = {
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Images used. */
     images?: string[];
@@ -2148,7 +2148,7 @@ export type AdFilmResponse = {
 };
 /** Identifier of the film task. */
 export type AdFilmTaskId = string;
-/** Address of the file, valid for one hour. */
+/** URL of the file, valid for one hour. */
 export type FilmUrl = string;
 /** One part of a film, made by a subtask. */
 export type AdFilmRecord = {
@@ -2161,9 +2161,9 @@ export type AdFilmRecord = {
     type?: "generate_video" | "generate_narration" | "generate_bgm";
     /** Prompt of the segment, text of the narration or prompt of the music. */
     prompt?: string;
-    /** Address of the file, valid for one hour. */
+    /** URL of the file, valid for one hour. */
     creation_url?: FilmUrl;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
@@ -2188,11 +2188,11 @@ export type AdFilmCompositionParams = {
 export type AdFilmComposition = {
     /** Identifier of the subtask. */
     id: string;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
-    /** Address of the file, valid for one hour. */
+    /** URL of the file, valid for one hour. */
     creation_url?: FilmUrl;
     /** Parts a film was composed from. */
     params?: AdFilmCompositionParams;
@@ -2250,7 +2250,7 @@ export type AdFilmFailed = {
     /** Records of everything made for a film. */
     data_records?: AdFilmRecords;
 };
-/** News of a film task, built as the answer to its detailed query. */
+/** Update of a film task, in the form of the response to its detailed query. */
 export type AdFilmCallback = AdFilmProcessing | AdFilmSuccess | AdFilmFailed;
 /**
  * created
@@ -2278,20 +2278,20 @@ export type AdFilmQueueing = {
     /** Records of everything made for a film. */
     data_records?: AdFilmRecords;
 };
-/** Film task with the records of its parts; its state tells what else is there. */
+/** Film task with the records of its parts. Its other fields depend on its state. */
 export type AdFilm = AdFilmCreated | AdFilmQueueing | AdFilmProcessing | AdFilmSuccess | AdFilmFailed;
 /** generate_video */
 export type AdFilmEditGenerateVideo = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
     type: "generate_video";
-    /** Segment to make anew, counted from 0. */
+    /** Segment to make again, counted from 0. */
     storyboard_video_index: number;
     /** Prompt of the segment, which keeps its duration. */
     prompt: Prompt;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
 };
 /** generate_narration */
@@ -2301,9 +2301,9 @@ export type AdFilmEditGenerateNarration = {
     type: "generate_narration";
     /** Text of the narration, which keeps its voice and duration. */
     prompt: Prompt;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
 };
 /** generate_bgm */
@@ -2313,27 +2313,27 @@ export type AdFilmEditGenerateBgm = {
     type: "generate_bgm";
     /** Prompt of the music, which keeps its duration. */
     prompt: Prompt;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
 };
-/** One part of a film, to be made anew. The type says which part. */
+/** Part of a film to make again. The type says which part. */
 export type AdFilmEditRequest = AdFilmEditGenerateVideo | AdFilmEditGenerateNarration | AdFilmEditGenerateBgm;
 /** Accepted edit of one part of a film. */
 export type AdFilmEditResponse = {
     /** Identifier of the film task. */
     ad_one_click_task_id?: AdFilmTaskId;
-    /** Subtask of the new part; query creations tells its state. */
+    /** Subtask of the new part; the query of creations returns its state. */
     sub_task_id: string;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
     /** Credits the task costs. */
     credits?: Credits;
 };
-/** Parts from which a film is composed anew. */
+/** Parts from which a film is composed again. */
 export type AdFilmComposeRequest = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
@@ -2343,18 +2343,18 @@ export type AdFilmComposeRequest = {
     bgm_task_id: string;
     /** Subtask of the narration. */
     narration_task_id: string;
-    /** Address that receives a POST when the task changes state. Without it there are no callbacks. */
+    /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
 };
 /** Accepted composition of a film. */
 export type AdFilmComposeResponse = {
     /** Identifier of the film task. */
     ad_one_click_task_id?: AdFilmTaskId;
-    /** Subtask of the new film; query creations tells its state. */
+    /** Subtask of the new film; the query of creations returns its state. */
     compose_sub_task_id: string;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
     /** Credits the task costs. */
     credits?: Credits;
@@ -2363,11 +2363,11 @@ export type AdFilmComposeResponse = {
 export type GeneralOneClickRequest = {
     [key: string]: unknown;
 };
-/** Answer to a general one-click create. */
+/** Response to a general one-click create. */
 export type GeneralOneClickResponse = {
     [key: string]: unknown;
 };
-/** Answer to a general one-click query. */
+/** Response to a general one-click query. */
 export type GeneralOneClickDetail = {
     [key: string]: unknown;
 };
@@ -2375,7 +2375,7 @@ export type GeneralOneClickDetail = {
 export type GeneralOneClickEditRequest = {
     [key: string]: unknown;
 };
-/** Answer to a general one-click edit. */
+/** Response to a general one-click edit. */
 export type GeneralOneClickEditResponse = {
     [key: string]: unknown;
 };
@@ -2383,7 +2383,7 @@ export type GeneralOneClickEditResponse = {
 export type GeneralOneClickComposeRequest = {
     [key: string]: unknown;
 };
-/** Answer to a general one-click compose. */
+/** Response to a general one-click compose. */
 export type GeneralOneClickComposeResponse = {
     [key: string]: unknown;
 };
@@ -2415,29 +2415,29 @@ export type SpeechRequest = {
     voice_setting_emotion?: string;
     /** Pronunciations of words that can be read in several ways. */
     pronunciation_dict_tone?: unknown[];
-    /** Value of your own. It is not read; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload;
 };
-/** Address of the audio file, valid for 24 hours. */
+/** URL of the audio file, valid for 24 hours. */
 export type SpeechUrl = string;
-/** Speech task. The service's example succeeds at once and carries the file. */
+/** Speech task. In the service's example it succeeds at once and has the file. */
 export type SpeechResponse = {
     /** Identifier of the task. */
     task_id?: TaskId;
     /** Identifier of the task. */
     id?: TaskId;
-    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code tells why. */
+    /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
-    /** Address of the audio file, valid for 24 hours. */
+    /** URL of the audio file, valid for 24 hours. */
     file_url?: SpeechUrl;
     /** Credits the task costs. */
     credits?: Credits;
-    /** Value given in the request. */
+    /** Value of the request. */
     payload?: string;
     /** Time of creation in UTC, with fractions of a second. */
     created_at?: CreatedAt;
 };
-/** Subjects the service keeps. */
+/** Subjects that the service keeps. */
 export type SubjectListResponse = {
     [key: string]: unknown;
 };
@@ -2445,7 +2445,7 @@ export type SubjectListResponse = {
 export type SubjectCreateRequest = {
     [key: string]: unknown;
 };
-/** Answer to a subject create. */
+/** Response to a subject create. */
 export type SubjectCreateResponse = {
     [key: string]: unknown;
 };
@@ -2453,7 +2453,7 @@ export type SubjectCreateResponse = {
 export type SubjectUpdateRequest = {
     [key: string]: unknown;
 };
-/** Answer to a subject update. */
+/** Response to a subject update. */
 export type SubjectUpdateResponse = {
     [key: string]: unknown;
 };
@@ -2463,14 +2463,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task; for a film also that of a subtask. */
+                /** Identifier of the task or, for a film, of a subtask. */
                 id: PathId;
             };
             cookie?: never;
         };
         /**
          * Read a task and its creations
-         * Tells the state of a task and, once it has succeeded, the addresses of its results. They stay valid for 24 hours, those of an advertisement film for one hour.
+         * Returns the state of a task and, once it has succeeded, the URLs of its results. They are valid for 24 hours, those of an advertisement film for one hour.
          */
         get: operations["getTaskCreations"];
         put?: never;
@@ -2592,7 +2592,7 @@ export interface paths {
         put?: never;
         /**
          * Make a story video from a template
-         * Starts a task that tells a ready-made story with your images.
+         * Starts a task that puts your images into a ready-made story.
          */
         post: operations["createTemplateStory"];
         delete?: never;
@@ -2612,7 +2612,7 @@ export interface paths {
         put?: never;
         /**
          * Make a music video
-         * Starts a task that turns a song and images into a music video. Besides the finished video it yields a list of storyboards. The service calls this version 1.0.
+         * Starts a task that turns a song and images into a music video. In addition to the finished video it produces a list of storyboards. The service calls this version 1.0.
          */
         post: operations["createMv"];
         delete?: never;
@@ -2632,7 +2632,7 @@ export interface paths {
         put?: never;
         /**
          * Make a premium music video
-         * Starts a task that makes a music video in which people sing, perform or dance. Singing modes need faces and take images if you like; the others need images and refuse faces.
+         * Starts a task that makes a music video in which people sing, perform or dance. Singing modes require faces and accept images; the others require images and reject faces.
          */
         post: operations["createPremiumMv"];
         delete?: never;
@@ -2652,7 +2652,7 @@ export interface paths {
         put?: never;
         /**
          * Make a comic video that explains a script
-         * Starts a task that tells a script as a narrated comic. It is created under version 1 of the path and read under version 2, like every task. Its callbacks are signed.
+         * Starts a task that turns a script into a narrated comic. It is created under version 1 of the path and, like every task, read under version 2. Its callbacks are signed.
          */
         post: operations["createExplainComic"];
         delete?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
         put?: never;
         /**
          * Make an advertisement film
-         * Starts a task that makes a film of several segments with narration and music. Parts of it can then be made anew and the film composed again.
+         * Starts a task that makes a film of several segments with narration and music. You can then make parts of it again and compose the film from them.
          */
         post: operations["createAdFilm"];
         delete?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
         };
         /**
          * Read a film and its parts
-         * Tells the state of a film and lists every segment, narration, music and composition made for it.
+         * Returns the state of a film and every segment, narration, music and composition made for it.
          */
         get: operations["getAdFilm"];
         put?: never;
@@ -2714,8 +2714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one part of a film anew
-         * Starts a subtask that makes one segment, the narration or the music anew. Lengths stay as they are. The service's example succeeds at once.
+         * Make one part of a film again
+         * Starts a subtask that makes one segment, the narration or the music again, with the same length. In the service's example it succeeds at once.
          */
         post: operations["editAdFilm"];
         delete?: never;
@@ -2735,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a film from its parts
-         * Starts a subtask that composes the film from the parts you choose, one video for each segment. The service's example succeeds at once.
+         * Starts a subtask that composes the film from the parts you choose, one video for each segment. In the service's example it succeeds at once.
          */
         post: operations["composeAdFilm"];
         delete?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Start a general one-click task
-         * Starts a general one-click task. Only its method and path are shown; that it takes any object is an assumption.
+         * Starts a general one-click task. Only its method and path are documented; that it accepts any object is an assumption.
          */
         post: operations["createGeneralOneClick"];
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         };
         /**
          * Read a general one-click task
-         * Reads a general one-click task. Only its method and path are shown.
+         * Reads a general one-click task. Only its method and path are documented.
          */
         get: operations["getGeneralOneClick"];
         put?: never;
@@ -2801,7 +2801,7 @@ export interface paths {
         put?: never;
         /**
          * Edit a general one-click task
-         * Edits a general one-click task. Only its method and path are shown; that it takes any object is an assumption.
+         * Edits a general one-click task. Only its method and path are documented; that it accepts any object is an assumption.
          */
         post: operations["editGeneralOneClick"];
         delete?: never;
@@ -2824,7 +2824,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a general one-click task
-         * Composes a general one-click task. Only its method and path are shown; that it takes any object is an assumption.
+         * Composes a general one-click task. Only its method and path are documented; that it accepts any object is an assumption.
          */
         post: operations["composeGeneralOneClick"];
         delete?: never;
@@ -2844,7 +2844,7 @@ export interface paths {
         put?: never;
         /**
          * Make speech from text
-         * Starts a task that speaks a text. The service's example succeeds at once and carries the file. It takes no callback.
+         * Starts a task that speaks a text. In the service's example it succeeds at once and returns the file. There are no callbacks.
          */
         post: operations["createSpeech"];
         delete?: never;
@@ -2862,13 +2862,13 @@ export interface paths {
         };
         /**
          * List subjects
-         * Lists the subjects. Neither its query parameters nor its answer is shown.
+         * Lists the subjects. Neither its query parameters nor its response is documented.
          */
         get: operations["listSubjects"];
         put?: never;
         /**
          * Create a subject
-         * Creates a subject, so that reference-to-video requests can name it by `server_id`. Its fields are not shown; that it takes any object is an assumption.
+         * Creates a subject, so that reference-to-video requests can use it by its `server_id`. Its fields are not documented; that it accepts any object is an assumption.
          */
         post: operations["createSubject"];
         delete?: never;
@@ -2890,7 +2890,7 @@ export interface paths {
         get?: never;
         /**
          * Update a subject
-         * Updates a subject. Its fields are not shown; that it takes any object is an assumption.
+         * Updates a subject. Its fields are not documented; that it accepts any object is an assumption.
          */
         put: operations["updateSubject"];
         post?: never;
@@ -3068,7 +3068,7 @@ export interface components {
         SubjectUpdateResponse: SubjectUpdateResponse;
     };
     responses: {
-        /** Rejected request. Neither its status code nor its body is shown. */
+        /** Rejected request. Neither its status code nor its body is documented. */
         Rejected: {
             headers: {
                 [name: string]: unknown;
@@ -3088,14 +3088,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task; for a film also that of a subtask. */
+                /** Identifier of the task or, for a film, of a subtask. */
                 id: PathId;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3120,7 +3120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3145,7 +3145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,7 +3220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3245,7 +3245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,7 +3295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3320,7 +3320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3345,7 +3345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3369,7 +3369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +3419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3444,7 +3444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3468,7 +3468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3524,7 +3524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3549,7 +3549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3595,7 +3595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3623,7 +3623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Answer of the service. */
+            /** Response of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1301,7 +1301,7 @@ return errors === 0;
 
 export const AdFilmComposeRequest = validate72;
 const schema23 = {"type":"object","required":["ad_one_click_task_id","video_task_ids","bgm_task_id","narration_task_id"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"video_task_ids":{"type":"array","items":{"type":"string"},"minItems":1},"bgm_task_id":{"type":"string"},"narration_task_id":{"type":"string"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}}};
-const schema24 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https address","examples":["https://example.com/hooks/genmedia"]};
+const schema24 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL","examples":["https://example.com/hooks/genmedia"]};
 const pattern0 = new RegExp("^https?://[^\\s/?#]\\S*$", "u");
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2201,7 +2201,7 @@ return errors === 0;
 
 export const AdFilmRequest = validate108;
 const schema34 = {"type":"object","required":["images"],"additionalProperties":false,"properties":{"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":7},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":8,"maximum":60},"aspect_ratio":{"$ref":"#/$defs/AspectRatioAdFilm"},"language":{"type":"string","enum":["zh","en"]},"creative":{"type":"boolean"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
-const schema35 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/photo.png"]};
+const schema35 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/photo.png"]};
 const pattern1 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])", "u");
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2710,7 +2710,7 @@ const schema40 = {"type":"object","required":["script_name","script_content"],"a
 const func15 = Object.prototype.hasOwnProperty;
 const schema41 = {"type":"object","oneOf":[{"$ref":"#/$defs/ExplainComicAssetCharacter"},{"$ref":"#/$defs/ExplainComicAssetScene"},{"$ref":"#/$defs/ExplainComicAssetTool"}],"discriminator":{"propertyName":"type"},"tags":["character","scene","tool"]};
 const schema42 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"character"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"}}};
-const schema43 = {"type":"string","pattern":"^[0-9]+$","x-pattern-means":"digits alone, such as 01","examples":["01"]};
+const schema43 = {"type":"string","pattern":"^[0-9]+$","x-pattern-means":"only digits, such as 01","examples":["01"]};
 const pattern2 = new RegExp("^[0-9]+$", "u");
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2742,7 +2742,7 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/hero.png"]};
+const schema44 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/hero.png"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3417,7 +3417,7 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https address"};
+const schema50 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4023,7 +4023,7 @@ export const Img2VideoRequest = validate161;
 const schema61 = {"type":"object","oneOf":[{"$ref":"#/$defs/Img2VideoGenq1Classic"},{"$ref":"#/$defs/Img2VideoGen15"},{"$ref":"#/$defs/Img2VideoGen20"},{"$ref":"#/$defs/Img2VideoGenq3Turbo"},{"$ref":"#/$defs/Img2VideoGenq3Pro"},{"$ref":"#/$defs/Img2VideoGenq3ProFast"}],"discriminator":{"propertyName":"model"},"tags":["genq1-classic","gen1.5","gen2.0","genq3-turbo","genq3-pro","genq3-pro-fast"]};
 const schema62 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationOnly5"},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionNotShown"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
 const schema63 = {"type":"array","items":{"$ref":"#/$defs/CompactImageInput"},"minItems":1,"maxItems":1};
-const schema64 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/start.png"]};
+const schema64 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/start.png"]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4316,7 +4316,7 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https address","examples":["https://example.com/logo.png"]};
+const schema74 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL","examples":["https://example.com/logo.png"]};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6051,7 +6051,7 @@ return errors === 0;
 
 export const MvRequest = validate276;
 const schema85 = {"type":"object","required":["images","audio_url"],"additionalProperties":false,"properties":{"images":{"type":"array","items":{"$ref":"#/$defs/CompactImageInput"},"minItems":1,"maxItems":7},"audio_url":{"$ref":"#/$defs/SongInput"},"lip_sync":{"type":"boolean"},"lip_ref_url":{"$ref":"#/$defs/HttpUrl","type":"string"},"style":{"type":"string"},"quality":{"$ref":"#/$defs/Quality","type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"language":{"type":"string","enum":["auto","en","zh"]},"srt_url":{"$ref":"#/$defs/HttpUrl","type":"string"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"not":{"type":"object","required":["lip_sync","resolution"],"properties":{"lip_sync":{"type":"boolean","const":true},"resolution":{"type":"string","const":"540p"}}}};
-const schema86 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of mp3, wav, aac or m4a audio","examples":["https://example.com/song.mp3"]};
+const schema86 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of mp3, wav, aac or m4a audio","examples":["https://example.com/song.mp3"]};
 const pattern10 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])", "u");
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9234,7 +9234,7 @@ return errors === 0;
 
 const schema118 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","maxItems":4}}}}};
 const schema119 = {"type":"array","items":{"$ref":"#/$defs/VideoInput"},"minItems":1,"maxItems":2};
-const schema120 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/walk.mp4"]};
+const schema120 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/walk.mp4"]};
 const pattern12 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])", "u");
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9316,7 +9316,7 @@ return errors === 0;
 
 const schema121 = {"oneOf":[{"$ref":"#/$defs/ReferenceSubjectGenq2Pro"},{"type":"array","items":{"$ref":"#/$defs/ReferenceSubjectGenq2Pro"}}]};
 const schema122 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","maxItems":3},"videos":{"type":"array","maxItems":1,"items":{"$ref":"#/$defs/SubjectVideoInput"}},"voice_id":{"$ref":"#/$defs/VoiceId"},"server_id":{"$ref":"#/$defs/ServerId"}}};
-const schema123 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/turnaround.mp4"]};
+const schema123 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/turnaround.mp4"]};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10386,7 +10386,7 @@ return errors === 0;
 
 const schema127 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-drama"},"images":{"$ref":"#/$defs/ReferenceImagesNotShown"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":2,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio16To9Or9To16"},"resolution":{"$ref":"#/$defs/ResolutionNotShown"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
 const schema128 = {"type":"array","items":{"$ref":"#/$defs/SoundInput"},"minItems":1,"maxItems":3};
-const schema129 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https address, or a Base64 data URI of mp3 audio","examples":["https://example.com/rain.mp3"]};
+const schema129 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of mp3 audio","examples":["https://example.com/rain.mp3"]};
 const pattern14 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])", "u");
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14215,7 +14215,7 @@ return errors === 0;
 }
 
 const schema156 = {"type":"object","required":["id","state","err_code","creations"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":""},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"},"minItems":1}}};
-const schema157 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/ResultUrl","type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https address"},"cover_url":{"$ref":"#/$defs/ResultUrl","type":"string"},"watermarked_url":{"$ref":"#/$defs/ResultUrl","type":"string"}}};
+const schema157 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/ResultUrl","type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL"},"cover_url":{"$ref":"#/$defs/ResultUrl","type":"string"},"watermarked_url":{"$ref":"#/$defs/ResultUrl","type":"string"}}};
 const schema158 = {"type":"string"};
 
 function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

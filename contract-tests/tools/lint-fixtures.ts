@@ -242,7 +242,7 @@ export const faults: Record<string, Fault[]> = {
     {
       fault: 'a field has no description',
       file: 'requests/mv/MvRequest.yaml',
-      edit: ['style: { type: string, description: Style in your own words. }', 'style: { type: string }'],
+      edit: ['style: { type: string, description: Style as free text. }', 'style: { type: string }'],
       says: '`style` has no description. Say in one sentence what it is for.',
     },
     {
