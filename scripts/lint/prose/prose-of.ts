@@ -34,27 +34,35 @@ function proseOfYaml(text: string): string {
 function proseOfTypeScript(text: string): string {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest);
   const prose = hide(text).split('');
+  const joins: [from: number, to: number][] = [];
   const put = (from: number, words: string) => {
     for (let index = 0; index < words.length; index += 1) prose[from + index] = words.charAt(index);
   };
+  const putMessage = (start: number, pieces: readonly TypeScript.Node[]) => {
+    const ofPieces = pieces.map((piece) => text.slice(piece.getStart(source) + 1, piece.end - 1).replace(/\$$/, ''));
+    if (!ofPieces.some((words) => /\s/.test(words))) return;
+    put(start, text.slice(start, pieces.at(-1)?.end).replace(/[^\n]/g, '$'));
+    for (const [index, piece] of pieces.entries()) {
+      put(piece.getStart(source) + 1, ofPieces[index]?.replace(/\\[\s\S]/g, proseOfEscape) ?? '');
+    }
+  };
   const visit = (node: TypeScript.Node) => {
-    if (ts.isJSDoc(node)) return;
     const start = node.getStart(source);
-    const children = node.getChildren(source);
+    const children = node.getChildren(source).filter((child) => !ts.isJSDoc(child));
     const trivia = children.length === 0 ? text.slice(node.pos, start) : '';
     if (trivia.includes('/')) put(node.pos, proseOfComments(trivia));
-    if (ts.isTemplateExpression(node)) put(start, text.slice(start, node.end).replace(/[^\n]/g, '$'));
-    if (ts.isBinaryExpression(node)) {
-      const seam = text.slice(node.left.end - 1, node.right.getStart(source) + 1);
-      if (/^['`]\s*\+\s*['`]$/.test(seam)) put(node.left.end - 1, seam.replace(/\S/g, ' '));
-    }
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
-      const raw = text.slice(start + 1, node.end - 1);
-      if (/\s/.test(raw)) put(start + 1, raw.replace(/\$$/, '').replace(/\\[\s\S]/g, proseOfEscape));
-    }
+    if (ts.isStringLiteralLike(node)) putMessage(start, [node]);
+    if (ts.isTemplateExpression(node))
+      putMessage(start, [node.head, ...node.templateSpans.map(({ literal }) => literal)]);
+    if (ts.isBinaryExpression(node)) joins.push([node.left.end - 1, node.right.getStart(source) + 1]);
     for (const child of children) visit(child);
   };
   visit(source);
+  // A message in two parts, joined by `+`, is one text.
+  for (const [from, to] of joins) {
+    const join = text.slice(from, to);
+    if (/^['`]\s*\+\s*['`]$/.test(join)) put(from, join.replace(/\S/g, ' '));
+  }
   return proseOfMarkdown(prose.join(''));
 }
 
