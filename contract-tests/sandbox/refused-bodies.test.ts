@@ -32,7 +32,7 @@ describe.each(doors)('the sandbox %s', (door) => {
       'must have at least 1 item, not 0.',
     ],
     ['maxItems', 'v2/reference2image', { ...video, images }, '/images', 7, 'must have at most 7 items, not 8.'],
-    ['pattern', 'v2/text2video', { ...video, callback_url: 'x' }, '/callback_url', expect.anything(), 'https address.'],
+    ['pattern', 'v2/text2video', { ...video, callback_url: 'x' }, '/callback_url', expect.anything(), 'https URL.'],
     ['discriminator', 'v2/text2video', { model: 'genq9' }, '/model', ['genq1', 'genq2'], '"genq2", not "genq9".'],
     ['discriminator', 'v2/text2video', { prompt: 'A' }, '/model', ['genq1', 'genq2'], '"genq1" or "genq2".'],
     [

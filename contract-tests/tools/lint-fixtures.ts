@@ -248,7 +248,7 @@ export const faults: Record<string, Fault[]> = {
     {
       fault: 'a note on an undocumented point does not say so',
       file: 'fields/ErrCode.yaml',
-      edit: ['Table of error codes is not documented.', 'Table of error codes.'],
+      edit: ['Table of error codes is undocumented.', 'Table of error codes.'],
       says: '`error-codes` does not say that something is undocumented. Write "… is not documented."',
     },
   ],

@@ -73,7 +73,7 @@ describe('a fault is told once, with its place, its rule and what is allowed', (
       {
         path: '/images/0',
         rule: 'pattern',
-        message: 'images[0] must be an http or https address, or a Base64 data URI of a png, jpeg, jpg or webp image.',
+        message: 'images[0] must be an http or https URL, or a Base64 data URI of a png, jpeg, jpg or webp image.',
       },
     ],
     [

@@ -69,8 +69,8 @@ describe('the page of models as it is sent', () => {
   it('tells what is not shown, with the models of which it is not', () => {
     const [, references = ''] = body.text.split('data-generator="createReference2Video"');
     const [, open = ''] = references.slice(0, references.indexOf('</section>')).split('What is not shown');
-    expect(textOf(open)).toContain('videos (genq2-pro): Content types of video data URIs are not shown');
-    expect(textOf(open)).toMatch(/subjects : Whether subjects is one entry or a list is not shown/);
+    expect(textOf(open)).toContain('videos (genq2-pro): Content types of video data URIs are not documented');
+    expect(textOf(open)).toMatch(/subjects : Whether subjects is one entry or a list is not documented/);
   });
 
   it('asks first what differs, and last what is the same nearly everywhere', () => {

@@ -107,7 +107,7 @@ const said: Record<string, [field: string, variants: string[], text: string | nu
     ['script_name', [''], 'up to 20 characters'],
     ['script_content', [''], 'any text'],
     ['assets', [''], 'up to 14'],
-    ['assets[].id', [''], 'digits alone, such as 01'],
+    ['assets[].id', [''], 'only digits, such as 01'],
     ['assets[].type', [''], 'character, scene, tool'],
     ['assets[].name', [''], 'up to 30 characters'],
     ['assets[].voice_id', [''], 'character: any text, 19 known values; scene, tool: empty only'],

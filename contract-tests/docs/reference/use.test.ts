@@ -36,13 +36,13 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
   it('sees what is posted back', async () => {
     const page = await openSite(text2video);
     const section = page.locator('[id="video/createtext2video"]');
-    await section.getByRole('button', { name: 'Hear of a task' }).click();
+    await section.getByRole('button', { name: 'Receive an update of a task' }).click();
     await shows(section, /the service tries three more times/);
   });
 
   it('reads what the service does not show where it would have been said', async () => {
     const page = await openSite(text2video);
-    await shows(page.locator('[id="video/createtext2video"]'), 'Allowed durations of this model are not shown');
+    await shows(page.locator('[id="video/createtext2video"]'), 'Allowed durations of this model are not documented');
   });
 
   it('reads what a file may be where it is given', async () => {
