@@ -1,7 +1,7 @@
 /** A mistake in the document that a house rule of the linter must find. */
-export interface Fault {
+export interface Mistake {
   /** The mistake, as the name of its test. */
-  fault: string;
+  mistake: string;
   file: string;
   /** Text to replace, and its replacement. */
   edit: [string | RegExp, string];
@@ -13,41 +13,41 @@ export interface Fault {
   says: string;
 }
 
-/** At most one fault per file, so that one copy of the document can contain all of them and is linted once. */
-export const faults: Record<string, Fault[]> = {
+/** At most one mistake per file, so that one copy of the document can contain all of them and is linted once. */
+export const mistakes: Record<string, Mistake[]> = {
   'union-agrees': [
     {
-      fault: 'a mapping points to another variant',
+      mistake: 'a mapping points to another variant',
       file: 'requests/text2video/Text2VideoRequest.yaml',
       edit: ['genq2: Text2VideoGenq2.yaml', 'genq2: Text2VideoGenq1.yaml'],
       says: 'The mapping maps `genq2` to Text2VideoGenq1.yaml. Write `genq2: Text2VideoGenq2.yaml`.',
     },
     {
-      fault: 'a mapping lacks a variant and names one that does not exist',
+      mistake: 'a mapping lacks a variant and names one that does not exist',
       file: 'requests/img2video/Img2VideoRequest.yaml',
       edit: ['    gen1.5: Img2VideoGen15.yaml', '    gen1.6: Img2VideoGen15.yaml'],
       says: 'The mapping names `gen1.6`, but no variant has it as its const. Remove it or add its variant to `oneOf`.',
     },
     {
-      fault: 'a variant has lost its const',
+      mistake: 'a variant has lost its const',
       file: 'requests/premium-mv/PremiumMvDance.yaml',
       edit: ['type: string, const: dance', 'type: string'],
       says: 'PremiumMvDance does not say which `premium_mv_mode` it is for. Write `premium_mv_mode: { type: string, const: … }`.',
     },
     {
-      fault: 'a variant does not require its discriminator',
+      mistake: 'a variant does not require its discriminator',
       file: 'requests/ad-film/AdFilmEditGenerateBgm.yaml',
       edit: ['type, prompt]', 'prompt]'],
       says: 'AdFilmEditGenerateBgm does not require `type`. Add it to `required`.',
     },
     {
-      fault: 'a variant has the title of another',
+      mistake: 'a variant has the title of another',
       file: 'requests/start-end2video/StartEnd2VideoGenq1.yaml',
       edit: ['title: genq1', 'title: genq2'],
       says: 'StartEnd2VideoGenq1 is titled `genq2`. Write `title: genq1`, so that readers see its model.',
     },
     {
-      fault: 'a variant is in a file of another name',
+      mistake: 'a variant is in a file of another name',
       file: 'requests/reference2video/Reference2VideoRequest.yaml',
       edit: [/Reference2VideoGenq3Mix/g, 'Reference2VideoMix'],
       copy: [
@@ -58,19 +58,19 @@ export const faults: Record<string, Fault[]> = {
       says: 'Reference2VideoMix is the variant `genq3-mix`. Name its file Reference2VideoGenq3Mix.yaml.',
     },
     {
-      fault: 'a union has no discriminator',
+      mistake: 'a union has no discriminator',
       file: 'requests/explain-comic/ExplainComicAsset.yaml',
       edit: [/discriminator:[\s\S]*/, ''],
       says: 'A union of named schemas needs a `discriminator`. Add one with `propertyName` and a full `mapping`.',
     },
     {
-      fault: 'a union of objects has no type',
+      mistake: 'a union of objects has no type',
       file: 'requests/reference2image/Reference2ImageRequest.yaml',
       edit: ['type: object\n', ''],
       says: 'A union of objects has a type. Add `type: object` next to `oneOf`.',
     },
     {
-      fault: 'a variant is inline in its union',
+      mistake: 'a variant is inline in its union',
       file: 'schemas/TaskCallback.yaml',
       edit: ['  - $ref: TaskFailed.yaml', '  - { type: object, required: [state] }'],
       says: 'A variant has a file of its own. Move it there and write its `$ref` here.',
@@ -78,19 +78,19 @@ export const faults: Record<string, Fault[]> = {
   ],
   'requests-closed': [
     {
-      fault: 'a variant is left open',
+      mistake: 'a variant is left open',
       file: 'requests/text2video/Text2VideoGenq2.yaml',
       edit: ['additionalProperties: false\n', ''],
       says: 'A request is closed. Write `additionalProperties: false`',
     },
     {
-      fault: 'a request is open without saying why',
+      mistake: 'a request is open without saying why',
       file: 'requests/subjects/SubjectCreateRequest.yaml',
       edit: [/x-not-shown:[\s\S]*/, ''],
       says: '`additionalProperties: true` with an `x-not-shown` that says so.',
     },
     {
-      fault: 'a response is closed',
+      mistake: 'a response is closed',
       file: 'schemas/Creation.yaml',
       edit: ['type: object\n', 'type: object\nadditionalProperties: false\n'],
       says: 'A response is open, so that a new field does not break users. Remove `additionalProperties: false`.',
@@ -98,28 +98,28 @@ export const faults: Record<string, Fault[]> = {
   ],
   'component-names': [
     {
-      fault: 'a path has a file of another name',
+      mistake: 'a path has a file of another name',
       file: 'openapi.yaml',
       edit: ['paths/ent_v2_one-click_mv.yaml', 'paths/music-video.yaml'],
       copy: ['paths/ent_v2_one-click_mv.yaml', 'paths/music-video.yaml'],
       says: 'The file of /ent/v2/one-click/mv is named after it. Rename music-video.yaml to ent_v2_one-click_mv.yaml.',
     },
     {
-      fault: 'a component is not in PascalCase',
+      mistake: 'a component is not in PascalCase',
       file: 'requests/img2video/Img2VideoGen15.yaml',
       edit: ['fields/Seed.yaml', 'fields/random-seed.yaml'],
       copy: ['fields/Seed.yaml', 'fields/random-seed.yaml'],
       says: 'A component is named in PascalCase, like WmPosition. Rename random-seed.yaml.',
     },
     {
-      fault: 'two files have the same name',
+      mistake: 'two files have the same name',
       file: 'requests/speech/SpeechRequest.yaml',
       edit: ['../../fields/Payload.yaml', 'Payload.yaml'],
       copy: ['fields/Payload.yaml', 'requests/speech/Payload.yaml'],
       says: "Two files are named Payload.yaml. Rename one: the file name is the component's name.",
     },
     {
-      fault: 'an example is not in kebab-case',
+      mistake: 'an example is not in kebab-case',
       file: 'paths/ent_v2_template-story.yaml',
       edit: ['template-story-created.yaml', 'templateStoryCreated.yaml'],
       copy: [
@@ -129,7 +129,7 @@ export const faults: Record<string, Fault[]> = {
       says: 'An example is named for its case in kebab-case, like mv-lip-sync. Rename templateStoryCreated.yaml.',
     },
     {
-      fault: 'a body has its schema inline in the path',
+      mistake: 'a body has its schema inline in the path',
       file: 'paths/ent_v2_audio-tts.yaml',
       edit: ['$ref: ../responses/SpeechResponse.yaml', 'type: object'],
       says: 'A body has no inline schema. Move it to a file and write its `$ref` here.',
@@ -137,13 +137,13 @@ export const faults: Record<string, Fault[]> = {
   ],
   'default-fits': [
     {
-      fault: 'a default is not in its enum',
+      mistake: 'a default is not in its enum',
       file: 'fields/Quality.yaml',
       edit: ['default: standard', 'default: best'],
       says: 'The default `best` must be equal to one of the allowed values. Write a valid one: standard, high.',
     },
     {
-      fault: 'a default next to a reference is out of range',
+      mistake: 'a default next to a reference is out of range',
       file: 'requests/ad-film/AdFilmRequest.yaml',
       edit: ['default: 15', 'default: 61'],
       says: 'The default `61` must be <= 60. Write a valid one.',
@@ -151,31 +151,31 @@ export const faults: Record<string, Fault[]> = {
   ],
   'extensions-known': [
     {
-      fault: 'an extension is misspelled',
+      mistake: 'an extension is misspelled',
       file: 'fields/ImageInput.yaml',
       edit: ['x-media:', 'x-medai:'],
       says: '`x-medai` is not an extension of this document. Use one of x-callback-delivery,',
     },
     {
-      fault: 'a key of an extension is misspelled',
+      mistake: 'a key of an extension is misspelled',
       file: 'fields/SongInput.yaml',
       edit: ['seconds:', 'second:'],
       says: 'x-media must NOT have additional properties. openapi/docs/extensions.md documents its shape.',
     },
     {
-      fault: 'an extension next to a reference has a wrong value',
+      mistake: 'an extension next to a reference has a wrong value',
       file: 'fields/LipRefUrls.yaml',
       edit: ['kind: image', 'kind: picture'],
       says: 'x-media/kind must be equal to one of the allowed values. openapi/docs/extensions.md documents its shape.',
     },
     {
-      fault: 'a code sample is inline in the path, where it is never run',
+      mistake: 'a code sample is inline in the path, where it is never run',
       file: 'paths/ent_v2_reference2video.yaml',
       edit: ['{ $ref: ../code-samples/createReference2Video.ts }', "console.log('done')"],
       says: 'x-codeSamples/0/source must be object. openapi/docs/extensions.md documents its shape.',
     },
     {
-      fault: 'a code sample is in another folder',
+      mistake: 'a code sample is in another folder',
       file: 'paths/ent_v2_start-end2video.yaml',
       edit: ['../code-samples/createStartEnd2Video.ts', '../examples/createStartEnd2Video.ts'],
       copy: ['code-samples/createStartEnd2Video.ts', 'examples/createStartEnd2Video.ts'],
@@ -184,13 +184,13 @@ export const faults: Record<string, Fault[]> = {
   ],
   'pattern-means': [
     {
-      fault: 'a pattern is not explained',
+      mistake: 'a pattern is not explained',
       file: 'fields/SubtitleColor.yaml',
       edit: [/x-pattern-means: .*\n/, ''],
       says: 'The pattern does not say what it means. Add `x-pattern-means: …`, to complete “it must be”.',
     },
     {
-      fault: 'an explanation has no pattern',
+      mistake: 'an explanation has no pattern',
       file: 'fields/AssetId.yaml',
       edit: [/pattern: .*\n/, ''],
       says: 'There is no pattern for `x-pattern-means` to explain. Remove it.',
@@ -198,55 +198,85 @@ export const faults: Record<string, Fault[]> = {
   ],
   prose: [
     {
-      fault: 'a summary ends with a full stop',
+      mistake: 'a summary ends with a full stop',
       file: 'paths/ent_v2_text2video.yaml',
       edit: ['summary: Make a video from text', 'summary: Make a video from text.'],
       says: 'A summary has no full stop. Remove it.',
     },
     {
-      fault: 'a summary is long',
+      mistake: 'a summary is long',
       file: 'paths/ent_v2_img2video.yaml',
       edit: ['summary: Make a video from a start frame', `summary: Make ${'very '.repeat(12)}fine video`],
       says: 'A summary has at most 60 characters. This one has 75: shorten it.',
     },
     {
-      fault: 'a description starts with an article',
+      mistake: 'a description starts with an article',
       file: 'fields/Duration.yaml',
       edit: ['Length of', 'The length of'],
       says: 'It starts with "The". Start with the thing itself: "Length of the video", not "The length of the video".',
     },
     {
-      fault: 'a description starts with a small letter',
+      mistake: 'a description starts with a small letter',
       file: 'fields/Prompt.yaml',
       edit: ['Text that', 'text that'],
       says: 'It starts with a small letter. Start with a capital.',
     },
     {
-      fault: 'a description has no full stop',
+      mistake: 'a description has no full stop',
       file: 'fields/OffPeak.yaml',
       edit: ['at once.', 'at once'],
       says: 'A description consists of sentences. End it with a full stop.',
     },
     {
-      fault: 'a sentence is long',
+      mistake: 'a sentence is long',
       file: 'fields/Bgm.yaml',
       edit: ['Add background music.', `Add ${'more '.repeat(40)}music.`],
       says: 'A sentence has at most 35 words. This one has 42: split it.',
     },
     {
-      fault: 'a description pleads',
+      mistake: 'a description pleads',
       file: 'fields/Watermark.yaml',
       edit: ['Add a watermark.', 'Please add a watermark.'],
       says: 'It pleads or plays down ("please", "simply", "just", "easily"). Say what happens.',
     },
     {
-      fault: 'a field has no description',
+      mistake: 'a field has no description',
       file: 'requests/mv/MvRequest.yaml',
       edit: ['style: { type: string, description: Style as free text. }', 'style: { type: string }'],
       says: '`style` has no description. Say in one sentence what it is for.',
     },
     {
-      fault: 'a note on an undocumented point does not say so',
+      mistake: 'a summary has a word that the glossary replaces',
+      file: 'paths/ent_v2_reference2image.yaml',
+      edit: ['summary: Make an image', 'summary: Refuse an image'],
+      says: 'Do not write "Refuse". Say: reject, rejection.',
+    },
+    {
+      mistake: 'a description of a workflow has one',
+      file: 'workflows/video.arazzo.yaml',
+      edit: ['the URL of the video', 'the address of the video'],
+      says: 'Do not write "address". Say: URL, or "IP address".',
+    },
+    {
+      mistake: 'a description of a value has one',
+      file: 'schemas/TaskState.yaml',
+      edit: ['the error code says why', 'the error code tells why'],
+      says: 'Do not write "tells". Say: report, return, say.',
+    },
+    {
+      mistake: 'the meaning of a pattern has one',
+      file: 'fields/CallbackUrl.yaml',
+      edit: ['an http or https URL', 'an http or https address'],
+      says: 'Do not write "address". Say: URL, or "IP address".',
+    },
+    {
+      mistake: 'a note on an undocumented point has one',
+      file: 'fields/Progress.yaml',
+      edit: ['is not documented.', 'is not shown.'],
+      says: 'Do not write "not shown". Say: undocumented, "does not document".',
+    },
+    {
+      mistake: 'a note on an undocumented point does not say so',
       file: 'fields/ErrCode.yaml',
       edit: ['Table of error codes is undocumented.', 'Table of error codes.'],
       says: '`error-codes` does not say that something is undocumented. Write "… is not documented."',

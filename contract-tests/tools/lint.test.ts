@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redocly } from '../../scripts/lib/redocly.js';
-import { checkProse } from '../../scripts/lint/prose/check.js';
+import { checkProse } from '../../scripts/lint/prose/check-prose.js';
 import { toGlossary } from '../../scripts/lint/prose/glossary.js';
-import { exceptions, faults, forms, places } from './lint-fixtures.js';
+import { exceptions, forms, mistakes, places } from './lint-fixtures.js';
 
 interface Problem {
   ruleId: string;
@@ -26,13 +26,13 @@ let problems: Problem[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'genmedia-lint-'));
   cpSync('openapi', folder, { recursive: true });
-  for (const { copy } of Object.values(faults).flat()) {
+  for (const { copy } of Object.values(mistakes).flat()) {
     if (copy) cpSync(join(folder, copy[0]), join(folder, copy[1]));
   }
-  for (const { fault, file, edit } of Object.values(faults).flat()) {
+  for (const { mistake, file, edit } of Object.values(mistakes).flat()) {
     const before = readFileSync(join(folder, file), 'utf8');
     const after = before.replace(...edit);
-    if (after === before) throw new Error(`Nothing to edit in ${file}, so this fault was not planted: ${fault}.`);
+    if (after === before) throw new Error(`Nothing to edit in ${file}, so this mistake was not planted: ${mistake}.`);
     writeFileSync(join(folder, file), after);
   }
   const description = `Says ${glossary.words.join(', ')}; here \`answer\` is code.`;
@@ -40,19 +40,21 @@ beforeAll(async () => {
   const { output } = await redocly([
     'lint',
     join(folder, 'openapi.yaml'),
+    join(folder, 'workflows/video.arazzo.yaml'),
     '--config=redocly.yaml',
     '--format=json',
     '--max-problems=1000',
   ]);
-  problems = JSON.parse(output.slice(output.indexOf('{\n'), output.lastIndexOf('\n}') + 2)).problems;
+  const reports = [...output.matchAll(/^\{$.*?^\}/gms)].map(([report]) => JSON.parse(report));
+  problems = reports.flatMap((report) => report.problems);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const [rule, planted] of Object.entries(faults)) {
+for (const [rule, planted] of Object.entries(mistakes)) {
   describe(`genmedia/${rule} finds that`, () => {
-    for (const { fault, file, at = file, says } of planted) {
-      it(fault, () => {
+    for (const { mistake, file, at = file, says } of planted) {
+      it(mistake, () => {
         const found = problems.filter(
           ({ ruleId, location }) => ruleId === `genmedia/${rule}` && location[0]?.source.ref.endsWith(`/${at}`),
         );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkProse } from './prose/check.js';
+import { checkProse } from './prose/check-prose.js';
 import { toGlossary } from './prose/glossary.js';
 
 /** Folders and kinds of the files that people read. Texts of the document are checked by `rules/prose.ts`. */

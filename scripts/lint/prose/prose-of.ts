@@ -32,28 +32,32 @@ function proseOfYaml(text: string): string {
 
 /** Comments, and messages: strings with a space. */
 function proseOfTypeScript(text: string): string {
-  const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest);
-  const prose = hide(text).split('');
+  const source = ts.createSourceFile('source.ts', text, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
+  const prose = Buffer.from(hide(text), 'utf16le');
   const joins: [from: number, to: number][] = [];
-  const put = (from: number, words: string) => {
-    for (let index = 0; index < words.length; index += 1) prose[from + index] = words.charAt(index);
-  };
-  const putMessage = (start: number, pieces: readonly TypeScript.Node[]) => {
-    const ofPieces = pieces.map((piece) => text.slice(piece.getStart(source) + 1, piece.end - 1).replace(/\$$/, ''));
-    if (!ofPieces.some((words) => /\s/.test(words))) return;
-    put(start, text.slice(start, pieces.at(-1)?.end).replace(/[^\n]/g, '$'));
-    for (const [index, piece] of pieces.entries()) {
-      put(piece.getStart(source) + 1, ofPieces[index]?.replace(/\\[\s\S]/g, proseOfEscape) ?? '');
-    }
+  const put = (from: number, words: string) => prose.write(words, 2 * from, 'utf16le');
+  const putMessage = (start: number, end: number, pieces: readonly TypeScript.Node[]) => {
+    const message = pieces.map((piece) => {
+      const from = piece.getStart(source) + 1;
+      return { from, words: text.slice(from, piece.end - 1).replace(/\$$/, '') };
+    });
+    if (!message.some(({ words }) => /\s/.test(words))) return;
+    // What is put into a template may be part of a code span, so it must not end one.
+    put(start, text.slice(start, end).replace(/[^\n]/g, '$'));
+    for (const { from, words } of message) put(from, words.replace(/\\[\s\S]/g, proseOfEscape));
   };
   const visit = (node: TypeScript.Node) => {
     const start = node.getStart(source);
-    const children = node.getChildren(source).filter((child) => !ts.isJSDoc(child));
+    const children = node.getChildren(source);
     const trivia = children.length === 0 ? text.slice(node.pos, start) : '';
     if (trivia.includes('/')) put(node.pos, proseOfComments(trivia));
-    if (ts.isStringLiteralLike(node)) putMessage(start, [node]);
-    if (ts.isTemplateExpression(node))
-      putMessage(start, [node.head, ...node.templateSpans.map(({ literal }) => literal)]);
+    if (ts.isStringLiteralLike(node)) putMessage(start, node.end, [node]);
+    if (ts.isTemplateExpression(node)) {
+      putMessage(start, node.end, [node.head, ...node.templateSpans.map(({ literal }) => literal)]);
+    }
     if (ts.isBinaryExpression(node)) joins.push([node.left.end - 1, node.right.getStart(source) + 1]);
     for (const child of children) visit(child);
   };
@@ -63,7 +67,7 @@ function proseOfTypeScript(text: string): string {
     const join = text.slice(from, to);
     if (/^['`]\s*\+\s*['`]$/.test(join)) put(from, join.replace(/\S/g, ' '));
   }
-  return proseOfMarkdown(prose.join(''));
+  return proseOfMarkdown(prose.toString('utf16le'));
 }
 
 /** Their text without `/**`, `*` and `//`. An indented example is code. */

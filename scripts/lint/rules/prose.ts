@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sayInstead } from '../prose/check.js';
+import { sayInstead } from '../prose/check-prose.js';
 import { type Glossary, toGlossary } from '../prose/glossary.js';
 import { proseOfMarkdown } from '../prose/prose-of.js';
 import { type Context, everyNode, isCondition, isObject, type Rule } from '../redocly.js';
