@@ -15,7 +15,7 @@ it.each([
   ['Text2VideoGenq1', 'wm_position', '1: Bottom right; 2: Bottom left; 3: Top right; 4: Top left. @default 1'],
   ['Reference2VideoGenq1', 'wm_position', '1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left. @default 3'],
   ['Reference2VideoGenq3Drama', 'duration', 'Length of the video in whole seconds. 2 to 15. @default 8'],
-  ['Reference2VideoGenq2Pro', 'images', 'at most 4 beside videos. 1 to 7 items. Formats: png, jpeg, jpg, webp.'],
+  ['Reference2VideoGenq2Pro', 'images', 'at most 4 together with videos. 1 to 7 items. Formats: png, jpeg, jpg, webp.'],
   ['Img2VideoGen20', 'images', 'Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800.'],
   ['MvRequest', 'lip_ref_url', 'Longest side in pixels: less than 4096. Width divided by height: at most 2.'],
   ['StartEnd2VideoGenq1', 'images', 'Pixels of the first divided by those of the second: at least 0.8, at most 1.25.'],

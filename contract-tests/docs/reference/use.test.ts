@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     const page = await openSite(text2video);
     const section = page.locator('[id="video/createtext2video"]');
     await section.getByRole('button', { name: 'Receive an update of a task' }).click();
-    await shows(section, /the service tries three more times/);
+    await shows(section, /the service retries three times/);
   });
 
   it('reads what the service does not show where it would have been said', async () => {
