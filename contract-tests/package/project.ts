@@ -64,7 +64,12 @@ export function compile(project: string, ...args: string[]): void {
     return libraries.get(key);
   };
   const program = ts.createProgram(config.fileNames, { ...config.options, skipDefaultLibCheck: true }, host);
-  const diagnostics = [...errors, ...config.errors, ...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
+  const diagnostics = [
+    ...errors,
+    ...config.errors,
+    ...ts.getPreEmitDiagnostics(program),
+    ...program.emit().diagnostics,
+  ];
   if (diagnostics.length > 0) {
     throw new Error(`tsc ${args.join(' ')} in ${project}:\n${ts.formatDiagnostics(diagnostics, host)}`);
   }
