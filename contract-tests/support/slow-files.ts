@@ -32,7 +32,6 @@ export const slowFiles = {
     'docs/site/search',
     'docs/guides/changelog',
     'tools/diff',
-    'tools/walls',
     'tools/release',
     'tools/lint',
     'tools/mock',
