@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { fileOf, slowFiles } from './contract-tests/support/slow-files.js';
 
 type Target = string | { import: { default?: string } };
 
@@ -18,17 +21,33 @@ const sources = Object.entries(exports).flatMap(([name, target]) => {
   return [{ find: new RegExp(`^genmedia${name.slice(1)}$`), replacement }];
 });
 
-export default defineConfig({
+const slow = Object.values(slowFiles).flat().map(fileOf);
+
+/** Starts slow files first, so that no worker is left with a long one at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const index = slow.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return index === -1 ? slow.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b));
+  }
+}
+
+/** With `--mode fast`, as in `npm run test:fast`, slow files are left out. */
+export default defineConfig(({ mode }) => ({
   resolve: { alias: sources },
   test: {
     globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/site/setup.ts'],
-    reporters: ['default', './contract-tests/coverage/reporter.ts'],
+    reporters: ['default', './contract-tests/coverage/reporter.ts', './contract-tests/coverage/slowest-files.ts'],
     include: ['contract-tests/**/*.test.ts'],
-    // Tests wait for Prism and for commands. On two cores there would be one worker, and the run would take half as long again.
-    maxWorkers: '100%',
-    // What ends a test that hangs. No test waits for the clock, so a busy machine must not come to these limits.
+    exclude: mode === 'fast' ? [...configDefaults.exclude, ...slow] : configDefaults.exclude,
+    sequence: { sequencer: SlowFirst },
+    // Tests also wait: for Prism, for commands and for a browser. One worker more than there are cores uses that time.
+    maxWorkers: availableParallelism() + 1,
+    // These limits end a test that hangs. No test waits for the clock, so a busy machine must not reach them.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     teardownTimeout: 60_000,
   },
-});
+}));

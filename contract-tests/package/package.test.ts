@@ -12,7 +12,7 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { answers, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { main } from './program.js';
-import { compile, createProject, createWorkplace, pack, run } from './project.js';
+import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -20,15 +20,11 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 let tarballs: { genmedia: string; 'openapi-fetch': string; 'openapi-typescript-helpers': string };
 
 beforeAll(() => {
-  tarballs = {
-    genmedia: pack(workplace.folder),
-    'openapi-fetch': pack(workplace.folder, './node_modules/openapi-fetch', '--ignore-scripts'),
-    'openapi-typescript-helpers': pack(
-      workplace.folder,
-      './node_modules/openapi-typescript-helpers',
-      '--ignore-scripts',
-    ),
-  };
+  const dependencies = ['./node_modules/openapi-fetch', './node_modules/openapi-typescript-helpers'];
+  const [genmedia = ''] = pack(workplace.folder, ['.']);
+  const [fetch = '', helpers = ''] = pack(workplace.folder, dependencies, '--ignore-scripts');
+  tarballs = { genmedia, 'openapi-fetch': fetch, 'openapi-typescript-helpers': helpers };
+  install(workplace.folder, tarballs);
 }, 600_000);
 afterAll(workplace.remove);
 
@@ -73,7 +69,8 @@ it('the client brings nothing that was not imported', () => {
   const options = { bundle: true, metafile: true, write: false, format: 'esm', packages: 'external' } as const;
   const { metafile } = buildSync({ ...options, entryPoints: ['src/index.ts'] });
   const folders = Object.keys(metafile.inputs).map((file) => file.replace(/[^/]+$/, ''));
-  expect([...new Set(folders)].sort()).toEqual(['generated/', 'src/', 'src/errors/']);
+  const layers = ['client', 'contract', 'errors', 'shared', 'tasks', 'transport'].map((layer) => `src/${layer}/`);
+  expect([...new Set(folders)].sort()).toEqual(['generated/', 'src/', ...layers]);
 });
 
 const config = (options: object) =>
@@ -118,8 +115,8 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
       'main.ts': `${json}${main}export const { text2video, adFilm, generalOneClick, tasks, subjects } = new GenMedia();\n`,
       'tsconfig.json': config({ module: 'nodenext', resolveJsonModule: true, declaration: true, outDir: 'out' }),
     };
-    const project = createProject(join(workplace.folder, 'esm'), files, tarballs);
-    compile(project);
+    const project = createProject(join(workplace.folder, 'esm'), files);
+    compileByCommand(project);
     await runs(project, 'out/main.js');
     compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
   });
@@ -130,7 +127,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
       'main.ts': `import document from 'genmedia/openapi.json';\n${main}`,
       'tsconfig.json': config({ resolveJsonModule: true, esModuleInterop: true }),
     };
-    const project = createProject(join(workplace.folder, 'cjs'), files, tarballs);
+    const project = createProject(join(workplace.folder, 'cjs'), files);
     for (const options of [['nodenext'], ['node16'], ['commonjs', '--moduleResolution', 'node10']]) {
       const [module = ''] = options;
       compile(project, '--outDir', module, '--module', ...options);
@@ -161,7 +158,7 @@ globalThis.result = Promise.all([
   play(),
 ]);`,
     };
-    const project = createProject(join(workplace.folder, 'web'), files, tarballs);
+    const project = createProject(join(workplace.folder, 'web'), files);
     const { outputFiles } = buildSync({
       entryPoints: [join(project, 'main.js')],
       bundle: true,
@@ -187,14 +184,9 @@ globalThis.result = Promise.all([
   });
 
   it('has the command genmedia, which serves the sandbox', async () => {
-    const project = createProject(
-      join(workplace.folder, 'command'),
-      { 'package.json': manifestOf('module') },
-      tarballs,
-    );
     const port = await reservePort();
     const command = spawn('npx', ['--offline', 'genmedia', 'sandbox', '--port', `${port}`], {
-      cwd: project,
+      cwd: workplace.folder,
       detached: true,
     });
     const status = () =>
@@ -208,7 +200,7 @@ globalThis.result = Promise.all([
       process.kill(-(command.pid as number), 'SIGTERM');
     }
     await expect.poll(status, { timeout: 60_000 }).toBe(0);
-    expect(run('npx', ['--offline', 'genmedia', '--help'], project)).toContain('genmedia sandbox [options]');
+    expect(run('npx', ['--offline', 'genmedia', '--help'], workplace.folder)).toContain('genmedia sandbox [options]');
   });
 
   it('for its types alone needs no library types', () => {
@@ -225,7 +217,7 @@ export type Named = components['schemas']['Reference2VideoGenq2Pro'] extends Ref
       'old.cts': types,
       'tsconfig.json': config({ lib: ['es2023'], noEmit: true }).replace('"main.ts"', '"main.ts","old.cts"'),
     };
-    const project = createProject(join(workplace.folder, 'types'), files, tarballs);
+    const project = createProject(join(workplace.folder, 'types'), files);
     for (const module of ['nodenext', 'node16', 'preserve']) compile(project, '--module', module);
   });
 });

@@ -2,35 +2,77 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import ts from 'typescript';
 
-const tsc = resolve('node_modules/typescript/bin/tsc');
-
-/** A folder of its own for tarballs and projects. */
+/** A new folder for tarballs and projects. */
 export function createWorkplace() {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-package-'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Packs the package, or one of those that it needs, as npm would publish it. Gives the path of the tarball. */
-export function pack(folder: string, what = '.', ...options: string[]): string {
-  const args = ['pack', what, '--json', '--pack-destination', folder, ...options];
-  const said = run('npm', args, '.');
-  const [{ filename }] = JSON.parse(said.slice(said.indexOf('[\n')));
-  return join(folder, filename);
+/** Packs packages as npm would publish them. Returns the paths of the tarballs. */
+export function pack(folder: string, packages: readonly string[], ...options: string[]): string[] {
+  const output = run('npm', ['pack', ...packages, '--json', '--pack-destination', folder, ...options], '.');
+  const packed: { filename: string }[] = JSON.parse(output.slice(output.indexOf('[\n')));
+  return packed.map(({ filename }) => join(folder, filename));
 }
 
-/** A new project that installs tarballs, and nothing from a registry. */
-export function createProject(folder: string, files: Record<string, string>, tarballs: Record<string, string>): string {
-  mkdirSync(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+/** Installs tarballs, and nothing from a registry. All projects below this folder use them. */
+export function install(folder: string, tarballs: Record<string, string>): void {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const specs = Object.entries(tarballs).map(([name, tarball]) => `${name}@file:${tarball}`);
   run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...specs], folder);
+}
+
+/** Writes the files of a project. */
+export function createProject(folder: string, files: Record<string, string>): string {
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
 
-/** Compiles a project. What the compiler has to say is an error. */
-export function compile(project: string, ...options: string[]): void {
-  run(process.execPath, [tsc, '--project', '.', ...options], project);
+/** Compiles a project with the command that people run. Any diagnostic is an error. */
+export function compileByCommand(project: string): void {
+  run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--project', '.'], project);
+}
+
+/** The libraries of TypeScript, which are the same for every project and take longer to read than a project does. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Compiles a project as `tsc --project . <options>` does, in this process. Any diagnostic is an error. All types of the
+ * package are checked; only the libraries of TypeScript itself are not.
+ */
+export function compile(project: string, ...args: string[]): void {
+  const { options, errors } = ts.parseCommandLine(args);
+  const file = join(project, 'tsconfig.json');
+  const config = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    project,
+    // tsc resolves paths of its command line in the current folder.
+    options.outDir ? { ...options, outDir: join(project, options.outDir) } : options,
+  );
+  const host = ts.createCompilerHost({ ...config.options, skipDefaultLibCheck: true });
+  const { getSourceFile } = host;
+  const libraryFolder = host.getDefaultLibLocation?.() ?? '';
+  host.getCurrentDirectory = () => project;
+  host.getSourceFile = (name, target, ...rest) => {
+    if (!name.startsWith(`${libraryFolder}/`)) return getSourceFile(name, target, ...rest);
+    const key = `${name} ${JSON.stringify(target)}`;
+    if (!libraries.has(key)) libraries.set(key, getSourceFile(name, target, ...rest));
+    return libraries.get(key);
+  };
+  const program = ts.createProgram(config.fileNames, { ...config.options, skipDefaultLibCheck: true }, host);
+  const diagnostics = [
+    ...errors,
+    ...config.errors,
+    ...ts.getPreEmitDiagnostics(program),
+    ...program.emit().diagnostics,
+  ];
+  if (diagnostics.length > 0) {
+    throw new Error(`tsc ${args.join(' ')} in ${project}:\n${ts.formatDiagnostics(diagnostics, host)}`);
+  }
 }
 
 export function run(command: string, args: string[], cwd: string): string {

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findPrograms } from '../../contract-tests/support/programs.js';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it draws no window, and the same tests take half the CPU time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browsers of this machine, the one to take first. The environment variable CHROMIUM names one and no other. */
 const browsers = process.env.CHROMIUM ? [process.env.CHROMIUM] : findPrograms(...names);
@@ -11,8 +12,8 @@ export const hasBrowser = browsers.length > 0;
 
 if (!hasBrowser) {
   console.warn(
-    'NO BROWSER: the tests in a real browser are skipped. Install one, such as with `apt-get install chromium`, or name ' +
-      'one in the environment variable CHROMIUM.',
+    'NO BROWSER: the tests in a real browser are skipped. Install one, such as with `apt-get install chromium-headless-shell` ' +
+      'or `chromium`, or name one in the environment variable CHROMIUM.',
   );
 }
 

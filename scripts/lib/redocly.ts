@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /**
- * Runs the Redocly CLI, able to load our lint plugin, which is TypeScript, and kept off the network.
+ * Runs the Redocly CLI, kept off the network. Only `lint` uses our plugin, which is TypeScript: other commands start
+ * twice as fast without it and without redocly.yaml, which names it.
  *
  *     const { code, output } = await redocly(['lint', '--format=json']);
  */
 export async function redocly(args: string[], { quiet = true } = {}): Promise<{ code: number; output: string }> {
-  const cli = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
+  const cli = pathOf('../../node_modules/@redocly/cli/bin/cli.js');
+  const [command = ''] = args;
+  const hasConfig = args.some((arg) => arg.startsWith('--config'));
+  const words =
+    command === 'lint'
+      ? ['--import', import.meta.resolve('tsx'), cli, ...args]
+      : [cli, ...args, ...(hasConfig ? [] : [`--config=${pathOf('no-plugins.yaml')}`])];
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });

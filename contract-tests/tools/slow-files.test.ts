@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fileOf, slowFiles } from '../support/slow-files.js';
+
+const names = Object.values(slowFiles).flat();
+const tests = readdirSync('contract-tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `contract-tests/${file}`);
+
+it('slow files are files of tests, each listed once', () => {
+  expect(tests).toEqual(expect.arrayContaining(names.map(fileOf)));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('the fast run opens no browser', () => {
+  const slow = new Set(names.map(fileOf));
+  const fast = tests.filter((file) => !slow.has(file));
+  const uses = /from '[^']*\/(pages|browser|site|open)\.js'/;
+  expect(fast.filter((file) => uses.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

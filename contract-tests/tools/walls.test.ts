@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Wall {
+  /** The glob of the files that it is for, such as `src/sandbox/*.ts`. */
+  files: string;
+  layer: string;
+  /** The layers that its files may import. */
+  allowed: string[];
+  message: string;
+}
+
+interface Override {
+  includes: [string];
+  linter?: {
+    rules: { style?: { noRestrictedImports?: { options: { patterns: [{ group: string[]; message: string }] } } } };
+  };
+}
+
+const { overrides }: { overrides: Override[] } = JSON.parse(readFileSync('biome.json', 'utf8'));
+
+const walls = overrides.flatMap(({ includes: [files], linter }): Wall[] => {
+  const pattern = linter?.rules.style?.noRestrictedImports?.options.patterns[0];
+  if (!pattern) return [];
+  const layer = files.split('/')[1] ?? '';
+  // `!../{contract,shared}/**` names the layers that may be imported.
+  const [, names = ''] = /^!(?:\.\.\/)+\{?([a-z,]+)\}?\/\*\*$/.exec(pattern.group[1] ?? '') ?? [];
+  const allowed = names.split(',').filter((name) => name && name !== 'generated');
+  return [{ files, layer, allowed, message: pattern.message }];
+});
+
+const layers = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** A file that a wall is for, one import in it, and whether the wall permits it. */
+interface Planted {
+  file: string;
+  imported: string;
+  permitted: boolean;
+  message: string;
+}
+
+/** Every layer imported from every other one, at each depth that a wall is for. Files of flat layers get one depth more. */
+const planted = walls.flatMap(({ files, layer, allowed, message }) => {
+  const folders = files.endsWith('/**')
+    ? [`src/${layer}`, `src/${layer}/inner`]
+    : [dirname(files).replaceAll('*', 'inner')];
+  return folders.flatMap((folder, extraDepth) => {
+    const up = '../'.repeat(folder.split('/').length - 1);
+    const others = layers.filter((other) => other !== layer);
+    const cases = [
+      ...others.map((other) => ({ imported: `${up}${other}/planted.js`, permitted: allowed.includes(other) })),
+      { imported: `${up}index.js`, permitted: false },
+      { imported: `${up}../scripts/planted.js`, permitted: false },
+      { imported: `${up}../generated/planted.js`, permitted: true },
+      { imported: './own.js', permitted: true },
+    ];
+    return cases
+      .filter(({ permitted }) => !(permitted && extraDepth > 0))
+      .map((one, index): Planted => ({ file: `${folder}/planted-${index}.ts`, message, ...one }));
+  });
+});
+
+interface Diagnostic {
+  category: string;
+  message: string;
+  location: { path: string };
+}
+
+let folder: string;
+let diagnostics: Diagnostic[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'genmedia-walls-'));
+  cpSync('biome.json', join(folder, 'biome.json'));
+  const files: Record<string, string> = {
+    'src/shared/first.ts':
+      "import type { Second } from './second.js';\nexport interface First {\n  second: Second;\n}\n",
+    'src/shared/second.ts': "import type { First } from './first.js';\nexport interface Second {\n  first: First;\n}\n",
+    'src/shared/third.ts': "import type { First } from './first.js';\nexport interface Third {\n  first: First;\n}\n",
+  };
+  for (const { file, imported } of planted) files[file] = `import '${imported}';\n`;
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const args = ['check', '--reporter=json', '--max-diagnostics=none', '.'];
+  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8' });
+  diagnostics = JSON.parse(stdout).diagnostics;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const problemsOf = (file: string, rule: string) =>
+  diagnostics.filter(({ category, location }) => category === rule && location.path === file);
+
+describe('the linter', () => {
+  it('has a wall for every layer of src', () => {
+    expect([...new Set(walls.map(({ layer }) => layer))].sort()).toEqual(layers.sort());
+  });
+
+  it('has a wall for every depth of a layer with folders', () => {
+    const folders = readdirSync('src', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.parentPath !== 'src')
+      .map(({ parentPath }) => parentPath);
+    const isBehind = (folder: string) =>
+      walls.some(({ files }) => {
+        const [, layer, ...inner] = dirname(files).split('/');
+        const [, ownLayer, ...ownInner] = folder.split('/');
+        return layer === ownLayer && inner.length === ownInner.length;
+      });
+    expect([...new Set(folders)].filter((folder) => !isBehind(folder))).toEqual([]);
+  });
+
+  it('finds nothing in the planted files but imports', () => {
+    const rules = diagnostics.map(({ category }) => category);
+    expect([...new Set(rules)].sort()).toEqual(['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles']);
+  });
+
+  it('rejects a circle of imports, also one of types alone', () => {
+    const inCircle = diagnostics.filter(({ category }) => category === 'lint/suspicious/noImportCycles');
+    expect(inCircle.map(({ location }) => location.path).sort()).toEqual([
+      'src/shared/first.ts',
+      'src/shared/second.ts',
+    ]);
+  });
+});
+
+describe.each(walls)('the wall of $files', ({ files, layer }) => {
+  const own = planted.filter(({ file, message }) =>
+    files.endsWith('/**')
+      ? message.startsWith(`src/${layer} `)
+      : dirname(file) === dirname(files).replaceAll('*', 'inner'),
+  );
+
+  it.each(own.filter(({ permitted }) => !permitted))('rejects $imported in $file', ({ file, message }) => {
+    expect(problemsOf(file, 'lint/style/noRestrictedImports').map((found) => found.message)).toEqual([message]);
+  });
+
+  it.each(own.filter(({ permitted }) => permitted))('permits $imported in $file', ({ file }) => {
+    expect(problemsOf(file, 'lint/style/noRestrictedImports')).toEqual([]);
+  });
+});
