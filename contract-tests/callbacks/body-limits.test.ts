@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedWith } from '../../src/callbacks/index.js';
 import { signWith } from '../../src/sandbox/index.js';
 import { talk } from '../sandbox/raw.js';
-import { gate, news, type Office, open, post, rest, serve, soon } from './scene.js';
+import { gate, news, type Office, open, post, rest, serve, soon } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Claim, Inbox } from '../../src/callbacks/index.js';
-import { gate, news, open, post, sharedInbox } from './scene.js';
+import { gate, news, open, post, sharedInbox } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 

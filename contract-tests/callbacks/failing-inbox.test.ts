@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallbackError, type Inbox } from '../../src/callbacks/index.js';
 import { GenMediaError } from '../../src/index.js';
-import { news, open, post, record, sharedInbox } from './scene.js';
+import { news, open, post, record, sharedInbox } from './setup.js';
 
 const down = () => Promise.reject(new Error('connection refused'));
 

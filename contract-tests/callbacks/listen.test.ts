@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { news, open, post, rest, sharedInbox, soon } from './scene.js';
+import { news, open, post, rest, sharedInbox, soon } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { talk } from '../sandbox/raw.js';
-import { news, soon } from './scene.js';
+import { news, soon } from './setup.js';
 
 const token = 'a-token-of-the-owner';
 const program = fileURLToPath(new URL('./guarded-receiver.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
 import { post as postPieces, sendAllThenRead, talk } from '../sandbox/raw.js';
-import { gate, listenOn, news, open, serve, soon } from './scene.js';
+import { gate, listenOn, news, open, serve, soon } from './setup.js';
 
 const text = JSON.stringify(news('task-1', 'success'));
 const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>

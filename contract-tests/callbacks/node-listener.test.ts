@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
 import { post as postPieces, talk } from '../sandbox/raw.js';
-import { listenOn, news, open, serve } from './scene.js';
+import { listenOn, news, open, serve } from './setup.js';
 
 afterEach(() => void vi.restoreAllMocks());
 

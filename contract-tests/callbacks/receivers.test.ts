@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis, startRedis } from './redis.js';
-import { news } from './scene.js';
+import { news } from './setup.js';
 
 const program = fileURLToPath(new URL('./receiver.ts', import.meta.url));
 

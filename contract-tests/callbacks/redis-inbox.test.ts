@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Claim, type Inbox, redisInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { hasRedis, startRedis } from './redis.js';
-import { news, open, post, serve, soon } from './scene.js';
+import { news, open, post, serve, soon } from './setup.js';
 
 type RedisClient = Parameters<typeof redisInbox>[0];
 

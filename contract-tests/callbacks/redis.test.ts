@@ -6,7 +6,7 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { hasRedis, startRedis } from './redis.js';
-import { news, open, post, serve, soon } from './scene.js';
+import { news, open, post, serve, soon } from './setup.js';
 
 /** What a machine has of Redis: a connection of its own. It gives up early, so that the service is told early. */
 function connect(options: RedisOptions) {

@@ -5,7 +5,7 @@ import { calls } from '../client/calls.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
 import { byHeader, clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { document, examplesOf, operations } from '../support/document.js';
-import { news, open, post, serve } from './scene.js';
+import { news, open, post, serve } from './setup.js';
 
 const cases = operations
   .filter(({ operation }) => operation.callbacks)

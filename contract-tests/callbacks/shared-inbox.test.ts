@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Inbox } from '../../src/callbacks/index.js';
-import { open, rest, sharedInbox } from './scene.js';
+import { open, rest, sharedInbox } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../../src/index.js';
 import { signWith } from '../../src/sandbox/index.js';
 import { clientOf, open as openSandbox, request as video } from '../sandbox/scene.js';
 import { examplesOf, operations } from '../support/document.js';
-import { news, open, post, serve } from './scene.js';
+import { news, open, post, serve } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 

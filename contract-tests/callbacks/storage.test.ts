@@ -5,7 +5,7 @@ import { createStorage, prefixStorage, type Storage } from 'unstorage';
 import files from 'unstorage/drivers/fs-lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type InboxStorage, storageInbox } from '../../src/callbacks/index.js';
-import { gate, news, open, post, record, soon } from './scene.js';
+import { gate, news, open, post, record, soon } from './setup.js';
 
 /** Identifiers that a store may take for each other, or for something else. */
 const identifiers = [

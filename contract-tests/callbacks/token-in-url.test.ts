@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenInUrl, type Verify, withoutBody } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { news, open, serve } from './scene.js';
+import { news, open, serve } from './setup.js';
 
 const token = 'aB3-_.~aB3-_.~aB3';
 const text = JSON.stringify(news('task-1', 'success'));

@@ -6,7 +6,7 @@ import {
   createCallbackHandler,
   toNodeListener,
 } from '../../src/callbacks/index.js';
-import { gate, listenOn, news, open, post, sharedInbox, soon } from './scene.js';
+import { gate, listenOn, news, open, post, sharedInbox, soon } from './setup.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

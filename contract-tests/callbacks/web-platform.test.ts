@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { signWith } from '../../src/sandbox/index.js';
-import { news } from './scene.js';
+import { news } from './setup.js';
 
 /** What every platform has that speaks the Fetch API. There is nothing of Node in it. */
 const platform = {

@@ -1,7 +1,7 @@
 import { isHost } from '../../http/node.js';
 import { callbackHeader } from './callback-header.js';
 import type { SandboxHttpRequest } from './message.js';
-import { Rejection } from './refusal.js';
+import { Rejection } from './rejection.js';
 
 /**
  * Whether a host, as `URL` spells it, is this machine. `127.1` and the like have become `127.0.0.1` by then. Of names only

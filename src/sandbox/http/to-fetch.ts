@@ -1,7 +1,7 @@
 import { GrowingBytes } from '../../shared/bytes.js';
 import { maxTimerDelay, onAbort, delay as wait } from '../../shared/delay.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
-import { Rejection } from './refusal.js';
+import { Rejection } from './rejection.js';
 
 /** Wraps what handles calls into a `fetch`. */
 export function toFetch(handle: Respond): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {

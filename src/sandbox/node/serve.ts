@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { ConfigurationError, rejectUnknownOptions } from '../../errors/configuration-error.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import type { Sandbox } from '../sandbox.js';
-import { hostOf, toCall, urlOf } from './call.js';
-import { send } from './send.js';
+import { hostOf, toCall, urlOf } from './to-sandbox-request.js';
+import { send } from './send-response.js';
 
 export interface ServeOptions {
   /** Default: 4020. 0 is any that is free. */

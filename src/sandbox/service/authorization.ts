@@ -1,4 +1,4 @@
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 
 /** Sees to it that a request carries a key, and the right one where there is one. */
 export function authorize(header: string | undefined, apiKey: string | undefined): void {

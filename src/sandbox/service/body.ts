@@ -2,7 +2,7 @@ import { largestBody } from '../../../generated/constants.js';
 import { decodeJson, type JsonBodyError, parseJson } from '../../http/json-body.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import { heapLimit } from '../storage/heap-limit.js';
 
 /**

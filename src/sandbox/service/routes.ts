@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../contract/operation.js';
 import { excerpt } from '../../shared/text.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 
 export interface Route {
   operation: OperationId;

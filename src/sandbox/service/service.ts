@@ -8,7 +8,7 @@ import type { RequestFaults } from '../faults/fault.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
 import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
-import { rejectBody, toRejection } from '../http/refusal.js';
+import { rejectBody, toRejection } from '../http/rejection.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Inbox } from '../../src/callbacks/index.js';
 import { memoryInbox } from '../../src/callbacks/memory-inbox.js';
-import { filmNews, gate, news, open, post, record, sharedInbox } from './scene.js';
+import { filmNews, gate, news, open, post, record, sharedInbox } from './setup.js';
 
 type State = 'processing' | 'success' | 'failed';
 

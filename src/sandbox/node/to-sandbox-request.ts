@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isHost } from '../../http/node.js';
 import { GrowingBytes } from '../../shared/bytes.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 
 /** The address that a server listens on. */
 export function urlOf(server: Server): string {

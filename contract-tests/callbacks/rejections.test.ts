@@ -1,7 +1,7 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
 import { document } from '../support/document.js';
-import { filmNews, news, open, post } from './scene.js';
+import { filmNews, news, open, post } from './setup.js';
 
 const task = news('task-1', 'success');
 const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}1${']'.repeat(levels - 1)}}`;
