@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drain } from '../../http/node.js';
+import { framingHeaders, sendBody } from '../../http/node.js';
 import { maxTimerDelay } from '../../shared/delay.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 
-/** Longer texts are turned into bytes before they are sent. */
-const longestText = 100_000;
+/** Longer texts are converted to bytes before they are sent. */
+const maxTextLength = 100_000;
 
-/** A long text would take room in the heap for as long as a slow caller reads; bytes are outside of it. */
+/** A long text takes heap memory for as long as a slow caller reads it; bytes are outside the heap. */
 const outsideHeap = (body: SandboxHttpResponse['body']) =>
-  typeof body === 'string' && body.length > longestText ? Buffer.from(body) : body;
+  typeof body === 'string' && body.length > maxTextLength ? Buffer.from(body) : body;
 
-/** Sends an answer, or lets happen to it what its mishap says. */
-export function send(reply: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
-  const { kind, delay = 0 } = reply.mishap ?? {};
+/** Sends a response, or fails as its fault says. */
+export function sendResponse(result: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
+  const { kind, delay = 0 } = result.mishap ?? {};
   if (delay > 0) {
-    const later = { ...reply, mishap: { ...(kind && { kind }) } };
-    const timer = setTimeout(() => send(later, request, response), Math.min(delay, maxTimerDelay));
+    const later = { ...result, mishap: { ...(kind && { kind }) } };
+    const timer = setTimeout(() => sendResponse(later, request, response), Math.min(delay, maxTimerDelay));
     response.once('close', () => clearTimeout(timer));
     return;
   }
@@ -24,19 +24,10 @@ export function send(reply: SandboxHttpResponse, request: IncomingMessage, respo
     response.destroy();
     return;
   }
-  const { status, headers } = reply;
-  const body = outsideHeap(reply.body);
+  const body = outsideHeap(result.body);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  response.writeHead(status, {
-    ...headers,
-    'content-length': length,
-    ...(!request.complete && { connection: 'close' }),
-  });
+  response.writeHead(result.status, { ...result.headers, ...framingHeaders(request, length) });
   if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
-  // Node sends a text together with the headers, and bytes apart from them.
-  else if (request.complete) response.end(request.method === 'HEAD' ? undefined : body);
-  else {
-    response.write(body);
-    drain(request, () => response.end());
-  }
+  // Node sends a text together with the headers, and bytes separately.
+  else sendBody(request.method === 'HEAD' ? undefined : body, request, response);
 }
