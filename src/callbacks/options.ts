@@ -4,9 +4,9 @@ import { aFunction, checkOptions, type OptionRules, objectWith, wholeNumber } fr
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
 import type { CallbackError } from './callback-error.js';
+import type { CallbackRejection } from './callback-rejection.js';
 import type { Inbox } from './inbox.js';
 import { memoryInbox } from './memory-inbox.js';
-import type { CallbackRejection } from './callback-rejection.js';
 import type { Verify } from './verify.js';
 
 /** An update of a task. */

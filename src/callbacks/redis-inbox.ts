@@ -1,7 +1,7 @@
 import type { Inbox } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
-import { storageKey } from './storage-key.js';
 import { type IoRedisClient, type NodeRedisClient, toRedisCommands } from './redis-commands.js';
+import { storageKey } from './storage-key.js';
 
 export interface RedisInboxOptions {
   /** Prefix of all keys. Default: `genmedia:callbacks`. */

@@ -2,9 +2,9 @@ import { BoundedMap } from '../shared/bounded-map.js';
 import type { Report } from './callback-error.js';
 import { retryLater } from './callback-rejection.js';
 import { progressRank } from './inbox.js';
-import { storageKey } from './storage-key.js';
 import type { CallbackUpdate, Settings } from './options.js';
 import { PendingUpdate } from './pending-update.js';
+import { storageKey } from './storage-key.js';
 import { TaskClaim } from './task-claim.js';
 
 /** More than the callbacks that arrive while a store is down. */
