@@ -168,6 +168,6 @@ describe('a handler of your own around it', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const url = await listenOn(toNodeListener(handler));
     expect((await send(url)).status).toBe(500);
-    expect(print.mock.calls[0]?.[0]).toMatch(/^A callback could not be answered: /);
+    expect(print.mock.calls[0]?.[0]).toMatch(/^The response to a callback could not be sent: /);
   });
 });

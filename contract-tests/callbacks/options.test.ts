@@ -29,7 +29,12 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'an option that there is not',
     create({ onupdate: () => {} }),
-    /^createCallbackHandler has no option onupdate\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
+    /^createCallbackHandler has no option onupdate\. Did you mean onUpdate\?$/,
+  ],
+  [
+    'an option that resembles none',
+    create({ secret: 'a' }),
+    /^createCallbackHandler has no option secret\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
   ],
   ['null as options', create(null), /^The options of createCallbackHandler are an object with verify/],
   ['a function as options', create(() => {}), /are an object with verify/],
@@ -46,12 +51,12 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a storage as inbox',
     create({ inbox: storage }),
-    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\)\. This one has no latest, claim, complete, release\.$/,
+    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\) \(an object with latest, claim, complete, release\), not an object\.$/,
   ],
   [
     'an inbox without release',
     create({ inbox: { ...storageInbox(storage), release: 1 } }),
-    /This one has no release\.$/,
+    /^inbox takes an inbox, .*\(an object with latest, claim, complete, release\), not an object\.$/,
   ],
   ['null as inbox', create({ inbox: null }), /^inbox takes an inbox/],
   [
@@ -63,7 +68,7 @@ it.each<[string, () => unknown, RegExp]>([
     [0, -1, 1.5, '5', null, Number.POSITIVE_INFINITY].map((value): [string, () => unknown, RegExp] => [
       `${value} as ${name}`,
       create({ [name]: value }),
-      new RegExp(`^${name} takes a whole number from 1( to 2147483647)?, not ${value}\\.$`),
+      new RegExp(`^${name} takes a whole number from 1( to 2147483647)?, not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`),
     ]),
   ),
   [
@@ -74,11 +79,11 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'less for all bodies than for one',
     create({ maxTotalBytes: 1000, maxBytes: 1001 }),
-    /^maxTotalBytes is 1000, and one body may have maxBytes, 1001\. Make it at least that\.$/,
+    /^maxTotalBytes is 1000, less than maxBytes of one body, 1001\. Make it at least that\.$/,
   ],
   ['0 as maxBytes', create({ maxBytes: 0 }), /^maxBytes takes a whole number from 1, not 0\.$/],
   ['a fraction as maxBytes', create({ maxBytes: 1.5 }), /^maxBytes takes a whole number/],
-  ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes takes a whole number from 1, not 16mb\.$/],
+  ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes takes a whole number from 1, not "16mb"\.$/],
   ['infinitely many as maxBytes', create({ maxBytes: Number.POSITIVE_INFINITY }), /^maxBytes takes a whole number/],
   ['no storage', inbox(), /^storageInbox takes a storage/],
   ['null as storage', inbox(null), /^storageInbox takes a storage/],
@@ -90,7 +95,7 @@ it.each<[string, () => unknown, RegExp]>([
   ],
   ['0 as ttl', inbox(storage, { ttl: 0 }), /^ttl takes whole seconds from 1, not 0\.$/],
   ['a fraction as ttl', inbox(storage, { ttl: 0.5 }), /^ttl takes whole seconds/],
-  ['a text as ttl', inbox(storage, { ttl: '7d' }), /^ttl takes whole seconds from 1, not 7d\.$/],
+  ['a text as ttl', inbox(storage, { ttl: '7d' }), /^ttl takes whole seconds from 1, not "7d"\.$/],
   ['an empty prefix', inbox(storage, { prefix: '' }), /^prefix takes letters/],
   ['a prefix that leads elsewhere', inbox(storage, { prefix: 'a:..:b' }), /^prefix takes letters/],
   ['a prefix that ends with a colon', inbox(storage, { prefix: 'a:' }), /^prefix takes letters/],

@@ -200,7 +200,7 @@ describe('signedWith refuses', () => {
     ['an empty one among secrets', [['secret-1', '']], /secret that is not empty/],
     ['a number', [1], /secret that is not empty/],
     ['null', [null], /secret that is not empty/],
-    ['an option that there is not', ['secret-1', { maxage: 1 }], /no option maxage\. It has header, maxAge\./],
+    ['an option that there is not', ['secret-1', { maxage: 1 }], /no option maxage\. Did you mean maxAge\?/],
     ['options that are none', ['secret-1', 300], /are an object with header, maxAge/],
     ['null as options', ['secret-1', null], /are an object with/],
     ['a negative age', ['secret-1', { maxAge: -1 }], /maxAge takes seconds from 0, not -1\./],

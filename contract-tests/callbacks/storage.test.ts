@@ -74,7 +74,7 @@ const storages: [string, () => Promise<Storage>][] = [
 describe.each(storages)('a storage %s', (_, make) => {
   it('keeps every identifier apart, and each task is told once', async () => {
     const inbox = storageInbox(await make());
-    const { callbacks, updates, errors } = open({ inbox });
+    const { callbacks, updates, errors } = open({ inbox, updateTimeout: 60_000 });
     for (const state of ['processing', 'processing', 'success', 'processing'] as const) {
       const answers = await Promise.all(identifiers.map((id) => post(callbacks, news(id, state))));
       expect(answers.map(({ status }) => status)).toEqual(identifiers.map(() => 200));

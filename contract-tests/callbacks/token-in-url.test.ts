@@ -123,7 +123,7 @@ describe('tokenInUrl rejects', () => {
     ['null', [null], /at least 16 characters/],
     ['what a URL reads as a space', ['my-secret-1234567+'], /letters, digits, -, _, \. and ~/],
     ['what begins another parameter', ['my-secret-1234567&a'], /mean the same in every URL/],
-    ['an option that there is not', [token, { param: 'a' }], /no option param\. It has parameter\./],
+    ['an option that there is not', [token, { param: 'a' }], /no option param\. Did you mean parameter\?/],
     ['null as options', [token, null], /are an object with parameter/],
     ['an empty parameter', [token, { parameter: '' }], /parameter takes the name of a query parameter/],
     ['null as parameter', [token, { parameter: null }], /parameter takes the name/],

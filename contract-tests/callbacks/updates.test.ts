@@ -289,6 +289,6 @@ describe('the handler always answers', () => {
     const request = new Request('http://x', { method: 'POST', body: JSON.stringify(news('a', 'success')) });
     await request.text();
     expect((await callbacks(request)).status).toBe(500);
-    expect(errors[0]?.message).toContain('Hand over the request unread');
+    expect(errors[0]?.message).toContain('Pass the request on unread');
   });
 });

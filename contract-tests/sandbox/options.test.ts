@@ -42,12 +42,12 @@ describe('serve rejects, before it listens,', () => {
     ['no sandbox', () => []],
   ])('%s', async (_, args) => {
     const error = await failure(serve(...(args() as unknown as Parameters<typeof serve>)));
-    expect(error.message).toBe('serve takes a sandbox, as createSandbox makes it, and then its options.');
+    expect(error.message).toBe('serve takes a sandbox, such as createSandbox returns, and then its options.');
   });
 
   it('an option that it does not have', async () => {
     const error = await failure(serve(open(), { prot: 0, port: 0 } as object));
-    expect(error.message).toBe('serve has no option prot. It has port, host, requestTimeout.');
+    expect(error.message).toBe('serve has no option prot. Did you mean port?');
   });
 });
 

@@ -11,7 +11,7 @@ export function urlOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** A host in the spelling of `URL`: IPv6 addresses in brackets, and IPv4 addresses that are mapped to IPv6 as IPv4. */
+/** A host in the spelling of `URL`: IPv6 in brackets, and IPv4 that is mapped to IPv6 as plain IPv4. */
 export function hostOf(address: string): string {
   const host = address.replace(/^::ffff:(?=\d+\.)/, '');
   const url = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}`;

@@ -4,7 +4,7 @@ import { Rejection } from '../http/rejection.js';
 export function authorize(header: string | undefined, apiKey: string | undefined): void {
   const [, key] = /^Token (\S+)$/.exec(header ?? '') ?? [];
   if (key && (apiKey === undefined || key === apiKey)) return;
-  const problem = header === undefined ? 'is missing' : key ? 'has another key' : 'is malformed';
+  const problem = header === undefined ? 'is missing' : key ? 'carries another key' : 'is malformed';
   throw new Rejection(
     401,
     'unauthorized',
