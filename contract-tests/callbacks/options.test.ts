@@ -27,7 +27,7 @@ const redis =
 
 it.each<[string, () => unknown, RegExp]>([
   [
-    'an option that there is not',
+    'an unknown option',
     create({ onupdate: () => {} }),
     /^createCallbackHandler has no option onupdate\. Did you mean onUpdate\?$/,
   ],
@@ -68,7 +68,9 @@ it.each<[string, () => unknown, RegExp]>([
     [0, -1, 1.5, '5', null, Number.POSITIVE_INFINITY].map((value): [string, () => unknown, RegExp] => [
       `${value} as ${name}`,
       create({ [name]: value }),
-      new RegExp(`^${name} takes a whole number from 1( to 2147483647)?, not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`),
+      new RegExp(
+        `^${name} takes a whole number from 1( to 2147483647)?, not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`,
+      ),
     ]),
   ),
   [
@@ -89,7 +91,7 @@ it.each<[string, () => unknown, RegExp]>([
   ['null as storage', inbox(null), /^storageInbox takes a storage/],
   ['a map as storage', inbox(new Map()), /^storageInbox takes a storage/],
   [
-    'an option of storageInbox that there is not',
+    'an unknown option of storageInbox',
     inbox(storage, { TTL: 1 }),
     /^storageInbox has no option TTL\. It has prefix, ttl\.$/,
   ],
@@ -106,7 +108,7 @@ it.each<[string, () => unknown, RegExp]>([
   ['a storage as client', redis(storage), /^redisInbox takes a client/],
   ['options before the client', redis({ address: 'a' }, client), /^redisInbox takes a client/],
   [
-    'an option of redisInbox that there is not',
+    'an unknown option of redisInbox',
     redis(client, { TTL: 1 }),
     /^redisInbox has no option TTL\. It has prefix, ttl\.$/,
   ],
@@ -116,9 +118,9 @@ it.each<[string, () => unknown, RegExp]>([
   ['options in place of a handler', () => toNodeListener({} as never), /^toNodeListener takes a handler/],
   ['a number as task', () => createCallbackHandler().listen(1 as never, () => {}), /^listen takes the identifier/],
   ['nothing to call', () => createCallbackHandler().listen('a', undefined as never), /^listen takes a function/],
-])('%s is refused', (_, make, says) => {
+])('%s is rejected', (_, make, message) => {
   expect(make).toThrow(ConfigurationError);
-  expect(make).toThrow(says);
+  expect(make).toThrow(message);
 });
 
 it.each([
@@ -127,7 +129,7 @@ it.each([
   ['undefined for all of them', { verify: undefined, inbox: undefined, onUpdate: undefined, maxBytes: undefined }],
   ['the least bound', { maxBytes: 1 }],
   ['a larger bound than that of all', { maxBytes: 2 ** 27 }],
-])('%s will do', (_, options) => {
+])('%s is accepted', (_, options) => {
   expect(createCallbackHandler(options)).toBeTypeOf('function');
 });
 

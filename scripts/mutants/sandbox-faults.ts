@@ -32,7 +32,12 @@ export const sandboxEdits: readonly Edit[] = [
   ['a body of any size', 'src/http/read-body.ts', '    if (count > maxBytes) throw tooLarge(maxBytes);\n', ''],
   sandbox('any type of a body', 'service/body.ts', '/^application\\/json\\s*(;|$)/i', '/^/'),
   ['a body of any depth', 'src/http/json-body.ts', 'if (depth <= maxDepth) return', 'if (depth > 0) return'],
-  sandbox('bodies kept in the log', 'http/shorten.ts', "[...text.slice(0, maxLength)].join('')", 'text.slice(0, maxLength)'),
+  sandbox(
+    'bodies kept in the log',
+    'http/shorten.ts',
+    "[...text.slice(0, maxLength)].join('')",
+    'text.slice(0, maxLength)',
+  ),
   sandbox('the key in the log', 'service/request-log.ts', 'redactorFor(key)(start)', 'start'),
   sandbox('the key in a refusal', 'service/service.ts', 'key ? rejection.without(key) : rejection', 'rejection'),
   sandbox('nothing ever dropped', 'storage/collection.ts', 'this.#remove(id);\n    }\n  }', '}\n  }'),
