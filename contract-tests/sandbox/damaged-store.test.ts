@@ -173,7 +173,9 @@ describe('a store with entries of another shape', () => {
         () => new Error('It was opened.'),
         (reason) => reason,
       );
-      expect(error.message).toContain(`The folder ${folder} has no state that a sandbox can continue with: The entry "`);
+      expect(error.message).toContain(
+        `The folder ${folder} has no state that a sandbox can continue with: The entry "`,
+      );
       expect(error.message).toContain(says);
     }
   });
