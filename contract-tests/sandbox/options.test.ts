@@ -47,7 +47,7 @@ describe('serve rejects, before it listens,', () => {
 
   it('an option that it does not have', async () => {
     const error = await failure(serve(open(), { prot: 0, port: 0 } as object));
-    expect(error.message).toBe('serve has no option prot. Did you mean port?');
+    expect(error.message).toBe('serve has no option prot. It has port, host, requestTimeout.');
   });
 });
 
