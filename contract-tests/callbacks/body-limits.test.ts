@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedWith } from '../../src/callbacks/index.js';
 import { signWith } from '../../src/sandbox/index.js';
 import { talk } from '../sandbox/raw.js';
-import { gate, news, type Office, open, post, rest, serve, soon } from './scene.js';
+import { gate, open, post, rest, serve, soon, type TestHandler, taskCallback } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 
-const text = JSON.stringify(news('task-1', 'success'));
+const text = JSON.stringify(taskCallback('task-1', 'success'));
 const bytes = new TextEncoder().encode(text);
 /** What it counts for once it is parsed: 60 bytes for each value. */
 const parsedBytes = 60 * (text.match(/[{[,]/g) ?? []).length;
@@ -31,9 +31,9 @@ function stalled(first: number, all: Uint8Array = bytes) {
 }
 
 /** Posts a body that stands still, and waits until its first bytes have been read. */
-async function begin(office: Office, first = 10, headers = {}, all = bytes) {
+async function begin(handler: TestHandler, first = 10, headers = {}, all = bytes) {
   const { body, ...more } = stalled(first, all);
-  const answered = post(office.callbacks, body, { headers });
+  const answered = post(handler.callbacks, body, { headers });
   for (let turn = 0; turn < 5; turn += 1) await rest();
   return { answered, ...more };
 }
@@ -42,31 +42,31 @@ const busy = { status: 503, body: { error: { code: 'busy' } } };
 
 describe('bodies that are read at one time', () => {
   it('are as many as maxBodies: one more is not read, and is to be sent again', async () => {
-    const office = open({ maxBodies: 2 });
-    const begun = [await begin(office), await begin(office)];
+    const handler = open({ maxBodies: 2 });
+    const begun = [await begin(handler), await begin(handler)];
     const third = stalled(10);
-    const answer = await post(office.callbacks, third.body);
-    expect(answer).toMatchObject(busy);
-    expect(answer.headers.get('retry-after')).toBe('1');
+    const response = await post(handler.callbacks, third.body);
+    expect(response).toMatchObject(busy);
+    expect(response.headers.get('retry-after')).toBe('1');
     expect(third.isCancelled()).toBe(true);
-    expect(office.refusals).toMatchObject([{ status: 503, code: 'busy' }]);
+    expect(handler.rejections).toMatchObject([{ status: 503, code: 'busy' }]);
     for (const { goOn } of begun) goOn();
     for (const { answered } of begun) expect((await answered).status).toBe(200);
-    expect((await post(office.callbacks, text)).status).toBe(200);
+    expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 
   it('are 1,000 by default', async () => {
-    const office = open({ bodyTimeout: 60_000 });
+    const handler = open({ bodyTimeout: 60_000 });
     const begun = [];
-    for (let count = 0; count < 1000; count += 1) begun.push(await begin(office));
-    expect(await post(office.callbacks, text)).toMatchObject(busy);
+    for (let count = 0; count < 1000; count += 1) begun.push(await begin(handler));
+    expect(await post(handler.callbacks, text)).toMatchObject(busy);
     for (const { goOn } of begun) goOn();
     await Promise.all(begun.map(({ answered }) => answered));
-    expect((await post(office.callbacks, text)).status).toBe(200);
+    expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 
   it('are free again, however they ended', async () => {
-    const office = open({
+    const handler = open({
       maxBodies: 1,
       maxBytes: text.length,
       bodyTimeout: 200,
@@ -89,10 +89,10 @@ describe('bodies that are read at one time', () => {
     ];
     for (let round = 0; round < 2; round += 1) {
       for (const [body, status, init] of ends) {
-        expect((await post(office.callbacks, body(), init)).status).toBe(status);
+        expect((await post(handler.callbacks, body(), init)).status).toBe(status);
       }
       const unverified = new Request('http://localhost/no', { method: 'POST', body: text });
-      expect((await office.callbacks(unverified)).status).toBe(401);
+      expect((await handler.callbacks(unverified)).status).toBe(401);
     }
   });
 
@@ -103,10 +103,10 @@ describe('bodies that are read at one time', () => {
       begun.push(taskId);
       return opened;
     };
-    const office = open({ maxBodies: 1, onUpdate });
+    const handler = open({ maxBodies: 1, onUpdate });
     const answered = [];
     for (const id of ['a', 'b', 'c']) {
-      answered.push(post(office.callbacks, news(id, 'success')));
+      answered.push(post(handler.callbacks, taskCallback(id, 'success')));
       await expect.poll(() => begun.at(-1), soon).toBe(id);
     }
     letGo();
@@ -116,32 +116,32 @@ describe('bodies that are read at one time', () => {
 
 describe('bytes of all bodies together', () => {
   it('are at most maxTotalBytes: who declares more than is left is not read', async () => {
-    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
-    const first = await begin(office, 30);
+    const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
+    const first = await begin(handler, 30);
     const second = stalled(10);
     const headers = { 'content-length': `${text.length}` };
-    expect(await post(office.callbacks, second.body, { headers })).toMatchObject(busy);
+    expect(await post(handler.callbacks, second.body, { headers })).toMatchObject(busy);
     expect(second.isCancelled()).toBe(true);
     first.goOn();
     expect((await first.answered).status).toBe(200);
-    expect((await post(office.callbacks, text, { headers })).status).toBe(200);
+    expect((await post(handler.callbacks, text, { headers })).status).toBe(200);
   });
 
   it('count as they arrive, also where no length is declared', async () => {
-    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
-    const first = await begin(office, 30);
+    const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
+    const first = await begin(handler, 30);
     const second = stalled(text.length - 5);
-    expect(await post(office.callbacks, second.body)).toMatchObject(busy);
+    expect(await post(handler.callbacks, second.body)).toMatchObject(busy);
     expect(second.isCancelled()).toBe(true);
     first.goOn();
     expect((await first.answered).status).toBe(200);
   });
 
   it('are not taken by who declares much and sends little', async () => {
-    const office = open({ maxBytes: text.length, maxTotalBytes: parsedBytes + 20 });
+    const handler = open({ maxBytes: text.length, maxTotalBytes: parsedBytes + 20 });
     const headers = { 'content-length': `${text.length}` };
-    const begun = [await begin(office, 1, headers), await begin(office, 1, headers)];
-    expect((await post(office.callbacks, text)).status).toBe(200);
+    const begun = [await begin(handler, 1, headers), await begin(handler, 1, headers)];
+    expect((await post(handler.callbacks, text)).status).toBe(200);
     for (const { goOn } of begun) goOn();
     await Promise.all(begun.map(({ answered }) => answered));
   });
@@ -155,33 +155,33 @@ describe('bytes of all bodies together', () => {
         await opened;
         return true;
       };
-      const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, [step]: slow });
-      const first = post(office.callbacks, text);
+      const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, [step]: slow });
+      const first = post(handler.callbacks, text);
       await expect.poll(() => isThere, soon).toBe(true);
-      expect(await post(office.callbacks, text)).toMatchObject(busy);
+      expect(await post(handler.callbacks, text)).toMatchObject(busy);
       letGo();
       expect((await first).status).toBe(200);
-      expect((await post(office.callbacks, text)).status).toBe(200);
+      expect((await post(handler.callbacks, text)).status).toBe(200);
     }
   });
 
   it('include those whose onUpdate goes on after the 503, until it has ended', async () => {
     const { open: letGo, opened } = gate();
     const onUpdate = () => opened;
-    const office = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, updateTimeout: 20, onUpdate });
-    expect(await post(office.callbacks, text)).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
-    const other = JSON.stringify(news('task-2', 'success'));
-    for (let count = 0; count < 3; count += 1) expect(await post(office.callbacks, other)).toMatchObject(busy);
+    const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, updateTimeout: 20, onUpdate });
+    expect(await post(handler.callbacks, text)).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
+    const other = JSON.stringify(taskCallback('task-2', 'success'));
+    for (let count = 0; count < 3; count += 1) expect(await post(handler.callbacks, other)).toMatchObject(busy);
     letGo();
-    await expect.poll(() => post(office.callbacks, other).then(({ status }) => status), soon).toBe(200);
+    await expect.poll(() => post(handler.callbacks, other).then(({ status }) => status), soon).toBe(200);
   });
 
   it('have one update for each state of a task, however often each is sent while an earlier one never ends', async () => {
     const onUpdate = () => new Promise<never>(() => {});
-    const office = open({ maxBytes: text.length, maxTotalBytes: 3 * parsedBytes, updateTimeout: 20, onUpdate });
+    const handler = open({ maxBytes: text.length, maxTotalBytes: 3 * parsedBytes, updateTimeout: 20, onUpdate });
     const unfinished = { status: 503, body: { error: { code: 'unfinished' } } };
-    expect(await post(office.callbacks, news('task-1', 'processing'))).toMatchObject(unfinished);
-    for (let count = 0; count < 5; count += 1) expect(await post(office.callbacks, text)).toMatchObject(unfinished);
+    expect(await post(handler.callbacks, taskCallback('task-1', 'processing'))).toMatchObject(unfinished);
+    for (let count = 0; count < 5; count += 1) expect(await post(handler.callbacks, text)).toMatchObject(unfinished);
   });
 
   it('count what values take once they are parsed, and a body that is alone is taken nevertheless', async () => {
@@ -191,13 +191,13 @@ describe('bytes of all bodies together', () => {
       begun.push(taskId);
       return opened;
     };
-    const many = (id: string) => JSON.stringify(news(id, 'success', { extra: Array(1000).fill({}) }));
-    const office = open({ maxBytes: 5000, maxTotalBytes: 50_000, updateTimeout: 20, onUpdate });
+    const many = (id: string) => JSON.stringify(taskCallback(id, 'success', { extra: Array(1000).fill({}) }));
+    const handler = open({ maxBytes: 5000, maxTotalBytes: 50_000, updateTimeout: 20, onUpdate });
     const unfinished = { status: 503, body: { error: { code: 'unfinished' } } };
-    expect(await post(office.callbacks, many('a'))).toMatchObject(unfinished);
-    expect(await post(office.callbacks, many('b'))).toMatchObject(busy);
+    expect(await post(handler.callbacks, many('a'))).toMatchObject(unfinished);
+    expect(await post(handler.callbacks, many('b'))).toMatchObject(busy);
     letGo();
-    await expect.poll(() => post(office.callbacks, many('b')).then(({ status }) => status), soon).toBe(200);
+    await expect.poll(() => post(handler.callbacks, many('b')).then(({ status }) => status), soon).toBe(200);
     expect(begun).toEqual(['a', 'b']);
   });
 
@@ -205,46 +205,46 @@ describe('bytes of all bodies together', () => {
     for (const name of ['verify', 'beforeBody']) {
       const never = () => new Promise<never>(() => {});
       const verify = name === 'verify' ? never : Object.assign(() => true, { beforeBody: never });
-      const office = open({ maxBytes: text.length, maxTotalBytes: text.length, updateTimeout: 20, verify });
+      const handler = open({ maxBytes: text.length, maxTotalBytes: text.length, updateTimeout: 20, verify });
       for (let count = 0; count < 3; count += 1) {
-        const answer = await post(office.callbacks, text);
-        expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+        const response = await post(handler.callbacks, text);
+        expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
       }
-      expect(office.errors[0]?.message).toBe('verify failed: it took longer than 20 ms');
+      expect(handler.errors[0]?.message).toBe('verify failed: it took longer than 20 ms');
     }
   });
 
   it('are 64 MiB by default', async () => {
-    const office = open();
+    const handler = open();
     const piece = new Uint8Array(13 * 2 ** 20);
     const begun = [];
-    for (const mebibytes of [13, 13, 13, 13, 12]) begun.push(await begin(office, mebibytes * 2 ** 20, {}, piece));
+    for (const mebibytes of [13, 13, 13, 13, 12]) begun.push(await begin(handler, mebibytes * 2 ** 20, {}, piece));
     const headers = { 'content-length': '1' };
-    expect(await post(office.callbacks, stalled(1).body, { headers })).toMatchObject(busy);
+    expect(await post(handler.callbacks, stalled(1).body, { headers })).toMatchObject(busy);
     for (const { goOn } of begun) goOn();
     await Promise.all(begun.map(({ answered }) => answered));
-    expect((await post(office.callbacks, text)).status).toBe(200);
+    expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 });
 
 describe('the time in which a body arrives', () => {
   it('is at most bodyTimeout', async () => {
-    const office = open({ bodyTimeout: 20 });
+    const handler = open({ bodyTimeout: 20 });
     const { body, isCancelled } = stalled(10);
-    const answer = await post(office.callbacks, body);
-    expect(answer).toMatchObject({
+    const response = await post(handler.callbacks, body);
+    expect(response).toMatchObject({
       status: 408,
       body: { error: { code: 'timeout', message: 'The body did not arrive within 20 ms.' } },
     });
-    expect([isCancelled(), office.refusals.length]).toEqual([true, 1]);
+    expect([isCancelled(), handler.rejections.length]).toEqual([true, 1]);
   });
 
   it('is 10 seconds by default, of all of it, and no timer stays', async () => {
     vi.useFakeTimers();
-    const office = open();
+    const handler = open();
     const statuses: number[] = [];
-    const { answered, goOn } = await begin(office);
-    void begin(office).then((late) => late.answered.then(({ status }) => statuses.push(status)));
+    const { answered, goOn } = await begin(handler);
+    void begin(handler).then((late) => late.answered.then(({ status }) => statuses.push(status)));
     await vi.advanceTimersByTimeAsync(9990);
     expect(statuses).toEqual([]);
     goOn();
@@ -255,20 +255,20 @@ describe('the time in which a body arrives', () => {
   });
 
   it('is up over HTTP too: the caller gets its response, and then its connection ends', async () => {
-    const office = open({ bodyTimeout: 50 });
-    const url = await serve(office);
+    const handler = open({ bodyTimeout: 50 });
+    const url = await serve(handler);
     const { ended } = talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"id":');
-    const answer = await ended;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer.toLowerCase()).toMatch(/connection: close/);
+    const response = await ended;
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response.toLowerCase()).toMatch(/connection: close/);
     expect((await fetch(url, { method: 'POST', body: text })).status).toBe(200);
   });
 });
 
 describe('who has no right to call', () => {
   it('gets the whole response at once, and loses the connection when it stands still', async () => {
-    const office = open({ verify: signedWith('secret') });
-    const url = await serve(office);
+    const handler = open({ verify: signedWith('secret') });
+    const url = await serve(handler);
     const { socket, ended } = talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n{"id":');
     const first = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     expect(first).toMatch(/^HTTP\/1\.1 401 [\s\S]*content-length: \d+/i);
@@ -283,16 +283,16 @@ describe('who has no right to call', () => {
     ['an old signature', () => ({ 'x-sandbox-signature': `t=1,v1=${'0'.repeat(64)}` })],
   ])('and sends %s, is not read', async (_, headers) => {
     const { body, isCancelled } = stalled(10);
-    const office = open({ verify: signedWith('secret'), bodyTimeout: 60_000 });
+    const handler = open({ verify: signedWith('secret'), bodyTimeout: 60_000 });
     const request = new Request('http://localhost/', { method: 'POST', body, headers: headers(), duplex: 'half' });
-    expect((await office.callbacks(request)).status).toBe(401);
+    expect((await handler.callbacks(request)).status).toBe(401);
     expect([request.bodyUsed, isCancelled()]).toEqual([false, false]);
   });
 
-  it('is told from one who has: a signature in its form and time is read and verified', async () => {
-    const office = open({ verify: signedWith('secret') });
+  it('is distinguished from one that does: a well-formed, timely signature is read and verified', async () => {
+    const handler = open({ verify: signedWith('secret') });
     const headers = await signWith('secret')({ body: text, taskId: '', url: '' });
-    expect((await post(office.callbacks, text, { headers })).status).toBe(200);
-    expect((await post(office.callbacks, `${text} `, { headers })).status).toBe(401);
+    expect((await post(handler.callbacks, text, { headers })).status).toBe(200);
+    expect((await post(handler.callbacks, `${text} `, { headers })).status).toBe(401);
   });
 });

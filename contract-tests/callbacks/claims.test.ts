@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Claim, Inbox } from '../../src/callbacks/index.js';
-import { gate, news, open, post, sharedInbox } from './scene.js';
+import { gate, open, post, sharedInbox, taskCallback } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -8,29 +8,29 @@ afterEach(() => void vi.useRealTimers());
 function recordingInbox() {
   const shared = sharedInbox();
   const made: Claim[] = [];
-  const claim: Inbox['claim'] = (taskId, one) => {
-    made.push(one);
-    return shared.inbox.claim(taskId, one);
+  const claim: Inbox['claim'] = (taskId, value) => {
+    made.push(value);
+    return shared.inbox.claim(taskId, value);
   };
   return { ...shared, made, inbox: { ...shared.inbox, claim } };
 }
 
-/** Lets simulated time pass, and what comes to rest in it. */
+/** Advances simulated time, and lets pending work finish. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A callback that is posted, and its status when there is one. */
+/** Posts a callback, and fills in the status when the response arrives. */
 function posted(...values: Parameters<typeof post>) {
-  const answer: { status?: number; code?: string | undefined } = {};
-  void post(...values).then(({ status, body }) => Object.assign(answer, { status, code: body.error?.code }));
-  return answer;
+  const response: { status?: number; code?: string | undefined } = {};
+  void post(...values).then(({ status, body }) => Object.assign(response, { status, code: body.error?.code }));
+  return response;
 }
 
-it('a claim names the states that make the update old, and an owner that no other handler has', async () => {
+it('a claim names the states that supersede the update, and an owner that is unique to the handler', async () => {
   const { inbox, made, kept, claims } = recordingInbox();
   const [one, two] = [open({ inbox }), open({ inbox })];
-  await post(one.callbacks, news('a', 'processing'));
-  await post(one.callbacks, news('a', 'failed'));
-  await post(two.callbacks, news('b', 'success'));
+  await post(one.callbacks, taskCallback('a', 'processing'));
+  await post(one.callbacks, taskCallback('a', 'failed'));
+  await post(two.callbacks, taskCallback('b', 'success'));
   expect(made.map(({ state, lease }) => [state, lease])).toEqual([
     ['processing', 2000],
     ['failed', 2000],
@@ -47,16 +47,16 @@ it('a claim names the states that make the update old, and an owner that no othe
   expect([[...kept.values()], claims.size]).toEqual([['failed', 'success'], 0]);
 });
 
-it('a claim is extended while onUpdate runs, also behind the response, and no longer', async () => {
+it('a claim is extended while onUpdate runs, even after the response, and no longer', async () => {
   vi.useFakeTimers();
   const { inbox, made, kept, claims } = recordingInbox();
   const { open: letGo, opened } = gate();
   const { callbacks } = open({ inbox, onUpdate: () => opened });
-  const answer = posted(callbacks, news('a', 'success'));
+  const response = posted(callbacks, taskCallback('a', 'success'));
   await pass(0);
   expect(made).toHaveLength(1);
   await pass(10_000);
-  expect([answer.status, made.length, claims.size]).toEqual([503, 21, 1]);
+  expect([response.status, made.length, claims.size]).toEqual([503, 21, 1]);
   letGo();
   await pass(0);
   expect([[...kept], claims.size, vi.getTimerCount()]).toEqual([[['a', 'success']], 0, 0]);
@@ -66,15 +66,15 @@ it('a claim that cannot be extended for a while is extended when it can, one at 
   vi.useFakeTimers();
   const { inbox } = sharedInbox();
   let made = 0;
-  const claim: Inbox['claim'] = (taskId, one) => {
+  const claim: Inbox['claim'] = (taskId, value) => {
     made += 1;
     if (made === 2) return Promise.reject(new Error('down'));
     if (made === 3) return new Promise((resolve) => setTimeout(resolve, 5000, 'claimed'));
-    return inbox.claim(taskId, one);
+    return inbox.claim(taskId, value);
   };
   const { open: letGo, opened } = gate();
   const { callbacks, errors } = open({ inbox: { ...inbox, claim }, onUpdate: () => opened });
-  posted(callbacks, news('a', 'success'));
+  posted(callbacks, taskCallback('a', 'success'));
   await pass(1000);
   expect(made).toBe(3);
   await pass(4900);
@@ -86,50 +86,50 @@ it('a claim that cannot be extended for a while is extended when it can, one at 
   expect(errors).toEqual([]);
 });
 
-it('what another machine handles is waited for, and then handled here or dropped', async () => {
+it('an update that another machine handles is waited for, and then handled here or ignored', async () => {
   vi.useFakeTimers();
   const { inbox, kept, claims } = recordingInbox();
-  const { callbacks, states, refusals } = open({ inbox });
+  const { callbacks, states, rejections } = open({ inbox });
   for (const id of ['finished', 'failed']) claims.set(id, 'another');
   const [finished, failed] = [
-    posted(callbacks, news('finished', 'success')),
-    posted(callbacks, news('failed', 'success')),
+    posted(callbacks, taskCallback('finished', 'success')),
+    posted(callbacks, taskCallback('failed', 'success')),
   ];
   await pass(1000);
   expect([finished, failed, states()]).toEqual([{}, {}, []]);
   kept.set('finished', 'success');
   claims.clear();
   await pass(100);
-  expect([finished.status, failed.status, states(), refusals]).toEqual([200, 200, ['success'], []]);
+  expect([finished.status, failed.status, states(), rejections]).toEqual([200, 200, ['success'], []]);
 });
 
-it('what another machine handles for longer is to be sent again, and nothing of it stays', async () => {
+it('an update that another machine handles for longer must be sent again, and leaves no timers', async () => {
   vi.useFakeTimers();
   const { inbox, claims, made } = recordingInbox();
   const { callbacks, states } = open({ inbox });
   claims.set('a', 'another');
-  const answer = posted(callbacks, news('a', 'success'));
+  const response = posted(callbacks, taskCallback('a', 'success'));
   await pass(4100);
-  expect(answer).toEqual({ status: 503, code: 'unfinished' });
+  expect(response).toEqual({ status: 503, code: 'unfinished' });
   await pass(1000);
   const before = made.length;
   claims.clear();
   await pass(10_000);
   expect([made.length, vi.getTimerCount(), states()]).toEqual([before, 0, []]);
-  expect((await post(callbacks, news('a', 'success'))).status).toBe(200);
+  expect((await post(callbacks, taskCallback('a', 'success'))).status).toBe(200);
 });
 
 it('a claim is released when onUpdate fails, so that another machine need not wait', async () => {
   const { inbox, claims, kept } = recordingInbox();
   const bad = open({ inbox, onUpdate: () => Promise.reject(new Error('no disk')) });
   const good = open({ inbox });
-  expect((await post(bad.callbacks, news('a', 'success'))).status).toBe(503);
+  expect((await post(bad.callbacks, taskCallback('a', 'success'))).status).toBe(503);
   expect([claims.size, kept.size]).toEqual([0, 0]);
-  expect((await post(good.callbacks, news('a', 'success'))).status).toBe(200);
+  expect((await post(good.callbacks, taskCallback('a', 'success'))).status).toBe(200);
   expect(good.states()).toEqual(['success']);
 });
 
-it('a listener that comes while onUpdate runs is told when it ends, and one that was there before at once', async () => {
+it('a listener that is added while onUpdate runs is notified when it ends, and an earlier one at once', async () => {
   const { open: letGo, opened } = gate();
   let isThere = false;
   const onUpdate = () => {
@@ -139,7 +139,7 @@ it('a listener that comes while onUpdate runs is told when it ends, and one that
   const { callbacks } = open({ onUpdate });
   const heard: string[] = [];
   callbacks.listen('a', (state) => heard.push(`early ${state}`));
-  const answered = post(callbacks, news('a', 'success'));
+  const answered = post(callbacks, taskCallback('a', 'success'));
   await vi.waitUntil(() => isThere);
   expect(heard).toEqual(['early success']);
   callbacks.listen('a', (state) => heard.push(`late ${state}`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallbackError, type Inbox } from '../../src/callbacks/index.js';
 import { GenMediaError } from '../../src/index.js';
-import { news, open, post, record, sharedInbox } from './scene.js';
+import { open, post, record, sharedInbox, taskCallback } from './setup.js';
 
 const down = () => Promise.reject(new Error('connection refused'));
 
@@ -19,7 +19,7 @@ function breakable(inbox: Inbox, broken: Inbox) {
 }
 
 /** Whether onUpdate has run when it fails, which must not run again in this process. */
-const failing: [string, (inbox: Inbox) => Inbox, told: string[]][] = [
+const failing: [string, (inbox: Inbox) => Inbox, reported: string[]][] = [
   ['claim rejects', (inbox) => ({ ...inbox, claim: down }), []],
   [
     'claim rejects, and has claimed',
@@ -46,16 +46,16 @@ const failing: [string, (inbox: Inbox) => Inbox, told: string[]][] = [
 ];
 
 describe('an inbox that fails', () => {
-  it.each(failing)('has the service send again, and each update is handled once: %s', async (_, broken, told) => {
+  it.each(failing)('has the service send again, and each update is handled once: %s', async (_, broken, reported) => {
     const { inbox, kept, claims } = sharedInbox();
     const line = breakable(inbox, broken(inbox));
-    const { callbacks, states, errors, refusals } = open({ inbox: line.inbox });
+    const { callbacks, states, errors, rejections } = open({ inbox: line.inbox });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const answer = await post(callbacks, news('task-1', 'success'));
-      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-      expect(answer.headers.get('retry-after')).toBe('1');
-      expect(JSON.stringify(answer.body)).not.toContain('refused');
-      expect([states(), refusals]).toEqual([told, []]);
+      const response = await post(callbacks, taskCallback('task-1', 'success'));
+      expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(JSON.stringify(response.body)).not.toContain('refused');
+      expect([states(), rejections]).toEqual([reported, []]);
       expect(errors).toHaveLength(attempt);
     }
     expect(errors[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe('an inbox that fails', () => {
 
     line.isDown = false;
     for (const state of ['success', 'success', 'processing'] as const) {
-      expect((await post(callbacks, news('task-1', state))).status).toBe(200);
+      expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
     }
     expect(states()).toEqual(['success']);
     expect([[...kept], [...claims]]).toEqual([[['task-1', 'success']], []]);
@@ -79,8 +79,8 @@ describe('an inbox that fails', () => {
     const claim: Inbox['claim'] = (...values) => (++count === 1 ? down() : inbox.claim(...values));
     const { callbacks, states } = open({ inbox: { ...inbox, claim } });
     const [processing, success] = await Promise.all([
-      post(callbacks, news('task-1', 'processing')),
-      post(callbacks, news('task-1', 'success')),
+      post(callbacks, taskCallback('task-1', 'processing')),
+      post(callbacks, taskCallback('task-1', 'success')),
     ]);
     expect([processing.status, success.status]).toEqual([503, 200]);
     expect(states()).toEqual(['success']);
@@ -90,10 +90,10 @@ describe('an inbox that fails', () => {
     const { inbox, kept } = sharedInbox();
     const line = breakable(inbox, { ...inbox, complete: down });
     const { callbacks, states } = open({ inbox: line.inbox });
-    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(503);
+    expect((await post(callbacks, taskCallback('task-1', 'processing'))).status).toBe(503);
     line.isDown = false;
-    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
-    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(200);
+    expect((await post(callbacks, taskCallback('task-1', 'success'))).status).toBe(200);
+    expect((await post(callbacks, taskCallback('task-1', 'processing'))).status).toBe(200);
     expect(states()).toEqual(['processing', 'success']);
     expect(kept.get('task-1')).toBe('success');
   });
@@ -102,14 +102,14 @@ describe('an inbox that fails', () => {
     const { inbox, kept } = sharedInbox();
     const line = breakable(inbox, { ...inbox, complete: down });
     const { callbacks, states } = open({ inbox: line.inbox });
-    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(503);
+    expect((await post(callbacks, taskCallback('task-1', 'processing'))).status).toBe(503);
     line.isDown = false;
     await record(inbox, 'task-1', 'success');
-    expect((await post(callbacks, news('task-1', 'processing'))).status).toBe(200);
+    expect((await post(callbacks, taskCallback('task-1', 'processing'))).status).toBe(200);
     expect([states(), kept.get('task-1')]).toEqual([['processing'], 'success']);
   });
 
-  it('to release is no failure: the claim expires', async () => {
+  it('to release is not reported: the claim expires', async () => {
     const { inbox } = sharedInbox();
     let runs = 0;
     const onUpdate = () => {
@@ -117,8 +117,8 @@ describe('an inbox that fails', () => {
       if (runs === 1) throw new Error('no disk');
     };
     const { callbacks, errors } = open({ inbox: { ...inbox, release: down }, onUpdate });
-    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(503);
-    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(200);
+    expect((await post(callbacks, taskCallback('task-1', 'success'))).status).toBe(503);
+    expect((await post(callbacks, taskCallback('task-1', 'success'))).status).toBe(200);
     expect(errors.map(({ message }) => message)).toEqual(['onUpdate failed for task task-1: no disk']);
   });
 });

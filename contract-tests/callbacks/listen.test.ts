@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { news, open, post, rest, sharedInbox, soon } from './scene.js';
+import { open, post, rest, sharedInbox, soon, taskCallback } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('a listener', () => {
-  it('is told each state of its task once, and nothing of others', async () => {
+  it('is notified of each state of its task once, and of no other task', async () => {
     const { callbacks } = open();
     const heard: string[] = [];
     callbacks.listen('a', (state) => heard.push(state));
     callbacks.listen('b', () => heard.push('of b'));
     for (const state of ['processing', 'processing', 'success', 'processing', 'success'] as const) {
-      await post(callbacks, news('a', state));
+      await post(callbacks, taskCallback('a', state));
     }
     expect(heard).toEqual(['processing', 'success']);
   });
 
-  it('is told by the time that the callback is answered', async () => {
+  it('is notified before the callback gets its response', async () => {
     const { callbacks } = open();
     const heard: string[] = [];
     callbacks.listen('a', (state) => heard.push(state));
-    const answer = post(callbacks, news('a', 'success')).then(() => heard.push('answered'));
-    await answer;
-    expect(heard).toEqual(['success', 'answered']);
+    const response = post(callbacks, taskCallback('a', 'success')).then(() => heard.push('responded'));
+    await response;
+    expect(heard).toEqual(['success', 'responded']);
   });
 
-  it('is told of what came before, later than its call', async () => {
+  it('is notified of earlier updates, after listen has returned', async () => {
     const { callbacks } = open();
-    await post(callbacks, news('a', 'processing'));
-    await post(callbacks, news('a', 'success'));
+    await post(callbacks, taskCallback('a', 'processing'));
+    await post(callbacks, taskCallback('a', 'success'));
     const heard: string[] = [];
     callbacks.listen('a', (state) => heard.push(state));
     expect(heard).toEqual([]);
@@ -38,18 +38,18 @@ describe('a listener', () => {
     expect(heard).toEqual(['success']);
   });
 
-  it('is told nothing once it has stopped, though another goes on', async () => {
+  it('is not notified after it has stopped, while another still is', async () => {
     const { callbacks } = open();
     const heard: string[] = [];
     const stop = callbacks.listen('a', () => heard.push('first'));
     callbacks.listen('a', () => heard.push('second'));
     stop();
     stop();
-    await post(callbacks, news('a', 'success'));
+    await post(callbacks, taskCallback('a', 'success'));
     expect(heard).toEqual(['second']);
   });
 
-  it('may stop itself and others when it is told', async () => {
+  it('may stop itself and others when it is notified', async () => {
     const { callbacks, errors } = open();
     const heard: string[] = [];
     const stops: (() => void)[] = [];
@@ -58,13 +58,13 @@ describe('a listener', () => {
       for (const stop of stops) stop();
     };
     stops.push(callbacks.listen('a', stopAll('first')), callbacks.listen('a', stopAll('second')));
-    await post(callbacks, news('a', 'success'));
+    await post(callbacks, taskCallback('a', 'success'));
     expect([heard, errors]).toEqual([['first'], []]);
   });
 
-  it('that stops in the same instant is not told what came before', async () => {
+  it('that stops at the same moment is not notified of earlier updates', async () => {
     const { callbacks } = open();
-    await post(callbacks, news('a', 'success'));
+    await post(callbacks, taskCallback('a', 'success'));
     const heard: string[] = [];
     callbacks.listen('a', (state) => heard.push(state))();
     await rest();
@@ -79,12 +79,12 @@ describe('a listener', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('bad'))],
-  ])('that %s is told to onError, and harms nobody', async (_, bad) => {
+  ])('that %s is reported to onError, and does not affect others', async (_, bad) => {
     const { callbacks, errors, states } = open();
     const heard: string[] = [];
     callbacks.listen('a', bad);
     callbacks.listen('a', (state) => heard.push(state));
-    expect((await post(callbacks, news('a', 'success'))).status).toBe(200);
+    expect((await post(callbacks, taskCallback('a', 'success'))).status).toBe(200);
     expect([heard, states()]).toEqual([['success'], ['success']]);
     await expect.poll(() => errors.map(({ message }) => message), soon).toEqual(['A listener failed for task a: bad']);
   });
@@ -97,9 +97,9 @@ it('an inbox in memory has no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('10,000 listeners have one timer and one look', async () => {
+it('10,000 listeners have one timer and one poll', async () => {
   vi.useFakeTimers();
-  const { kept, looks, inbox } = sharedInbox();
+  const { kept, polls, inbox } = sharedInbox();
   const { callbacks } = open({ inbox });
   let heard = 0;
   const stops = Array.from({ length: 10_000 }, (_, index) =>
@@ -110,10 +110,10 @@ it('10,000 listeners have one timer and one look', async () => {
   expect(vi.getTimerCount()).toBe(1);
   for (let index = 0; index < 10_000; index += 1) kept.set(`task-${index}`, 'success');
   await rest();
-  expect(looks).toHaveLength(1);
+  expect(polls).toHaveLength(1);
   expect(heard).toBe(10_000);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(looks.map((ids) => ids.length)).toEqual([10_000, 10_000]);
+  expect(polls.map((ids) => ids.length)).toEqual([10_000, 10_000]);
   expect(heard).toBe(10_000);
   for (const stop of stops) stop();
   expect(vi.getTimerCount()).toBe(0);

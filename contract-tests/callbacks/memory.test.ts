@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { talk } from '../sandbox/raw.js';
-import { news, soon } from './scene.js';
+import { soon, taskCallback } from './setup.js';
 
 const token = 'a-token-of-the-owner';
 const program = fileURLToPath(new URL('./guarded-receiver.ts', import.meta.url));
@@ -23,30 +23,30 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}`, memory };
 }
 
-/** Callers who declare a body and stop before its last bytes, and what each of them has been answered. */
+/** Callers who declare a body and stop before its last bytes, and the response to each of them. */
 function stalledCallers(url: string, count: number, size: number): string[] {
   const body = Buffer.alloc(size - 10, 'x');
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const head = `POST /hooks?token=wrong HTTP/1.1\r\nhost: x\r\ncontent-length: ${size}\r\n\r\n`;
     const { socket } = talk(url, head, body);
-    socket.on('data', (text) => answers.push(String(text).slice(9, 12)));
+    socket.on('data', (text) => responses.push(String(text).slice(9, 12)));
     onTestFinished(() => void socket.destroy());
   }
-  return answers;
+  return responses;
 }
 
-it('100 callers with a wrong token who stop before the end of 5 MB are answered, and take no memory', async () => {
+it('100 callers with a wrong token who stop before the end of 5 MB get a response, and take no memory', async () => {
   const { url, memory } = await startReceiver();
   const send = () =>
-    fetch(`${url}/hooks?token=${token}`, { method: 'POST', body: JSON.stringify(news('a', 'success')) });
+    fetch(`${url}/hooks?token=${token}`, { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
   const warm = stalledCallers(url, 20, 1000);
   await expect.poll(() => warm.length, soon).toBe(20);
   expect((await send()).status).toBe(200);
   const before = await memory();
-  const answers = stalledCallers(url, 100, 5_000_000);
-  await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(100);
-  expect(new Set(answers)).toEqual(new Set(['401']));
+  const responses = stalledCallers(url, 100, 5_000_000);
+  await expect.poll(() => responses.length, { timeout: 20_000 }).toBe(100);
+  expect(new Set(responses)).toEqual(new Set(['401']));
   expect((await send()).status).toBe(200);
   // They send 500 MB. What a response and a connection take is some 15 MB.
   expect((await memory()) - before).toBeLessThan(100e6);

@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
 import { post as postPieces, sendAllThenRead, talk } from '../sandbox/raw.js';
-import { gate, listenOn, news, open, serve, soon } from './scene.js';
+import { gate, listenOn, open, serve, soon, taskCallback } from './setup.js';
 
-const text = JSON.stringify(news('task-1', 'success'));
+const text = JSON.stringify(taskCallback('task-1', 'success'));
 const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>
   fetch(url, { method: 'POST', body: body as string, ...init });
 
@@ -13,8 +13,8 @@ describe('bodies', () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
 
   it('are taken in pieces, however slowly they come', async () => {
-    const office = open();
-    const url = await serve(office);
+    const handler = open();
+    const url = await serve(handler);
     async function* slowly() {
       for (const letter of [text.slice(0, 10), text.slice(10, 11), text.slice(11)]) {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -22,19 +22,19 @@ describe('bodies', () => {
       }
     }
     expect(await postPieces(url, slowly())).toMatchObject({ status: 200 });
-    expect(office.states()).toEqual(['success']);
+    expect(handler.states()).toEqual(['success']);
   });
 
   it('of exactly the bound pass, and of one byte more do not, announced or in chunks', async () => {
-    const office = open({ maxBytes: text.length });
-    const url = await serve(office);
+    const handler = open({ maxBytes: text.length });
+    const url = await serve(handler);
     expect((await send(url)).status).toBe(200);
     expect((await send(url, `${text} `)).status).toBe(413);
     expect(await postPieces(url, [Buffer.from(text)])).toMatchObject({ status: 200 });
     expect(await postPieces(url, [Buffer.from(`${text} `)])).toMatchObject({ status: 413 });
   });
 
-  it('that are too large are answered, though the caller reads after it has sent all of it', async () => {
+  it('that are too large get a response, even if the caller sends all of it before it reads', async () => {
     const url = await serve(open({ maxBytes: 1000 }));
     const pieces = Array<Buffer>(64).fill(piece);
     const announced = await sendAllThenRead(`${url}/`, pieces, 64 * piece.length);
@@ -44,13 +44,13 @@ describe('bodies', () => {
     expect((await send(url)).status).toBe(200);
   });
 
-  it('that never end are answered and cut off', async () => {
+  it('that never end get a response and are cut off', async () => {
     const url = await serve(open({ maxBytes: 1000 }));
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname).on('error', () => {});
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8').on('data', (more: string) => {
-      answer += more;
+      response += more;
     });
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.write('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
@@ -63,12 +63,12 @@ describe('bodies', () => {
       await new Promise((resolve) => socket.write(chunk, resolve));
       await new Promise(setImmediate);
     }
-    expect(answer).toMatch(/^HTTP\/1\.1 413/);
+    expect(response).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('that break off are refused, end no process, and the next is accepted', async () => {
-    const office = open();
-    const url = await serve(office);
+  it('that break off are rejected and do not end the process, and the next is accepted', async () => {
+    const handler = open();
+    const url = await serve(handler);
     for (const kind of ['destroy', 'resetAndDestroy'] as const) {
       const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"id":';
       const { socket, ended } = talk(url, head);
@@ -76,22 +76,22 @@ describe('bodies', () => {
       socket[kind]();
       await ended;
     }
-    await expect.poll(() => office.refusals.length, soon).toBe(2);
-    expect(office.refusals).toMatchObject([{ message: 'The body broke off.' }, { message: 'The body broke off.' }]);
+    await expect.poll(() => handler.rejections.length, soon).toBe(2);
+    expect(handler.rejections).toMatchObject([{ message: 'The body broke off.' }, { message: 'The body broke off.' }]);
     expect((await send(url)).status).toBe(200);
-    expect(office.states()).toEqual(['success']);
-    expect(office.errors).toEqual([]);
+    expect(handler.states()).toEqual(['success']);
+    expect(handler.errors).toEqual([]);
   });
 
   it('are given up where the server ends them', async () => {
-    const office = open();
-    const listener = toNodeListener(office.callbacks);
+    const handler = open();
+    const listener = toNodeListener(handler.callbacks);
     const url = await listenOn((request, response) => {
       listener(request, response);
       setTimeout(() => request.destroy(), 50);
     });
     await talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"id":').ended;
-    await expect.poll(() => office.refusals, soon).toMatchObject([{ message: 'The body broke off.' }]);
+    await expect.poll(() => handler.rejections, soon).toMatchObject([{ message: 'The body broke off.' }]);
   });
 
   it('wait in the network while nobody reads them', async () => {
@@ -114,8 +114,8 @@ describe('bodies', () => {
   });
 
   it('that break off leave no connection behind', async () => {
-    const office = open();
-    const server = createServer(toNodeListener(office.callbacks));
+    const handler = open();
+    const server = createServer(toNodeListener(handler.callbacks));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const broken = Array.from({ length: 50 }, () =>
@@ -125,7 +125,7 @@ describe('bodies', () => {
     await expect.poll(count, soon).toBe(50);
     for (const { socket } of broken) socket.destroy();
     await expect.poll(count, soon).toBe(0);
-    await expect.poll(() => office.refusals.length, soon).toBe(50);
+    await expect.poll(() => handler.rejections.length, soon).toBe(50);
     await new Promise((resolve) => server.close(resolve));
   });
 });

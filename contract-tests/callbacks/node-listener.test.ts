@@ -2,24 +2,24 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
 import { post as postPieces, talk } from '../sandbox/raw.js';
-import { listenOn, news, open, serve } from './scene.js';
+import { listenOn, open, serve, taskCallback } from './setup.js';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const text = JSON.stringify(news('task-1', 'success'));
+const text = JSON.stringify(taskCallback('task-1', 'success'));
 const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>
   fetch(url, { method: 'POST', body: body as string, ...init });
 
 describe('over HTTP', () => {
-  it('a callback is accepted and told', async () => {
-    const office = open();
-    const response = await send(await serve(office));
+  it('a callback is accepted and reported', async () => {
+    const handler = open();
+    const response = await send(await serve(handler));
     expect([response.status, await response.json(), response.headers.get('content-type')]).toEqual([
       200,
       {},
       'application/json',
     ]);
-    expect(office.updates).toEqual([{ taskId: 'task-1', state: 'success', task: JSON.parse(text) }]);
+    expect(handler.updates).toEqual([{ taskId: 'task-1', state: 'success', task: JSON.parse(text) }]);
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not for callbacks', async (method) => {
@@ -31,7 +31,7 @@ describe('over HTTP', () => {
     expect((await send(url)).status).toBe(200);
   });
 
-  it('what the Fetch API has no form for is refused too', async () => {
+  it('requests that the Fetch API does not support are rejected too', async () => {
     const url = await serve(open());
     const { ended } = talk(url, 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await ended).toMatch(/^HTTP\/1\.1 400 [\s\S]*"bad_request"/);
@@ -46,7 +46,7 @@ describe('over HTTP', () => {
     ['1.2.3.4.5', '/hooks', 'http://localhost/hooks'],
     ['x', '//user:word@evil/', 'http://x//user:word@evil/'],
     ['x', '*', 'http://x/'],
-  ])('with the host %j and the path %j, the address is %s', async (host, path, address) => {
+  ])('with the host %j and the path %j, the URL is %s', async (host, path, address) => {
     const urls: string[] = [];
     const url = await serve(
       open({
@@ -77,29 +77,29 @@ describe('over HTTP', () => {
     expect(headers).toEqual(['a, b']);
   });
 
-  it('100 callbacks at the same time over kept connections are told', async () => {
-    const office = open();
-    const url = await serve(office);
+  it('100 callbacks at the same time over keep-alive connections are reported', async () => {
+    const handler = open();
+    const url = await serve(handler);
     const all = Array.from({ length: 100 }, (_, index) =>
-      send(url, JSON.stringify(news(`task-${index}`, 'success'))).then(async (response) => {
+      send(url, JSON.stringify(taskCallback(`task-${index}`, 'success'))).then(async (response) => {
         await response.text();
         return response.status;
       }),
     );
     expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
-    expect(office.updates).toHaveLength(100);
+    expect(handler.updates).toHaveLength(100);
   });
 });
 
 describe('behind a parser of bodies', () => {
   /** What a parser such as those of Express does: it reads the body, and leaves what it has made of it. */
-  const behind = async (parser: (bytes: Buffer) => unknown, office = open()) => {
-    const listener = toNodeListener(office.callbacks);
+  const behind = async (parser: (bytes: Buffer) => unknown, handler = open()) => {
+    const listener = toNodeListener(handler.callbacks);
     const url = await listenOn(async (request, response) => {
       const body = parser(await buffer(request));
       listener(Object.assign(request, { body }), response);
     });
-    return { url, ...office };
+    return { url, ...handler };
   };
 
   it('that leaves the bytes, the callback is accepted', async () => {
@@ -120,7 +120,7 @@ describe('behind a parser of bodies', () => {
     ['an object', (bytes) => JSON.parse(bytes.toString())],
     ['a text', (bytes) => bytes.toString()],
     ['nothing', () => undefined],
-  ])('that leaves %s, the answer says what to do, and so does the console', async (_, parser) => {
+  ])('that leaves %s, the response and the console say what to do', async (_, parser) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { url, updates } = await behind(parser);
     const response = await send(url);
@@ -133,15 +133,15 @@ describe('behind a parser of bodies', () => {
   });
 
   it('that has left the body alone, the callback is accepted', async () => {
-    const office = open();
-    const listener = toNodeListener(office.callbacks);
+    const handler = open();
+    const listener = toNodeListener(handler.callbacks);
     const url = await listenOn((request, response) => listener(Object.assign(request, { body: {} }), response));
     expect((await send(url)).status).toBe(200);
-    expect(office.states()).toEqual(['success']);
+    expect(handler.states()).toEqual(['success']);
   });
 });
 
-it('under a router, the address is the whole one', async () => {
+it('under a router, the URL is complete', async () => {
   const urls: string[] = [];
   const verify = ({ url }: { url: string }) => urls.push(new URL(url).pathname) > 0;
   const listener = toNodeListener(open({ verify }).callbacks);
@@ -155,7 +155,7 @@ it('under a router, the address is the whole one', async () => {
 });
 
 describe('a handler of your own around it', () => {
-  it('that does not read the body is answered too', async () => {
+  it('that does not read the body gets through too', async () => {
     const url = await listenOn(toNodeListener(async () => new Response('not here', { status: 404 })));
     const response = await send(url, Buffer.alloc(2 ** 20));
     expect([response.status, await response.text()]).toEqual([404, 'not here']);
@@ -164,10 +164,10 @@ describe('a handler of your own around it', () => {
   it.each<[string, () => Promise<Response>]>([
     ['rejects', () => Promise.reject(new Error('bad'))],
     ['gives nothing', async () => undefined as never],
-  ])('that %s is answered with 500, and the console is told', async (_, handler) => {
+  ])('that %s gets 500 and a message on the console', async (_, handler) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const url = await listenOn(toNodeListener(handler));
     expect((await send(url)).status).toBe(500);
-    expect(print.mock.calls[0]?.[0]).toMatch(/^A callback could not be answered: /);
+    expect(print.mock.calls[0]?.[0]).toMatch(/^The response to a callback could not be sent: /);
   });
 });

@@ -27,9 +27,14 @@ const redis =
 
 it.each<[string, () => unknown, RegExp]>([
   [
-    'an option that there is not',
+    'an unknown option',
     create({ onupdate: () => {} }),
-    /^createCallbackHandler has no option onupdate\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
+    /^createCallbackHandler has no option onupdate\. Did you mean onUpdate\?$/,
+  ],
+  [
+    'an option that resembles none',
+    create({ secret: 'a' }),
+    /^createCallbackHandler has no option secret\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
   ],
   ['null as options', create(null), /^The options of createCallbackHandler are an object with verify/],
   ['a function as options', create(() => {}), /are an object with verify/],
@@ -46,12 +51,12 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a storage as inbox',
     create({ inbox: storage }),
-    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\)\. This one has no latest, claim, complete, release\.$/,
+    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\) \(an object with latest, claim, complete, release\), not an object\.$/,
   ],
   [
     'an inbox without release',
     create({ inbox: { ...storageInbox(storage), release: 1 } }),
-    /This one has no release\.$/,
+    /^inbox takes an inbox, .*\(an object with latest, claim, complete, release\), not an object\.$/,
   ],
   ['null as inbox', create({ inbox: null }), /^inbox takes an inbox/],
   [
@@ -63,7 +68,9 @@ it.each<[string, () => unknown, RegExp]>([
     [0, -1, 1.5, '5', null, Number.POSITIVE_INFINITY].map((value): [string, () => unknown, RegExp] => [
       `${value} as ${name}`,
       create({ [name]: value }),
-      new RegExp(`^${name} takes a whole number from 1( to 2147483647)?, not ${value}\\.$`),
+      new RegExp(
+        `^${name} takes a whole number from 1( to 2147483647)?, not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`,
+      ),
     ]),
   ),
   [
@@ -74,23 +81,23 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'less for all bodies than for one',
     create({ maxTotalBytes: 1000, maxBytes: 1001 }),
-    /^maxTotalBytes is 1000, and one body may have maxBytes, 1001\. Make it at least that\.$/,
+    /^maxTotalBytes is 1000, less than maxBytes of one body, 1001\. Make it at least that\.$/,
   ],
   ['0 as maxBytes', create({ maxBytes: 0 }), /^maxBytes takes a whole number from 1, not 0\.$/],
   ['a fraction as maxBytes', create({ maxBytes: 1.5 }), /^maxBytes takes a whole number/],
-  ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes takes a whole number from 1, not 16mb\.$/],
+  ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes takes a whole number from 1, not "16mb"\.$/],
   ['infinitely many as maxBytes', create({ maxBytes: Number.POSITIVE_INFINITY }), /^maxBytes takes a whole number/],
   ['no storage', inbox(), /^storageInbox takes a storage/],
   ['null as storage', inbox(null), /^storageInbox takes a storage/],
   ['a map as storage', inbox(new Map()), /^storageInbox takes a storage/],
   [
-    'an option of storageInbox that there is not',
+    'an unknown option of storageInbox',
     inbox(storage, { TTL: 1 }),
     /^storageInbox has no option TTL\. It has prefix, ttl\.$/,
   ],
   ['0 as ttl', inbox(storage, { ttl: 0 }), /^ttl takes whole seconds from 1, not 0\.$/],
   ['a fraction as ttl', inbox(storage, { ttl: 0.5 }), /^ttl takes whole seconds/],
-  ['a text as ttl', inbox(storage, { ttl: '7d' }), /^ttl takes whole seconds from 1, not 7d\.$/],
+  ['a text as ttl', inbox(storage, { ttl: '7d' }), /^ttl takes whole seconds from 1, not "7d"\.$/],
   ['an empty prefix', inbox(storage, { prefix: '' }), /^prefix takes letters/],
   ['a prefix that leads elsewhere', inbox(storage, { prefix: 'a:..:b' }), /^prefix takes letters/],
   ['a prefix that ends with a colon', inbox(storage, { prefix: 'a:' }), /^prefix takes letters/],
@@ -101,7 +108,7 @@ it.each<[string, () => unknown, RegExp]>([
   ['a storage as client', redis(storage), /^redisInbox takes a client/],
   ['options before the client', redis({ address: 'a' }, client), /^redisInbox takes a client/],
   [
-    'an option of redisInbox that there is not',
+    'an unknown option of redisInbox',
     redis(client, { TTL: 1 }),
     /^redisInbox has no option TTL\. It has prefix, ttl\.$/,
   ],
@@ -111,9 +118,9 @@ it.each<[string, () => unknown, RegExp]>([
   ['options in place of a handler', () => toNodeListener({} as never), /^toNodeListener takes a handler/],
   ['a number as task', () => createCallbackHandler().listen(1 as never, () => {}), /^listen takes the identifier/],
   ['nothing to call', () => createCallbackHandler().listen('a', undefined as never), /^listen takes a function/],
-])('%s is refused', (_, make, says) => {
+])('%s is rejected', (_, make, message) => {
   expect(make).toThrow(ConfigurationError);
-  expect(make).toThrow(says);
+  expect(make).toThrow(message);
 });
 
 it.each([
@@ -122,7 +129,7 @@ it.each([
   ['undefined for all of them', { verify: undefined, inbox: undefined, onUpdate: undefined, maxBytes: undefined }],
   ['the least bound', { maxBytes: 1 }],
   ['a larger bound than that of all', { maxBytes: 2 ** 27 }],
-])('%s will do', (_, options) => {
+])('%s is accepted', (_, options) => {
   expect(createCallbackHandler(options)).toBeTypeOf('function');
 });
 

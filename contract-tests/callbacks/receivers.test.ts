@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis, startRedis } from './redis.js';
-import { news } from './scene.js';
+import { taskCallback } from './setup.js';
 
 const program = fileURLToPath(new URL('./receiver.ts', import.meta.url));
 
@@ -26,7 +26,7 @@ async function startReceiver(options: { port: number; hangs?: boolean }) {
     child.once('exit', () => reject(new Error('The receiver has ended.')));
   });
   const post = async (id: string, state: 'processing' | 'success') => {
-    const body = JSON.stringify(news(id, state));
+    const body = JSON.stringify(taskCallback(id, state));
     return (await fetch(`http://127.0.0.1:${port.trim()}/`, { method: 'POST', body })).status;
   };
   return { post, kill };
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)('receivers in processes of their own, with one Redis'
     expect(await counts(ids, 'begin * success')).toEqual(ids.map(() => 1));
   });
 
-  it('that are killed before the end of onUpdate have not answered, and it runs again', patient, async () => {
+  it('that are killed before the end of onUpdate have not responded, and it runs again', patient, async () => {
     const { port, counts } = await start();
     const ids = idsOf(5);
     const [first, second] = await Promise.all([startReceiver({ port, hangs: true }), startReceiver({ port })]);

@@ -4,11 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Claim, type Inbox, redisInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { hasRedis, startRedis } from './redis.js';
-import { news, open, post, serve, soon } from './scene.js';
+import { open, post, serve, soon, taskCallback } from './setup.js';
 
 type RedisClient = Parameters<typeof redisInbox>[0];
 
-/** A connection as ioredis makes it. It gives up early, so that the service is told early. */
+/** A connection as ioredis makes it. It gives up early, so that the service gets its response early. */
 async function byIoredis(port: number): Promise<RedisClient> {
   const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: 1, retryStrategy: () => 50 });
   client.on('error', () => {});
@@ -36,7 +36,7 @@ const claimOf = (state: string, owner: string, lease = 60_000): Claim => {
   return { state, supersededBy: ends.includes(state) ? ends : [state, ...ends], owner, lease };
 };
 
-/** What a test looks at by itself. */
+/** What a test reads directly. */
 async function inspect(port: number): Promise<Redis> {
   const client = new Redis(port, '127.0.0.1');
   onTestFinished(() => client.disconnect());
@@ -96,9 +96,9 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
     const { inboxes } = await scene();
     const machines = inboxes.map((inbox) => open({ inbox }));
     const ids = Array.from({ length: 200 }, (__, index) => `task-${index}`);
-    const send = (id: string) => machines.map(({ callbacks }) => post(callbacks, news(id, 'success')));
-    const answers = await Promise.all(ids.flatMap(send));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const send = (id: string) => machines.map(({ callbacks }) => post(callbacks, taskCallback(id, 'success')));
+    const responses = await Promise.all(ids.flatMap(send));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const handled = machines.flatMap(({ updates }) => updates.map(({ taskId }) => taskId));
     expect(handled.sort()).toEqual([...ids].sort());
   });
@@ -119,9 +119,12 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
     if (!one || !two) throw new Error('There are two.');
     const ids = Array.from({ length: 100 }, (__, index) => `task-${index}`);
     await Promise.all(
-      ids.flatMap((id) => [post(one.callbacks, news(id, 'processing')), post(two.callbacks, news(id, 'success'))]),
+      ids.flatMap((id) => [
+        post(one.callbacks, taskCallback(id, 'processing')),
+        post(two.callbacks, taskCallback(id, 'success')),
+      ]),
     );
-    for (const id of ids) expect((await post(one.callbacks, news(id, 'success'))).status).toBe(200);
+    for (const id of ids) expect((await post(one.callbacks, taskCallback(id, 'success'))).status).toBe(200);
     expect(together).toBe(0);
     expect(handled.filter((line) => line.endsWith('success')).sort()).toEqual(ids.map((id) => `${id} success`).sort());
     expect(new Set(handled).size).toBe(handled.length);
@@ -135,11 +138,11 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
     const heard: string[] = [];
     for (const id of ['a', 'b'])
       onTestFinished(two?.callbacks.listen(id, (state) => heard.push(`${id} ${state}`)) ?? (() => {}));
-    if (one) await post(one.callbacks, news('a', 'success'));
+    if (one) await post(one.callbacks, taskCallback('a', 'success'));
     await expect.poll(() => heard, soon).toEqual(['a success']);
   });
 
-  it('keeps two keys of a task, for as long as it is told, and no claim that has ended', async () => {
+  it('keeps two keys of a task, for as long as `ttl` says, and no claim that has ended', async () => {
     const { port } = await startRedis();
     const inspector = await inspect(port);
     const client = await connect(port);
@@ -152,9 +155,9 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
         during = await inspector.keys('looking:*');
       },
     });
-    await post(callbacks, news('Task:1', 'success', { payload: 'a secret' }));
-    await post(lasting.callbacks, news('a', 'success'));
-    await post(looking.callbacks, news('a', 'success'));
+    await post(callbacks, taskCallback('Task:1', 'success', { payload: 'a secret' }));
+    await post(lasting.callbacks, taskCallback('a', 'success'));
+    await post(looking.callbacks, taskCallback('a', 'success'));
     expect(during).toEqual(['looking:{a}:claim']);
     const keys = await inspector.keys('*');
     expect(keys.sort()).toEqual(['genmedia:callbacks:{a}', 'looking:{a}', 'shop:hooks:{_0054ask_003a1}']);
@@ -170,7 +173,7 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
     const ids = Array.from({ length: 60 }, (__, index) => `task-${index}`);
     const statuses: number[] = [];
     const send = async (id: string) => {
-      const { status } = await post(callbacks, news(id, 'success'));
+      const { status } = await post(callbacks, taskCallback(id, 'success'));
       statuses.push(status);
       return status;
     };
@@ -187,21 +190,21 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
 
   it('that is away is a delivery that failed for the sandbox, which sends again', async () => {
     const redis = await startRedis();
-    const office = open({ inbox: redisInbox(await connect(redis.port)) });
+    const handler = open({ inbox: redisInbox(await connect(redis.port)) });
     const sandbox = openSandbox({ timing: { processing: 0, end: 0 } });
     await redis.stop();
-    await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(office) });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(handler) });
     await expect.poll(() => sandbox.callbacks()[0]?.attempts.length, soon).toBe(1);
     expect(sandbox.callbacks()).toMatchObject([{ outcome: 'retrying', attempts: [{ status: 503 }] }]);
     await redis.start();
-    await expect.poll(async () => (await post(office.callbacks, news('a', 'success'))).status, soon).toBe(200);
+    await expect.poll(async () => (await post(handler.callbacks, taskCallback('a', 'success'))).status, soon).toBe(200);
     await sandbox.advance('1s');
     expect(sandbox.callbacks()).toMatchObject([{ outcome: 'delivered', attempts: [{ status: 503 }, { status: 200 }] }]);
   });
 });
 
 describe.skipIf(!hasRedis)('an inbox in a cluster of Redis', () => {
-  /** A cluster of one machine, which refuses steps over keys that could lie apart. */
+  /** A cluster of one machine, which rejects steps over keys that could be on different nodes. */
   async function startCluster(): Promise<number> {
     const { port } = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');
     const client = await inspect(port);
@@ -235,7 +238,7 @@ describe.skipIf(!hasRedis)('an inbox in a cluster of Redis', () => {
     const { callbacks, states, errors } = open({ inbox });
     const heard: string[] = [];
     for (const id of ['a', 'b', 'c']) {
-      for (const state of ['processing', 'success', 'success'] as const) await post(callbacks, news(id, state));
+      for (const state of ['processing', 'success', 'success'] as const) await post(callbacks, taskCallback(id, state));
       onTestFinished(callbacks.listen(id, (state) => heard.push(`${id} ${state}`)));
     }
     await expect.poll(() => heard, soon).toEqual(['a success', 'b success', 'c success']);

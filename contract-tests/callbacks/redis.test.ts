@@ -6,9 +6,9 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { hasRedis, startRedis } from './redis.js';
-import { news, open, post, serve, soon } from './scene.js';
+import { open, post, serve, soon, taskCallback } from './setup.js';
 
-/** What a machine has of Redis: a connection of its own. It gives up early, so that the service is told early. */
+/** What a machine has of Redis: a connection of its own. It gives up early, so that the service gets its response early. */
 function connect(options: RedisOptions) {
   const driver: Driver<RedisOptions, Client> = redisDriver({
     maxRetriesPerRequest: 1,
@@ -35,23 +35,23 @@ describe.skipIf(!hasRedis)('two machines that share a Redis', () => {
     const heard: string[] = [];
     const stop = two.callbacks.listen('task-1', (state) => heard.push(state));
     onTestFinished(stop);
-    await post(one.callbacks, news('task-1', 'processing'));
+    await post(one.callbacks, taskCallback('task-1', 'processing'));
     await expect.poll(() => heard, soon).toEqual(['processing']);
-    await post(one.callbacks, news('task-1', 'success'));
+    await post(one.callbacks, taskCallback('task-1', 'success'));
     await expect.poll(() => heard, soon).toEqual(['processing', 'success']);
     expect([one.states(), two.states()]).toEqual([['processing', 'success'], []]);
   });
 
-  it('tell of a task that was over before somebody listened', async () => {
+  it('report a task that had ended before anyone listened', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
-    await post(one.callbacks, news('task-1', 'failed'));
+    await post(one.callbacks, taskCallback('task-1', 'failed'));
     const heard: string[] = [];
     onTestFinished(two.callbacks.listen('task-1', (state) => heard.push(state)));
     await expect.poll(() => heard, soon).toEqual(['failed']);
   });
 
-  it('tell doubles and late news once between them', async () => {
+  it('report duplicates and late updates once between them', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     const story = [
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)('two machines that share a Redis', () => {
       [two, 'success'],
     ] as const;
     for (const [{ callbacks }, state] of story) {
-      expect((await post(callbacks, news('task-1', state))).status).toBe(200);
+      expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
     }
     expect([one.states(), two.states()]).toEqual([['processing'], ['success']]);
   });
@@ -85,8 +85,8 @@ describe.skipIf(!hasRedis)('two machines that share a Redis', () => {
     }
     await sandbox.advance('1m');
     expect(count).toBe(80);
-    const told = machines.flatMap(({ updates }) => updates.map(({ taskId, state }) => `${taskId} ${state}`));
-    expect(told.sort()).toEqual(ids.flatMap((id) => [`${id} processing`, `${id} success`]).sort());
+    const reported = machines.flatMap(({ updates }) => updates.map(({ taskId, state }) => `${taskId} ${state}`));
+    expect(reported.sort()).toEqual(ids.flatMap((id) => [`${id} processing`, `${id} success`]).sort());
   });
 });
 
@@ -97,7 +97,7 @@ describe.skipIf(!hasRedis)('what Redis keeps', () => {
   ])('with ttl %s, it forgets a task after %i seconds', async (ttl, seconds) => {
     const { port } = await startRedis();
     const { callbacks, client } = machine({ port }, { ttl });
-    await post(callbacks, news('task-1', 'success'));
+    await post(callbacks, taskCallback('task-1', 'success'));
     expect(await client.get('genmedia:callbacks:task-1')).toBe('success');
     const left = await client.ttl('genmedia:callbacks:task-1');
     expect(left).toBeGreaterThan(seconds - 30);
@@ -107,12 +107,12 @@ describe.skipIf(!hasRedis)('what Redis keeps', () => {
   it('lies under the prefix, and nothing of the body is in it', async () => {
     const { port } = await startRedis();
     const { callbacks, client } = machine({ port, base: 'shop' }, { prefix: 'hooks:genmedia' });
-    await post(callbacks, news('Task:1/..', 'success', { payload: 'a secret' }));
+    await post(callbacks, taskCallback('Task:1/..', 'success', { payload: 'a secret' }));
     expect(await client.keys('*')).toEqual(['shop:hooks:genmedia:_0054ask_003a1_002f_002e_002e']);
     expect(await client.get('shop:hooks:genmedia:_0054ask_003a1_002f_002e_002e')).toBe('success');
   });
 
-  it('of 2,000 tasks is read in one look', async () => {
+  it('of 2,000 tasks is read in one poll', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     let heard = 0;
@@ -126,16 +126,16 @@ describe.skipIf(!hasRedis)('what Redis keeps', () => {
     }
     for (let task = 0; task < 2000; task += 100) {
       const all = Array.from({ length: 100 }, (_, index) =>
-        post(one.callbacks, news(`task-${task + index}`, 'success')),
+        post(one.callbacks, taskCallback(`task-${task + index}`, 'success')),
       );
       await Promise.all(all);
     }
     await expect.poll(() => heard, soon).toBe(2000);
     const stats = await one.client.info('commandstats');
-    const [, looks] = /cmdstat_mget:calls=(\d+)/.exec(stats) ?? [];
+    const [, polls] = /cmdstat_mget:calls=(\d+)/.exec(stats) ?? [];
     const seconds = (performance.now() - start) / 1000;
-    // A callback reads state and claim twice, and beside them there was one look a second.
-    expect(Number(looks)).toBeLessThan(4 * 2000 + 30 + seconds);
+    // A callback reads state and claim twice. In addition there was one poll per second.
+    expect(Number(polls)).toBeLessThan(4 * 2000 + 30 + seconds);
   });
 });
 
@@ -145,15 +145,15 @@ describe.skipIf(!hasRedis)('a Redis that is down', () => {
     const { callbacks, states, errors, updates } = machine(redis);
     const heard: string[] = [];
     onTestFinished(callbacks.listen('task-2', (state) => heard.push(state)));
-    await post(callbacks, news('task-1', 'processing'));
+    await post(callbacks, taskCallback('task-1', 'processing'));
     await redis.stop();
-    const answer = await post(callbacks, news('task-1', 'success'));
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    const response = await post(callbacks, taskCallback('task-1', 'success'));
+    expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
     expect(states()).toEqual(['processing']);
     expect(errors[0]?.message).toMatch(/^The inbox failed for task task-1: ./);
 
     await redis.start();
-    const send = (id: string) => post(callbacks, news(id, 'success')).then(({ status }) => status);
+    const send = (id: string) => post(callbacks, taskCallback(id, 'success')).then(({ status }) => status);
     await expect.poll(() => send('task-1'), soon).toBe(200);
     expect(await send('task-1')).toBe(200);
     expect(states()).toEqual(['processing', 'success']);
@@ -162,7 +162,7 @@ describe.skipIf(!hasRedis)('a Redis that is down', () => {
     expect(updates).toHaveLength(3);
   });
 
-  it('does not harm those who listen: they are told when it is back', async () => {
+  it('does not harm listeners: they are notified when it is back', async () => {
     const redis = await startRedis();
     const [one, two] = [machine(redis), machine(redis)];
     const heard: string[] = [];
@@ -170,29 +170,31 @@ describe.skipIf(!hasRedis)('a Redis that is down', () => {
     await redis.stop();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await redis.start();
-    await expect.poll(async () => (await post(one.callbacks, news('task-1', 'success'))).status, soon).toBe(200);
+    await expect
+      .poll(async () => (await post(one.callbacks, taskCallback('task-1', 'success'))).status, soon)
+      .toBe(200);
     await expect.poll(() => heard, soon).toEqual(['success']);
     expect(two.errors).toEqual([]);
   });
 
   it('is a delivery that failed for the sandbox, which retries until it is back', async () => {
     const redis = await startRedis();
-    const office = machine(redis);
+    const handler = machine(redis);
     const sandbox = openSandbox({ timing: { processing: 0, end: 0 } });
     await redis.stop();
-    await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(office) });
+    await clientOf(sandbox).text2video.create({ ...request, callback_url: await serve(handler) });
     await expect.poll(() => sandbox.callbacks()[0]?.attempts.length, soon).toBe(1);
     expect(sandbox.callbacks()).toMatchObject([{ outcome: 'retrying', attempts: [{ status: 503 }] }]);
     await redis.start();
-    await expect.poll(() => office.client.ping().catch(() => 'down'), soon).toBe('PONG');
+    await expect.poll(() => handler.client.ping().catch(() => 'down'), soon).toBe('PONG');
     await sandbox.advance('1s');
     expect(sandbox.callbacks()).toMatchObject([{ outcome: 'delivered', attempts: [{ status: 503 }, { status: 200 }] }]);
-    expect(office.states()).toEqual(['success']);
+    expect(handler.states()).toEqual(['success']);
   });
 });
 
 describe.skipIf(!hasRedis)('a cluster of Redis', () => {
-  it('is looked into for many tasks where a name in braces keeps them together, and else fails in silence', async () => {
+  it('is polled for many tasks if a name in braces keeps them together, and otherwise fails silently', async () => {
     // Its second port would be one of those that systems give to connections.
     const cluster = ['--cluster-enabled', 'yes', '--cluster-port', `${await reservePort()}`];
     const { port } = await startRedis(...cluster, '--cluster-announce-ip', '127.0.0.1');
@@ -202,7 +204,7 @@ describe.skipIf(!hasRedis)('a cluster of Redis', () => {
     const listenWith = async (prefix: string) => {
       const { callbacks, errors } = machine({ cluster: [{ host: '127.0.0.1', port }] } as RedisOptions, { prefix });
       const heard: string[] = [];
-      for (const id of ['a', 'b']) await post(callbacks, news(id, 'success'));
+      for (const id of ['a', 'b']) await post(callbacks, taskCallback(id, 'success'));
       for (const id of ['a', 'b']) onTestFinished(callbacks.listen(id, () => heard.push(id)));
       return { heard, errors };
     };

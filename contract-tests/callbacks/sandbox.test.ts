@@ -5,7 +5,7 @@ import { calls } from '../client/calls.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
 import { byHeader, clientOf, open as openSandbox, request } from '../sandbox/scene.js';
 import { document, examplesOf, operations } from '../support/document.js';
-import { news, open, post, serve } from './scene.js';
+import { open, post, serve, taskCallback } from './setup.js';
 
 const cases = operations
   .filter(({ operation }) => operation.callbacks)
@@ -19,18 +19,18 @@ const cases = operations
 
 /** A sandbox, its client, and a handler behind a real server that it calls back. */
 async function scene(options: SandboxOptions = {}) {
-  const office = open();
-  const url = await serve(office);
+  const handler = open();
+  const url = await serve(handler);
   const sandbox = openSandbox(options);
-  return { ...office, url, sandbox, gen: clientOf(sandbox) };
+  return { ...handler, url, sandbox, gen: clientOf(sandbox) };
 }
 
 const attemptsOf = (sandbox: Sandbox) =>
   sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status));
 
 describe('every operation that calls back', () => {
-  it.each(cases)('$operationId, $name: its news pass and are told', async ({ operationId, example }) => {
-    const { sandbox, gen, url, updates, refusals, errors } = await scene();
+  it.each(cases)('$operationId, $name: its updates are accepted and reported', async ({ operationId, example }) => {
+    const { sandbox, gen, url, updates, rejections, errors } = await scene();
     const isPart = operationId === 'editAdFilm' || operationId === 'composeAdFilm';
     const film = isPart ? await finishedFilm(sandbox, gen) : undefined;
     const parts = film && (operationId === 'editAdFilm' ? { ad_one_click_task_id: film.id } : compositionOf(film));
@@ -43,11 +43,11 @@ describe('every operation that calls back', () => {
     );
     const read = operationId === 'createAdFilm' ? gen.adFilm.get(id) : gen.tasks.get(id);
     expect(updates.at(-1)?.task).toEqual(await read);
-    expect([refusals, errors]).toEqual([[], []]);
+    expect([rejections, errors]).toEqual([[], []]);
   });
 
   it.each(cases.filter(({ operationId }) => /createText2Video|createAdFilm|createMv/.test(operationId)))(
-    '$operationId, $name: its failure is told with its code',
+    '$operationId, $name: its failure is reported with its code',
     async ({ operationId, example }) => {
       const { sandbox, gen, url, updates } = await scene();
       await calls[operationId](gen, { ...example, callback_url: url }, byHeader('failed; errCode=OUT_OF_PAPER'));
@@ -68,16 +68,16 @@ describe('when callbacks go wrong', () => {
     ['callback-doubled, callback-out-of-order', 4, ['success']],
     ['callback-doubled, failed', 4, ['processing', 'failed']],
     ['callback-lost', 0, []],
-  ])('%s: %i posts are all answered with 200, and %j is told', async (fault, posts, told) => {
+  ])('%s: %i posts all get 200, and %j is reported', async (fault, posts, reported) => {
     const { sandbox, gen, url, updates, states } = await scene();
     const { id } = await gen.text2video.create({ ...request, callback_url: url }, byHeader(fault));
     await sandbox.advance('1d');
     expect(attemptsOf(sandbox)).toEqual(Array(posts).fill(200));
-    expect(states()).toEqual(told);
+    expect(states()).toEqual(reported);
     expect(updates.every(({ taskId }) => taskId === id)).toBe(true);
   });
 
-  it('a listener is told the end, whatever else comes and however often', async () => {
+  it('a listener is notified of the end, whatever else arrives and however often', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const fault = byHeader('callback-doubled, callback-out-of-order');
     const { id } = await gen.text2video.create({ ...request, callback_url: url }, fault);
@@ -87,7 +87,7 @@ describe('when callbacks go wrong', () => {
     expect(heard).toEqual(['success']);
   });
 
-  it('100 tasks at once, all of it twice and every third out of order, are told once each', async () => {
+  it('100 tasks at once, all of it twice and every third out of order, are reported once each', async () => {
     const { sandbox, gen, url, updates } = await scene();
     const create = (_: unknown, index: number) => {
       const fault = index % 3 === 0 ? 'callback-doubled, callback-out-of-order' : 'callback-doubled';
@@ -95,20 +95,20 @@ describe('when callbacks go wrong', () => {
     };
     const tasks = await Promise.all(Array.from({ length: 100 }, create));
     await sandbox.advance('1m');
-    const told = tasks.map(({ id }) =>
+    const reported = tasks.map(({ id }) =>
       updates
         .filter(({ taskId }) => taskId === id)
         .map(({ state }) => state)
         .join(),
     );
-    expect(told).toEqual(tasks.map((_, index) => (index % 3 === 0 ? 'success' : 'processing,success')));
+    expect(reported).toEqual(tasks.map((_, index) => (index % 3 === 0 ? 'success' : 'processing,success')));
   });
 });
 
 describe('who waits for a task', () => {
   const never = { firstPollAfter: 3_600_000, interval: 3_600_000, maxInterval: 3_600_000 };
 
-  it('is woken by its callback, long before the next look', async () => {
+  it('is woken by its callback, long before the next poll', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const created = await gen.text2video.create({ ...request, callback_url: url });
     const waiting = gen.tasks.wait(created, { callbacks, ...never });
@@ -123,11 +123,11 @@ describe('who waits for a task', () => {
     expect(await gen.tasks.wait(created, { callbacks, ...never })).toMatchObject({ state: 'success' });
   });
 
-  it('reads for itself: made-up news end no wait', async () => {
+  it('reads the task itself: false updates do not end a wait', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const created = await gen.text2video.create({ ...request, callback_url: url }, byHeader('callback-lost'));
     const waiting = gen.tasks.wait(created, { callbacks, interval: 100, firstPollAfter: 0 });
-    await post(callbacks, news(created.id, 'success'));
+    await post(callbacks, taskCallback(created.id, 'success'));
     const first = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 500, 'still waiting'))]);
     expect(first).toBe('still waiting');
     await sandbox.advance('10s');

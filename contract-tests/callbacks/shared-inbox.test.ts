@@ -1,67 +1,67 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Inbox } from '../../src/callbacks/index.js';
-import { open, rest, sharedInbox } from './scene.js';
+import { open, rest, sharedInbox } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('an inbox that others write to', () => {
-  it('is looked into every second, for all tasks at once, while there are listeners', async () => {
+  it('is polled every second, for all tasks at once, while there are listeners', async () => {
     vi.useFakeTimers();
-    const { kept, looks, inbox } = sharedInbox();
+    const { kept, polls, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });
     const heard: string[] = [];
     const stops = ['a', 'b'].map((id) => callbacks.listen(id, (state) => heard.push(`${id} ${state}`)));
     await rest();
-    expect(looks.splice(0)).toEqual([['a', 'b']]);
+    expect(polls.splice(0)).toEqual([['a', 'b']]);
     await vi.advanceTimersByTimeAsync(999);
-    expect(looks.splice(0)).toEqual([]);
+    expect(polls.splice(0)).toEqual([]);
     kept.set('b', 'processing');
     await vi.advanceTimersByTimeAsync(1);
-    expect(looks.splice(0)).toEqual([['a', 'b']]);
+    expect(polls.splice(0)).toEqual([['a', 'b']]);
     expect(heard.splice(0)).toEqual(['b processing']);
     kept.set('a', 'failed');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(looks.splice(0)).toHaveLength(5);
+    expect(polls.splice(0)).toHaveLength(5);
     expect(heard.splice(0)).toEqual(['a failed']);
 
     stops[0]?.();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(looks.splice(0)).toEqual([['b']]);
+    expect(polls.splice(0)).toEqual([['b']]);
     stops[1]?.();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([looks, heard]).toEqual([[], []]);
+    expect([polls, heard]).toEqual([[], []]);
   });
 
-  it('is looked into again by who comes after all had stopped, once a second', async () => {
+  it('is polled again once a second for a listener that is added after all had stopped', async () => {
     vi.useFakeTimers();
-    const { looks, inbox } = sharedInbox();
+    const { polls, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });
     for (let round = 0; round < 3; round += 1) callbacks.listen('a', () => {})();
     const stop = callbacks.listen('a', () => {});
     await vi.advanceTimersByTimeAsync(0);
-    looks.splice(0);
+    polls.splice(0);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(looks).toHaveLength(3);
+    expect(polls).toHaveLength(3);
     stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not looked into twice at a time, nor twice as often by who comes during a look', async () => {
+  it('is not polled twice at a time, nor twice as often for a listener that is added during a poll', async () => {
     vi.useFakeTimers();
-    const { looks, inbox } = sharedInbox();
+    const { polls, inbox } = sharedInbox();
     let release: () => void = () => {};
     const latest: Inbox['latest'] = async (taskIds) => {
       const states = await inbox.latest(taskIds);
-      if (looks.length > 1) await new Promise<void>((resolve) => (release = resolve));
+      if (polls.length > 1) await new Promise<void>((resolve) => (release = resolve));
       return states;
     };
     const { callbacks } = open({ inbox: { ...inbox, latest } });
     const stop = callbacks.listen('a', () => {});
     await vi.advanceTimersByTimeAsync(1000);
-    expect(looks).toHaveLength(2);
+    expect(polls).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(looks).toHaveLength(2);
+    expect(polls).toHaveLength(2);
     const releaseFirst = release;
     stop();
     callbacks.listen('a', () => {});
@@ -80,17 +80,17 @@ describe('an inbox that others write to', () => {
     expect(during).toBe(before);
   });
 
-  it('may fail: the next look goes on, and nobody is told', async () => {
+  it('may fail: the next poll continues, and nothing is reported', async () => {
     vi.useFakeTimers();
     const { kept, inbox } = sharedInbox();
-    const answers: Inbox['latest'][] = [
+    const responses: Inbox['latest'][] = [
       () => Promise.reject(new Error('down')),
       async () => undefined as never,
       () => {
         throw new Error('down');
       },
     ];
-    const latest: Inbox['latest'] = (taskIds) => (answers.shift() ?? inbox.latest)(taskIds);
+    const latest: Inbox['latest'] = (taskIds) => (responses.shift() ?? inbox.latest)(taskIds);
     const { callbacks, errors } = open({ inbox: { ...inbox, latest } });
     const heard: string[] = [];
     const stop = callbacks.listen('a', (state) => heard.push(state));
@@ -102,7 +102,7 @@ describe('an inbox that others write to', () => {
     stop();
   });
 
-  it('does not tell a listener of what lies behind it', async () => {
+  it('does not notify a listener of older states', async () => {
     vi.useFakeTimers();
     const { kept, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });

@@ -5,13 +5,13 @@ import { ConfigurationError } from '../../src/index.js';
 import { signWith } from '../../src/sandbox/index.js';
 import { clientOf, open as openSandbox, request as video } from '../sandbox/scene.js';
 import { examplesOf, operations } from '../support/document.js';
-import { news, open, post, serve } from './scene.js';
+import { open, post, serve, taskCallback } from './setup.js';
 
 afterEach(() => void vi.useRealTimers());
 
 const comic = operations.find(({ operation }) => operation.operationId === 'createExplainComic');
 const [[, example] = []] = examplesOf(comic?.operation.requestBody);
-const text = JSON.stringify(news('task-1', 'success', { payload: 'ü 🎬' }));
+const text = JSON.stringify(taskCallback('task-1', 'success', { payload: 'ü 🎬' }));
 const now = () => Math.floor(Date.now() / 1000);
 const hmac = (secret: string, time: number | string, body: string) =>
   createHmac('sha256', secret).update(`${time}.${body}`, 'utf8').digest('hex');
@@ -19,7 +19,7 @@ const hmac = (secret: string, time: number | string, body: string) =>
 const signature = (time: number = now(), secret = 'secret', body = text) => `t=${time},v1=${hmac(secret, time, body)}`;
 const day = 86_400;
 
-/** What a handler answers to a callback with this signature. */
+/** Status of the response to a callback with this signature. */
 async function statusOf(verify: Verify, header: string | undefined, body = text): Promise<number> {
   const { callbacks, updates } = open({ verify });
   const headers: Record<string, string> = header === undefined ? {} : { 'x-sandbox-signature': header };
@@ -33,56 +33,56 @@ describe('a comic of the sandbox', () => {
     ['with the secret of the sandbox', {}, 'sandbox-secret'],
     ['with another', { sign: signWith('ü 🎬 secret') }, 'ü 🎬 secret'],
   ])('is accepted over HTTP, signed %s', async (_, options, secret) => {
-    const office = open({ verify: signedWith(secret) });
+    const handler = open({ verify: signedWith(secret) });
     const sandbox = openSandbox(options);
-    await clientOf(sandbox).explainComic.create({ ...example, callback_url: await serve(office) });
+    await clientOf(sandbox).explainComic.create({ ...example, callback_url: await serve(handler) });
     await sandbox.advance('10s');
-    expect(office.states()).toEqual(['processing', 'success']);
-    expect(office.refusals).toEqual([]);
+    expect(handler.states()).toEqual(['processing', 'success']);
+    expect(handler.rejections).toEqual([]);
   });
 
-  it('is refused with another secret, as is a video, which is not signed', async () => {
-    const office = open({ verify: signedWith('another secret') });
-    const url = await serve(office);
+  it('is rejected with another secret, as is a video, which is not signed', async () => {
+    const handler = open({ verify: signedWith('another secret') });
+    const url = await serve(handler);
     const sandbox = openSandbox();
     const gen = clientOf(sandbox);
     await gen.explainComic.create({ ...example, callback_url: url });
     await gen.text2video.create({ ...video, callback_url: url });
     await sandbox.advance('1h');
-    expect(office.updates).toEqual([]);
+    expect(handler.updates).toEqual([]);
     expect(new Set(sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status)))).toEqual(
       new Set([401]),
     );
-    expect(office.refusals).toHaveLength(10);
+    expect(handler.rejections).toHaveLength(10);
   });
 });
 
 describe('a signature', () => {
   it.each<[string, string | undefined, number]>([
     ['of this body is accepted', signature(), 200],
-    ['that is missing is refused', undefined, 401],
-    ['of another secret is refused', signature(now(), 'secrets'), 401],
-    ['of another body is refused', signature(now(), 'secret', `${text} `), 401],
-    ['of another time is refused', signature().replace(/^t=\d+/, `t=${now() - 1}`), 401],
-    ['of 30 days ago is refused', signature(now() - 30 * day), 401],
-    ['of tomorrow is refused', signature(now() + day), 401],
-    ['that is empty is refused', '', 401],
-    ['without a time is refused', signature().replace(/^t=\d+,/, ''), 401],
-    ['with a time that is none is refused', signature().replace(/^t=\d+/, 't=now'), 401],
-    ['with a negative time is refused', signature().replace(/^t=/, 't=-'), 401],
-    ['without a signature is refused', `t=${now()}`, 401],
-    ['that is cut off is refused', signature().slice(0, -1), 401],
-    ['that is too long is refused', `${signature()}0`, 401],
-    ['of another version is refused', signature().replace('v1', 'v0'), 401],
-    ['with more behind it is refused', `${signature()},v0=1`, 401],
-    ['that comes twice is refused', `${signature()}, ${signature()}`, 401],
-    ['that comes twice, joined without a space, is refused', `${signature()},${signature()}`, 401],
-    ['is refused where one of several has another form', `${signature()},v1=0`, 401],
+    ['that is missing is rejected', undefined, 401],
+    ['of another secret is rejected', signature(now(), 'secrets'), 401],
+    ['of another body is rejected', signature(now(), 'secret', `${text} `), 401],
+    ['of another time is rejected', signature().replace(/^t=\d+/, `t=${now() - 1}`), 401],
+    ['of 30 days ago is rejected', signature(now() - 30 * day), 401],
+    ['of tomorrow is rejected', signature(now() + day), 401],
+    ['that is empty is rejected', '', 401],
+    ['without a time is rejected', signature().replace(/^t=\d+,/, ''), 401],
+    ['with an invalid time is rejected', signature().replace(/^t=\d+/, 't=now'), 401],
+    ['with a negative time is rejected', signature().replace(/^t=/, 't=-'), 401],
+    ['without a signature is rejected', `t=${now()}`, 401],
+    ['that is cut off is rejected', signature().slice(0, -1), 401],
+    ['that is too long is rejected', `${signature()}0`, 401],
+    ['of another version is rejected', signature().replace('v1', 'v0'), 401],
+    ['with more behind it is rejected', `${signature()},v0=1`, 401],
+    ['that comes twice is rejected', `${signature()}, ${signature()}`, 401],
+    ['that comes twice, joined without a space, is rejected', `${signature()},${signature()}`, 401],
+    ['is rejected where one of several has another form', `${signature()},v1=0`, 401],
   ])('%s', async (_, header, status) => {
     expect(await statusOf(signedWith('secret'), header)).toBe(status);
   });
 
-  it('is refused when any byte of the body is changed', async () => {
+  it('is rejected when any byte of the body is changed', async () => {
     const header = signature();
     const verify = signedWith('secret');
     const bytes = Buffer.from(text);
@@ -94,7 +94,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is judged before anything of the body is: nonsense without one is unauthorized, and with one no JSON', async () => {
+  it('is checked before the body is parsed: nonsense without one is unauthorized, and with one no JSON', async () => {
     expect(await statusOf(signedWith('secret'), undefined, 'nonsense')).toBe(401);
     expect(await statusOf(signedWith('secret'), signature(now(), 'secret', 'nonsense'), 'nonsense')).toBe(400);
   });
@@ -109,7 +109,7 @@ describe('a signature', () => {
     [10, 10, 200],
     [11, 10, 401],
     [365 * day, Number.POSITIVE_INFINITY, 200],
-  ])('that is %i seconds old, with maxAge %s, is answered with %i', async (age, maxAge, status) => {
+  ])('that is %i seconds old, with maxAge %s, gets %i', async (age, maxAge, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_767_225_600_000 });
     expect(await statusOf(signedWith('secret', { maxAge }), signature(now() - age))).toBe(status);
   });
@@ -133,7 +133,7 @@ describe('while secrets change', () => {
   it.each([
     [5, 200],
     [6, 401],
-  ])('of %i signatures in one header, the last is looked at: %i', async (count, status) => {
+  ])('of %i signatures in one header, the last is checked: %i', async (count, status) => {
     const time = now();
     const others = `,v1=${'0'.repeat(64)}`.repeat(count - 1);
     expect(await statusOf(signedWith('secret'), `t=${time}${others},v1=${hmac('secret', time, text)}`)).toBe(status);
@@ -149,7 +149,7 @@ it('another header can carry it', async () => {
 });
 
 describe('a verify of your own', () => {
-  it('is given the bytes as they came, the headers and the address', async () => {
+  it('is given the bytes as they were sent, the headers and the URL', async () => {
     const given: [string, string | null, string][] = [];
     const verify: Verify = ({ body, headers, url }) => {
       given.push([Buffer.from(body).toString(), headers.get('x-mine'), url]);
@@ -178,11 +178,11 @@ describe('a verify of your own', () => {
       },
     ],
   ])('that %s has the service send again', async (_, verify) => {
-    const { callbacks, updates, refusals, errors } = open({ verify });
-    const answer = await post(callbacks, text);
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-    expect(JSON.stringify(answer.body)).not.toContain('keys');
-    expect([updates, refusals, errors.map(({ message }) => message)]).toEqual([
+    const { callbacks, updates, rejections, errors } = open({ verify });
+    const response = await post(callbacks, text);
+    expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(JSON.stringify(response.body)).not.toContain('keys');
+    expect([updates, rejections, errors.map(({ message }) => message)]).toEqual([
       [],
       [],
       ['verify failed: no keys today'],
@@ -190,7 +190,7 @@ describe('a verify of your own', () => {
   });
 });
 
-describe('signedWith refuses', () => {
+describe('signedWith rejects', () => {
   // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
   const make: (...values: any[]) => Verify = signedWith as any;
   it.each<[string, unknown[], RegExp]>([
@@ -200,11 +200,11 @@ describe('signedWith refuses', () => {
     ['an empty one among secrets', [['secret-1', '']], /secret that is not empty/],
     ['a number', [1], /secret that is not empty/],
     ['null', [null], /secret that is not empty/],
-    ['an option that there is not', ['secret-1', { maxage: 1 }], /no option maxage\. It has header, maxAge\./],
+    ['an unknown option', ['secret-1', { maxage: 1 }], /no option maxage\. Did you mean maxAge\?/],
     ['options that are none', ['secret-1', 300], /are an object with header, maxAge/],
     ['null as options', ['secret-1', null], /are an object with/],
     ['a negative age', ['secret-1', { maxAge: -1 }], /maxAge takes seconds from 0, not -1\./],
-    ['an age that is no number', ['secret-1', { maxAge: '300' }], /maxAge takes seconds from 0/],
+    ['an age that is not a number', ['secret-1', { maxAge: '300' }], /maxAge takes seconds from 0/],
     ['an age of nothing', ['secret-1', { maxAge: Number.NaN }], /maxAge takes seconds from 0/],
     ['null as age', ['secret-1', { maxAge: null }], /maxAge takes seconds from 0, not null/],
     ['null as header', ['secret-1', { header: null }], /header takes the name of a header/],

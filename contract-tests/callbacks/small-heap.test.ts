@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A process with a heap of 256 MB, in which one of these bodies used to take gigabytes. */
+/** A process with a heap of 256 MB. One of these bodies used to take gigabytes. */
 let receiver: ChildProcess;
 let url: string;
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   if (receiver.exitCode === null && receiver.kill('SIGKILL')) await gone;
 });
 
-/** A body of that many bytes with a list of one item again and again. */
+/** A body of that many bytes with a list that repeats one item. */
 function flood(start: string, item: string, end: string, bytes: number): string {
   const count = Math.floor((bytes - start.length - end.length) / (item.length + 1));
   return `${start}${Array(count).fill(item).join(',')}${end}`;
@@ -35,16 +35,24 @@ async function statusOf(body: string): Promise<number> {
 const sizes = [16 * 2 ** 20, 20 * 2 ** 20 - 100];
 const items = ['0', '{}', '[]', '""', '{"":{}}', '[[[[]]]]'];
 
-describe.each(sizes)('a callback of %i bytes with a fault in every item is rejected on a heap of 256 MB', (bytes) => {
-  it.each(items)('%s', async (item) => {
-    const film = flood('{"id":"1","state":"success","err_code":"","data_records":{"storyboards":[', item, ']}}', bytes);
-    const task = flood('{"id":"1","state":"success","err_code":"","creations":[', item, ']}', bytes);
-    expect(await statusOf(film)).toBe(422);
-    expect(await statusOf(task)).toBe(422);
-  });
-});
+describe.each(sizes)(
+  'a callback of %i bytes with a violation in every item is rejected on a heap of 256 MB',
+  (bytes) => {
+    it.each(items)('%s', async (item) => {
+      const film = flood(
+        '{"id":"1","state":"success","err_code":"","data_records":{"storyboards":[',
+        item,
+        ']}}',
+        bytes,
+      );
+      const task = flood('{"id":"1","state":"success","err_code":"","creations":[', item, ']}', bytes);
+      expect(await statusOf(film)).toBe(422);
+      expect(await statusOf(task)).toBe(422);
+    });
+  },
+);
 
-it('ten of them at a time are all answered', async () => {
+it('ten of them at a time all get a response', async () => {
   const body = flood('{"id":"1","state":"success","err_code":"","creations":[', '0', ']}', sizes[0] as number);
   const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(body)));
   for (const status of statuses) expect([422, 503]).toContain(status);

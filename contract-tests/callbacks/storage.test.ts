@@ -5,7 +5,7 @@ import { createStorage, prefixStorage, type Storage } from 'unstorage';
 import files from 'unstorage/drivers/fs-lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type InboxStorage, storageInbox } from '../../src/callbacks/index.js';
-import { gate, news, open, post, record, soon } from './scene.js';
+import { gate, open, post, record, soon, taskCallback } from './setup.js';
 
 /** Identifiers that a store may take for each other, or for something else. */
 const identifiers = [
@@ -72,27 +72,27 @@ const storages: [string, () => Promise<Storage>][] = [
 ];
 
 describe.each(storages)('a storage %s', (_, make) => {
-  it('keeps every identifier apart, and each task is told once', async () => {
+  it('distinguishes all identifiers, and reports each task once', async () => {
     const inbox = storageInbox(await make());
-    const { callbacks, updates, errors } = open({ inbox });
+    const { callbacks, updates, errors } = open({ inbox, updateTimeout: 60_000 });
     for (const state of ['processing', 'processing', 'success', 'processing'] as const) {
-      const answers = await Promise.all(identifiers.map((id) => post(callbacks, news(id, state))));
-      expect(answers.map(({ status }) => status)).toEqual(identifiers.map(() => 200));
+      const responses = await Promise.all(identifiers.map((id) => post(callbacks, taskCallback(id, state))));
+      expect(responses.map(({ status }) => status)).toEqual(identifiers.map(() => 200));
     }
     expect(errors).toEqual([]);
     for (const state of ['processing', 'success']) {
-      const told = updates.filter((update) => update.state === state).map(({ taskId }) => taskId);
-      expect(told.sort()).toEqual([...identifiers].sort());
+      const reported = updates.filter((update) => update.state === state).map(({ taskId }) => taskId);
+      expect(reported.sort()).toEqual([...identifiers].sort());
     }
   });
 
-  it('tells another handler, which listens to all of them', async () => {
+  it('notifies another handler, which listens to all of them', async () => {
     const storage = await make();
     const one = open({ inbox: storageInbox(storage) });
     const two = open({ inbox: storageInbox(storage) });
     const heard: string[] = [];
     const half = identifiers.filter((_, index) => index % 2 === 0);
-    await Promise.all(half.map((id) => post(one.callbacks, news(id, 'success'))));
+    await Promise.all(half.map((id) => post(one.callbacks, taskCallback(id, 'success'))));
     for (const id of identifiers) onTestFinished(two.callbacks.listen(id, () => heard.push(id)));
     await expect.poll(() => [...heard].sort(), soon).toEqual([...half].sort());
   });
@@ -116,13 +116,13 @@ it('names of files stay short and plain', async () => {
   expect(await readdir(base)).toEqual(['genmedia']);
 });
 
-it('what is no state of a task counts as nothing', async () => {
+it('a value that is not a state of a task is ignored', async () => {
   const storage = createStorage();
   const inbox = storageInbox(storage);
   for (const value of [1, true, null, { state: 'success' }, ['success'], 'nonsense']) {
     await storage.setItem('genmedia:callbacks:a', value);
     const { callbacks, states } = open({ inbox });
-    expect((await post(callbacks, news('a', 'processing'))).status).toBe(200);
+    expect((await post(callbacks, taskCallback('a', 'processing'))).status).toBe(200);
     expect(states()).toEqual(['processing']);
   }
 });
@@ -189,9 +189,9 @@ describe.each<[string, (storage: Storage) => InboxStorage]>([
       open({ inbox: storageInbox(storage), onUpdate }),
       open({ inbox: storageInbox(storage), onUpdate }),
     ];
-    const first = post(one.callbacks, news('a', 'success'));
+    const first = post(one.callbacks, taskCallback('a', 'success'));
     await expect.poll(() => begun, soon).toBe(1);
-    const second = post(two.callbacks, news('a', 'success'));
+    const second = post(two.callbacks, taskCallback('a', 'success'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     letGo();
     expect([(await first).status, (await second).status, begun]).toEqual([200, 200, 1]);
@@ -201,6 +201,6 @@ describe.each<[string, (storage: Storage) => InboxStorage]>([
 it('what is left in a storage that can remove are the states', async () => {
   const storage = createStorage();
   const { callbacks } = open({ inbox: storageInbox(storage) });
-  for (const id of ['a', 'b']) await post(callbacks, news(id, 'success'));
+  for (const id of ['a', 'b']) await post(callbacks, taskCallback(id, 'success'));
   expect((await storage.getKeys()).sort()).toEqual(['genmedia:callbacks:a', 'genmedia:callbacks:b']);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tokenInUrl, type Verify, withoutBody } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { news, open, serve } from './scene.js';
+import { open, serve, taskCallback } from './setup.js';
 
 const token = 'aB3-_.~aB3-_.~aB3';
-const text = JSON.stringify(news('task-1', 'success'));
+const text = JSON.stringify(taskCallback('task-1', 'success'));
 
 /** The status of a callback that was posted to this URL. */
 async function statusOf(verify: Verify, query: string): Promise<number> {
@@ -44,11 +44,11 @@ describe('a token in the URL', () => {
   });
 
   it('holds over HTTP too', async () => {
-    const office = open({ verify: tokenInUrl(token) });
-    const url = await serve(office);
+    const handler = open({ verify: tokenInUrl(token) });
+    const url = await serve(handler);
     const send = (query: string) => fetch(`${url}/hooks${query}`, { method: 'POST', body: text });
     expect([(await send('')).status, (await send(`?token=${token}`)).status]).toEqual([401, 200]);
-    expect(JSON.stringify(office.refusals)).not.toContain(token);
+    expect(JSON.stringify(handler.rejections)).not.toContain(token);
   });
 });
 
@@ -71,9 +71,9 @@ describe('what is verified without a body', () => {
 
   it('is rejected before anything of its body is read', async () => {
     const { post, reads } = neverEnds();
-    const { callbacks, refusals } = open({ verify: tokenInUrl(token) });
+    const { callbacks, rejections } = open({ verify: tokenInUrl(token) });
     expect((await callbacks(post('http://localhost/hooks?token=wrong'))).status).toBe(401);
-    expect([reads(), refusals.length]).toEqual([0, 1]);
+    expect([reads(), rejections.length]).toEqual([0, 1]);
   });
 
   it.each([[false], [1], ['yes'], [{}], [undefined], [null]])('lets nothing through with %j', async (value) => {
@@ -123,7 +123,7 @@ describe('tokenInUrl rejects', () => {
     ['null', [null], /at least 16 characters/],
     ['what a URL reads as a space', ['my-secret-1234567+'], /letters, digits, -, _, \. and ~/],
     ['what begins another parameter', ['my-secret-1234567&a'], /mean the same in every URL/],
-    ['an option that there is not', [token, { param: 'a' }], /no option param\. It has parameter\./],
+    ['an unknown option', [token, { param: 'a' }], /no option param\. Did you mean parameter\?/],
     ['null as options', [token, null], /are an object with parameter/],
     ['an empty parameter', [token, { parameter: '' }], /parameter takes the name of a query parameter/],
     ['null as parameter', [token, { parameter: null }], /parameter takes the name/],

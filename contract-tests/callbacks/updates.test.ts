@@ -6,7 +6,7 @@ import {
   createCallbackHandler,
   toNodeListener,
 } from '../../src/callbacks/index.js';
-import { gate, listenOn, news, open, post, sharedInbox, soon } from './scene.js';
+import { gate, listenOn, open, post, sharedInbox, soon, taskCallback } from './setup.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,10 +28,10 @@ function slowOffice(options: CallbackHandlerOptions = {}) {
 }
 
 const statusOf = (callbacks: CallbackHandler, state: State = 'success', id = 'task-1') =>
-  post(callbacks, news(id, state)).then(({ status }) => status);
+  post(callbacks, taskCallback(id, state)).then(({ status }) => status);
 
 describe('onUpdate', () => {
-  it('has finished when the callback is answered with 200', async () => {
+  it('has finished when the callback gets 200', async () => {
     const { callbacks, begun, finished, letGo } = slowOffice();
     const order: unknown[] = [];
     const answered = statusOf(callbacks).then((status) => order.push([status, [...finished]]));
@@ -44,11 +44,11 @@ describe('onUpdate', () => {
   });
 
   it('that takes longer than updateTimeout goes on, and what is sent again is dropped when it has finished', async () => {
-    const { callbacks, begun, finished, letGo, refusals, errors } = slowOffice({ updateTimeout: 20 });
-    const answer = await post(callbacks, news('task-1', 'success'));
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
-    expect(answer.headers.get('retry-after')).toBe('1');
-    expect(refusals).toMatchObject([{ status: 503, code: 'unfinished' }]);
+    const { callbacks, begun, finished, letGo, rejections, errors } = slowOffice({ updateTimeout: 20 });
+    const response = await post(callbacks, taskCallback('task-1', 'success'));
+    expect(response).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(rejections).toMatchObject([{ status: 503, code: 'unfinished' }]);
     expect([begun, finished]).toEqual([['success'], []]);
     letGo('success');
     await expect.poll(() => finished, soon).toEqual(['success']);
@@ -78,7 +78,7 @@ describe('onUpdate', () => {
     expect(begun).toEqual(['success']);
   });
 
-  it('that fails does so for all who have joined, and is told once to onError', async () => {
+  it('that fails does so for all who have joined, and is reported once to onError', async () => {
     const { open: letGo, opened } = gate();
     let runs = 0;
     const onUpdate = async () => {
@@ -86,15 +86,15 @@ describe('onUpdate', () => {
       await opened;
       throw new Error('no disk');
     };
-    const { callbacks, errors, refusals } = open({ onUpdate });
+    const { callbacks, errors, rejections } = open({ onUpdate });
     const all = [statusOf(callbacks), statusOf(callbacks), statusOf(callbacks)];
     await expect.poll(() => runs, soon).toBe(1);
     letGo();
     expect(await Promise.all(all)).toEqual([503, 503, 503]);
-    expect([runs, errors.length, refusals]).toEqual([1, 1, []]);
+    expect([runs, errors.length, rejections]).toEqual([1, 1, []]);
   });
 
-  it('runs for the end of a task after that for processing, and never beside it', async () => {
+  it('runs for the end of a task after that for processing, and never at the same time', async () => {
     const { callbacks, begun, finished, letGo } = slowOffice({ updateTimeout: 20 });
     letGo('success');
     expect(await statusOf(callbacks, 'processing')).toBe(503);
@@ -122,7 +122,7 @@ describe('onUpdate', () => {
     const context = {
       name: 'context',
       waitUntil(promise: Promise<unknown>) {
-        // Workers refuse a function that was taken from its object.
+        // Workers reject a function that was detached from its object.
         expect(this.name).toBe('context');
         promises.push(promise);
         return new Promise<void>(() => {});
@@ -135,7 +135,7 @@ describe('onUpdate', () => {
       throw new Error('no disk');
     };
     const { callbacks, errors } = open({ onUpdate, updateTimeout: 20 });
-    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(news('a', 'success')) });
+    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
     expect((await callbacks(request, context)).status).toBe(503);
     expect([promises.length, errors.length, isDone]).toEqual([1, 0, false]);
     release();
@@ -153,32 +153,32 @@ describe('onUpdate', () => {
       },
     ],
   ])(
-    'that %s is told to onError, and called again when the service sends again, until it has finished',
+    'that %s is reported to onError, and called again when the service sends again, until it has finished',
     async (_, fail) => {
       let calls = 0;
-      const { callbacks, errors, refusals } = open({
+      const { callbacks, errors, rejections } = open({
         onUpdate: () => {
           calls += 1;
           return calls < 3 ? fail() : undefined;
         },
       });
-      const answer = await post(callbacks, news('task-1', 'success'));
-      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-      expect(JSON.stringify(answer.body)).not.toContain('disk');
-      expect(answer.headers.get('retry-after')).toBe('1');
+      const response = await post(callbacks, taskCallback('task-1', 'success'));
+      expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+      expect(JSON.stringify(response.body)).not.toContain('disk');
+      expect(response.headers.get('retry-after')).toBe('1');
       for (const status of [503, 200, 200]) expect(await statusOf(callbacks)).toBe(status);
       expect(errors).toMatchObject([
         { taskId: 'task-1', message: 'onUpdate failed for task task-1: no disk', cause: { message: 'no disk' } },
         { taskId: 'task-1' },
       ]);
-      expect([calls, refusals]).toEqual([3, []]);
+      expect([calls, rejections]).toEqual([3, []]);
     },
   );
 
   it('without onError, its message goes to the console, and nothing of the body', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const callbacks = createCallbackHandler({ onUpdate: () => Promise.reject(new Error('no disk')) });
-    await post(callbacks, news('task-1', 'success', { payload: 'a secret of the shop' }));
+    await post(callbacks, taskCallback('task-1', 'success', { payload: 'a secret of the shop' }));
     await expect.poll(() => print.mock.calls, soon).toEqual([['onUpdate failed for task task-1: no disk']]);
   });
 });
@@ -241,7 +241,7 @@ describe.each(withoutText)('something %s that is thrown', (_, make) => {
   });
 });
 
-describe('the handler always answers', () => {
+describe('the handler always responds', () => {
   const throws = () => {
     throw new Error('bad');
   };
@@ -254,7 +254,7 @@ describe('the handler always answers', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { callbacks } = open({ onRejected: bad, onUpdate: bad, onError: bad });
     expect((await post(callbacks, 'nonsense')).status).toBe(400);
-    expect((await post(callbacks, news('task-1', 'success'))).status).toBe(503);
+    expect((await post(callbacks, taskCallback('task-1', 'success'))).status).toBe(503);
     await expect.poll(() => print.mock.calls.length, soon).toBe(2);
     expect(print.mock.calls.map(([text]) => text)).toEqual([
       'onRejected failed: bad. And onError failed: bad',
@@ -262,9 +262,9 @@ describe('the handler always answers', () => {
     ]);
   });
 
-  it('when waitUntil throws: the news are kept and told', async () => {
+  it('when waitUntil throws: the update is handled and reported', async () => {
     const { callbacks, states, errors } = open();
-    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(news('a', 'success')) });
+    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
     expect((await callbacks(request, { waitUntil: throws })).status).toBe(200);
     expect(states()).toEqual(['success']);
     await expect.poll(() => errors.map(({ message }) => message), soon).toEqual(['waitUntil failed: bad']);
@@ -286,9 +286,9 @@ describe('the handler always answers', () => {
 
   it('when somebody has read the request before', async () => {
     const { callbacks, errors } = open();
-    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(news('a', 'success')) });
+    const request = new Request('http://x', { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
     await request.text();
     expect((await callbacks(request)).status).toBe(500);
-    expect(errors[0]?.message).toContain('Hand over the request unread');
+    expect(errors[0]?.message).toContain('Pass the request on unread');
   });
 });

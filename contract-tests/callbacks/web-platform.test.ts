@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { signWith } from '../../src/sandbox/index.js';
-import { news } from './scene.js';
+import { taskCallback } from './setup.js';
 
 /** What every platform has that speaks the Fetch API. There is nothing of Node in it. */
 const platform = {
@@ -38,7 +38,7 @@ it('it runs where there is nothing but the web platform', async () => {
   const context: any = createContext({ ...platform });
   runInContext(outputFiles[0]?.text ?? '', context);
   const { callbacks, updates } = context.scene;
-  const body = JSON.stringify(news('x'.repeat(300), 'success'));
+  const body = JSON.stringify(taskCallback('x'.repeat(300), 'success'));
   const headers = await signWith('secret')({ body, taskId: '', url: '' });
   const send = (init: RequestInit) => callbacks(new Request('http://localhost/', { method: 'POST', body, ...init }));
   expect((await send({})).status).toBe(401);

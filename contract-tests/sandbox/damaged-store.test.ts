@@ -68,7 +68,7 @@ describe('a store whose files have changed', () => {
       flip(join(folder, name), at);
       const before = contentsOf(folder);
       await expect(openStore(folder), `byte ${at} of ${length}`).rejects.toThrow(
-        `The folder ${folder} holds no state that a sandbox can go on with: bytes of its file ${name} have changed since they were written. Nothing in it was deleted. Move it away, or use another folder`,
+        `The folder ${folder} has no state that a sandbox can continue with: bytes of its file ${name} have changed since they were written. Nothing in it was deleted. Move it away, or use another folder`,
       );
       expect(contentsOf(folder)).toEqual(before);
       flip(join(folder, name), at);
@@ -93,7 +93,7 @@ describe('a store whose files have changed', () => {
   ])('says so where %s', async (_, damage) => {
     const { folder } = copy();
     damage(folder);
-    await expect(openStore(folder)).rejects.toThrow(new RegExp(`^The folder ${folder} (holds no|cannot be opened)`));
+    await expect(openStore(folder)).rejects.toThrow(new RegExp(`^The folder ${folder} (has no|cannot be opened)`));
   });
   const namesIn = (folder: string, end: string) => readdirSync(folder).find((name) => name.endsWith(end)) as string;
   const cut = (file: string) => writeFileSync(file, readFileSync(file).subarray(0, -100));
@@ -173,7 +173,9 @@ describe('a store with entries of another shape', () => {
         () => new Error('It was opened.'),
         (reason) => reason,
       );
-      expect(error.message).toContain(`The folder ${folder} holds no state that a sandbox can go on with: The entry "`);
+      expect(error.message).toContain(
+        `The folder ${folder} has no state that a sandbox can continue with: The entry "`,
+      );
       expect(error.message).toContain(says);
     }
   });
@@ -190,6 +192,6 @@ describe('a store with entries of another shape', () => {
     const level = new ClassicLevel(folder, { valueEncoding: 'utf8' });
     await level.put('task:b', 'not JSON');
     await level.close();
-    await expect(openStore(folder)).rejects.toThrow('holds no state that a sandbox can go on with');
+    await expect(openStore(folder)).rejects.toThrow('has no state that a sandbox can continue with');
   });
 });

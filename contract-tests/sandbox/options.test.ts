@@ -42,7 +42,7 @@ describe('serve rejects, before it listens,', () => {
     ['no sandbox', () => []],
   ])('%s', async (_, args) => {
     const error = await failure(serve(...(args() as unknown as Parameters<typeof serve>)));
-    expect(error.message).toBe('serve takes a sandbox, as createSandbox makes it, and then its options.');
+    expect(error.message).toBe('serve takes a sandbox, such as createSandbox returns, and then its options.');
   });
 
   it('an option that it does not have', async () => {

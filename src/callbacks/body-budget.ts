@@ -1,11 +1,11 @@
-import { sendAgain } from './refusal.js';
+import { retryLater } from './callback-rejection.js';
 
 export interface BodyBudgetLimits {
   readonly maxBodies: number;
   readonly maxTotalBytes: number;
 }
 
-/** What all bodies together may take. Everybody can send one, and nobody knows who it was before it is verified. */
+/** Limits the memory of all bodies together. Anyone can send a body, and its sender is unknown until it is verified. */
 export class BodyBudget {
   readonly #limits: BodyBudgetLimits;
   #bodies = 0;
@@ -16,53 +16,55 @@ export class BodyBudget {
   }
 
   /**
-   * Takes the place of one body that is to be read, and rejects it where there is none. The length that it declares must
-   * fit, and takes nothing: else a few callers who declare much and send nothing would fill the budget.
+   * Admits a body that is about to be read, or rejects it. Its declared length must fit the budget but does not count yet:
+   * otherwise a few callers that declare much and send nothing would use up the budget.
    */
-  enter(declared: number): BodyPlace {
+  enter(declaredLength: number): BudgetShare {
     const { maxBodies, maxTotalBytes } = this.#limits;
-    if (this.#bodies >= maxBodies || this.#bytes + declared > maxTotalBytes) throw busy();
+    if (this.#bodies >= maxBodies || this.#bytes + declaredLength > maxTotalBytes) throw busy();
     this.#bodies += 1;
     let isReading = true;
-    let bytes = 0;
+    let ownBytes = 0;
+    const charge = (bytes: number) => {
+      this.#bytes += bytes;
+      ownBytes += bytes;
+    };
     return {
-      add: (more) => {
-        if (this.#bytes + more > maxTotalBytes) throw busy();
-        this.#bytes += more;
-        bytes += more;
+      add: (bytes) => {
+        if (this.#bytes + bytes > maxTotalBytes) throw busy();
+        charge(bytes);
       },
-      raiseTo: (most) => {
-        const more = Math.max(0, most - bytes);
-        const isAlone = this.#bytes === bytes;
-        if (!isAlone && this.#bytes + more > maxTotalBytes) throw busy();
-        this.#bytes += more;
-        bytes += more;
+      raiseTo: (total) => {
+        const bytes = Math.max(0, total - ownBytes);
+        const isAlone = this.#bytes === ownBytes;
+        if (!isAlone && this.#bytes + bytes > maxTotalBytes) throw busy();
+        charge(bytes);
       },
       endReading: () => {
         if (isReading) this.#bodies -= 1;
         isReading = false;
       },
       release: () => {
-        this.#bytes -= bytes;
-        bytes = 0;
+        this.#bytes -= ownBytes;
+        ownBytes = 0;
       },
     };
   }
 }
 
-/** The part of the budget that one body has. */
-export interface BodyPlace {
-  /** Counts bytes that have arrived, and rejects the body where they are too many. */
+/** What one body uses of the budget. */
+export interface BudgetShare {
+  /** Counts bytes that have arrived, or rejects the body. */
   add(bytes: number): void;
   /**
-   * Counts the body as so many bytes, where that is more than have arrived, and rejects it where they are too many. A body
-   * that is alone is never rejected for that: it would be so each time that it is sent again.
+   * Counts the body as that many bytes, if that is more than have arrived, or rejects it. If it is the only body, it is never
+   * rejected: it would be rejected again at each retry.
    */
-  raiseTo(bytes: number): void;
+  raiseTo(total: number): void;
   /** Lets another body be read. The bytes still count. */
   endReading(): void;
-  /** Gives the bytes back. */
+  /** Returns the bytes to the budget. */
   release(): void;
 }
 
-const busy = () => sendAgain('busy', 'Too many callbacks are being received at the moment. Send it again.');
+const busy = () => retryLater('busy', 'Too many callbacks are being received at the moment. Send it again.');

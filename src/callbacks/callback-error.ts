@@ -2,10 +2,10 @@ import { GenMediaError } from '../errors/gen-media-error.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
 
-/** Told to `onError` when something of yours fails, such as `onUpdate`. `cause` is what it threw. */
+/** Passed to `onError` when a function of yours fails, such as `onUpdate`. `cause` is what it threw. */
 export class CallbackError extends GenMediaError {
   override readonly name = 'CallbackError';
-  /** Task that the callback was about, where it is known. */
+  /** Task that the callback was about, if known. */
   override readonly taskId: string | undefined;
 
   constructor(message: string, { cause, taskId }: { cause?: unknown; taskId?: string | undefined }) {
@@ -15,16 +15,16 @@ export class CallbackError extends GenMediaError {
   }
 }
 
-/** Tells what has failed, and why. */
-export type Report = (what: string, about: { cause?: unknown; taskId?: string }) => void;
+/** Reports a failure, such as `onUpdate failed`, with its cause. */
+export type Report = (failure: string, about: { cause?: unknown; taskId?: string }) => void;
 
-/** Tells failures to somebody, who may fail in turn: then the console is told. */
+/** Reports failures to `onError`. If that fails too, they go to the console. */
 export function createReport(onError: (error: CallbackError) => unknown): Report {
-  return (what, { cause, taskId }) => {
-    const whose = taskId === undefined ? '' : ` for task ${excerpt(taskId)}`;
-    const why = cause === undefined ? '' : `: ${reasonOf(cause)}`;
-    const error = new CallbackError(`${what}${whose}${why}`, { cause, taskId });
-    const told = async () => onError(error);
-    told().catch((reason) => console.error(`${error.message}. And onError failed: ${reasonOf(reason)}`));
+  return (failure, { cause, taskId }) => {
+    const task = taskId === undefined ? '' : ` for task ${excerpt(taskId)}`;
+    const reason = cause === undefined ? '' : `: ${reasonOf(cause)}`;
+    const error = new CallbackError(`${failure}${task}${reason}`, { cause, taskId });
+    const call = async () => onError(error);
+    call().catch((cause) => console.error(`${error.message}. And onError failed: ${reasonOf(cause)}`));
   };
 }

@@ -1,28 +1,29 @@
 import type { CallbackSource } from '../contract/callback-source.js';
+import { toJsonResponse } from '../http/json-response.js';
 import { BodyBudget } from './body-budget.js';
 import { createReport } from './callback-error.js';
+import { RejectedCallback, retryLater } from './callback-rejection.js';
 import { Listeners } from './listeners.js';
 import { type CallbackHandlerOptions, toHandlerSettings } from './options.js';
 import { readCallback } from './read-callback.js';
-import { Rejection, sendAgain, toJson } from './refusal.js';
 import { Updates } from './updates.js';
 
-/** What the platform gives beside a request, as Workers do. */
+/** What a platform such as Workers passes along with a request. */
 export interface CallbackContext {
-  /** Keeps the program alive until a promise is settled, though the response has been sent. */
+  /** Keeps the program alive until a promise is settled, even after the response has been sent. */
   waitUntil?(promise: Promise<unknown>): void;
 }
 
-/** Takes callbacks, and notifies those who listen. It always returns a response. */
+/** Receives callbacks and notifies listeners. It always returns a response. */
 export interface CallbackHandler extends CallbackSource {
   (request: Request, context?: CallbackContext): Promise<Response>;
 }
 
 /**
- * Makes a handler for callbacks, for any server that speaks the Fetch API; `toNodeListener` makes it one for Node. It
- * rejects what the document does not allow, and gives each update to `onUpdate` at least once, however often and in whatever
- * order the service sends them. A callback is answered with 200 when that has finished. `gen.tasks.wait(task, { callbacks })`
- * wakes up by it.
+ * Creates a handler for callbacks, for any server that uses the Fetch API; `toNodeListener` adapts it to Node. It rejects
+ * requests that do not match the document, and passes each update to `onUpdate` at least once, however often and in whatever
+ * order the service sends them. The service gets 200 when `onUpdate` has finished. `gen.tasks.wait(task, { callbacks })`
+ * wakes up when an update arrives.
  *
  *     const callbacks = createCallbackHandler({ onUpdate: ({ taskId, state }) => console.log(taskId, state) });
  *     export default { fetch: (request, env, context) => callbacks(request, context) };
@@ -38,41 +39,41 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
   const receive = async (request: Request, context: CallbackContext | undefined) => {
     const { task, release } = await readCallback(request, settings, budget);
     const { id: taskId, state } = task;
-    // Those who listen need not wait for onUpdate. Who has begun to listen meanwhile is notified at its end.
-    listeners.tell(taskId, state);
-    const { turn, isJoined } = updates.handle({ taskId, state, task });
-    // From the start: some platforms end a program when its caller has gone.
-    run(() => void context?.waitUntil?.(turn.settled)).catch((cause) => report('waitUntil failed', { cause }));
-    const response = turn.within(updateTimeout, stillHandling);
-    if (isJoined) return response.finally(release);
-    // After a 503 too, the update takes memory until it has been handled.
-    void turn.settled.then(() => {
+    // Listeners need not wait for onUpdate. Those that are added meanwhile are notified when it ends.
+    listeners.notify(taskId, state);
+    const { update, isJoined } = updates.handle({ taskId, state, task });
+    // From the start: some platforms end a program when its caller closes the connection.
+    run(() => void context?.waitUntil?.(update.settled)).catch((cause) => report('waitUntil failed', { cause }));
+    const ended = update.waitFor(updateTimeout, stillHandling);
+    if (isJoined) return ended.finally(release);
+    // Even after a 503, the update takes memory until it has been handled.
+    void update.settled.then(() => {
       release();
-      listeners.tell(taskId, state);
+      listeners.notify(taskId, state);
     });
-    return response;
+    return ended;
   };
 
-  const refuse = (error: unknown) => {
-    const refusal = error instanceof Rejection ? error : toFailure(error);
-    const { failure, isReported, ...details } = refusal.details;
-    if (failure) report(failure, details);
+  const reject = (error: unknown) => {
+    const rejection = error instanceof RejectedCallback ? error : toInternalError(error);
+    const { failure, isReported, cause, taskId } = rejection.details;
+    if (failure) report(failure, { cause, ...(taskId !== undefined && { taskId }) });
     else if (!isReported)
-      run(() => onRejected(refusal.toTold())).catch((cause) => report('onRejected failed', { cause }));
-    return refusal.toResponse();
+      run(() => onRejected(rejection.toCallbackRejection())).catch((cause) => report('onRejected failed', { cause }));
+    return rejection.toResponse();
   };
 
   const respond = (request: Request, context?: CallbackContext) =>
-    receive(request, context).then(() => toJson({}), refuse);
+    receive(request, context).then(() => toJsonResponse({}), reject);
   return Object.assign(respond, { listen: listeners.listen.bind(listeners) });
 }
 
-/** Runs what may throw at once or later. */
-const run = async (what: () => unknown) => what();
+/** Calls a function that may throw at once or later. */
+const run = async (call: () => unknown) => call();
 
-const stillHandling = () => sendAgain('unfinished', 'The update is still being handled. Send it again.');
+const stillHandling = () => retryLater('unfinished', 'The update is still being handled. Send it again.');
 
-function toFailure(cause: unknown): Rejection {
+function toInternalError(cause: unknown): RejectedCallback {
   const failure = 'The receiver of callbacks failed';
-  return new Rejection(500, 'receiver_failed', `${failure}.`, { failure, cause });
+  return new RejectedCallback(500, 'receiver_failed', `${failure}.`, { failure, cause });
 }

@@ -1,11 +1,11 @@
 export { CallbackError } from './callback-error.js';
+export type { CallbackRejection, CallbackRejectionCode } from './callback-rejection.js';
 export { type CallbackContext, type CallbackHandler, createCallbackHandler } from './create-callback-handler.js';
 export type { Claim, ClaimResult, Inbox } from './inbox.js';
 export { type NodeRequest, type NodeResponse, toNodeListener } from './node/to-node-listener.js';
 export type { CallbackHandlerOptions, CallbackUpdate } from './options.js';
 export type { IoRedisClient, NodeRedisClient } from './redis-commands.js';
 export { type RedisInboxOptions, redisInbox } from './redis-inbox.js';
-export type { CallbackRejection, CallbackRejectionCode } from './refusal.js';
 export { type SignedWithOptions, signedWith } from './signed-with.js';
 export { type InboxStorage, type StorageInboxOptions, storageInbox } from './storage-inbox.js';
 export { type TokenInUrlOptions, tokenInUrl } from './token-in-url.js';

@@ -3,21 +3,21 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { type Inbox, progressRank } from './inbox.js';
 
 interface Listener {
-  readonly onNews: (state: string) => unknown;
-  /** Rank of what it has heard. */
-  heard: number;
+  readonly onUpdate: (state: string) => unknown;
+  /** Rank of the last state that it was notified of. */
+  rank: number;
 }
 
-/** Milliseconds between two looks into an inbox that others write to. */
-const pause = 1000;
+/** Milliseconds between two polls of an inbox that other processes write to. */
+const pollInterval = 1000;
 
-/** Those who wait for news of tasks. However many they are, they have one timer and look into the inbox together. */
+/** Functions that wait for updates of tasks. All of them share one timer and poll the inbox together. */
 export class Listeners implements CallbackSource {
   readonly #inbox: Inbox;
   readonly #report: (error: unknown, taskId: string) => void;
-  readonly #listening = new Map<string, Set<Listener>>();
-  /** Tasks that somebody has begun to listen to in this instant. */
-  #begun = new Set<string>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  /** Tasks with new listeners since the last microtask. */
+  #newTaskIds = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(inbox: Inbox, report: (error: unknown, taskId: string) => void) {
@@ -25,70 +25,72 @@ export class Listeners implements CallbackSource {
     this.#report = report;
   }
 
-  listen(taskId: string, onNews: (state: string) => void): () => void {
+  listen(taskId: string, onUpdate: (state: string) => void): () => void {
     if (typeof taskId !== 'string') throw new ConfigurationError('listen takes the identifier of a task.');
-    if (typeof onNews !== 'function') throw new ConfigurationError('listen takes a function that is told the news.');
-    const listener = { onNews, heard: progressRank(undefined) };
-    const listeners = this.#listening.get(taskId) ?? new Set();
-    this.#listening.set(taskId, listeners.add(listener));
-    this.#lookSoon(taskId);
-    this.#watch();
-    return () => this.#stop(taskId, listener);
+    if (typeof onUpdate !== 'function') {
+      throw new ConfigurationError('listen takes a function that gets the state of the task.');
+    }
+    const listener = { onUpdate, rank: progressRank(undefined) };
+    const listeners = this.#listeners.get(taskId) ?? new Set();
+    this.#listeners.set(taskId, listeners.add(listener));
+    this.#pollSoon(taskId);
+    this.#startPolling();
+    return () => this.#remove(taskId, listener);
   }
 
-  /** Tells those who listen to a task and have not heard of it. */
-  tell(taskId: string, state: string): void {
+  /** Calls the listeners of a task that do not know this state or a later one. */
+  notify(taskId: string, state: string): void {
     const rank = progressRank(state);
-    for (const listener of this.#listening.get(taskId) ?? []) {
-      if (rank <= listener.heard) continue;
-      listener.heard = rank;
-      const told = async () => listener.onNews(state);
-      told().catch((error) => this.#report(error, taskId));
+    for (const listener of this.#listeners.get(taskId) ?? []) {
+      if (rank <= listener.rank) continue;
+      listener.rank = rank;
+      const call = async () => listener.onUpdate(state);
+      call().catch((error) => this.#report(error, taskId));
     }
   }
 
-  #stop(taskId: string, listener: Listener): void {
-    const listeners = this.#listening.get(taskId);
+  #remove(taskId: string, listener: Listener): void {
+    const listeners = this.#listeners.get(taskId);
     if (!listeners?.delete(listener) || listeners.size > 0) return;
-    this.#listening.delete(taskId);
-    if (this.#listening.size > 0) return;
+    this.#listeners.delete(taskId);
+    if (this.#listeners.size > 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  /** News may have come before. Thousands who begin in the same instant look once. */
-  #lookSoon(taskId: string): void {
-    this.#begun.add(taskId);
-    if (this.#begun.size > 1) return;
+  /** Updates may have arrived before. Thousands of listeners that are added at once cause one poll. */
+  #pollSoon(taskId: string): void {
+    this.#newTaskIds.add(taskId);
+    if (this.#newTaskIds.size > 1) return;
     queueMicrotask(() => {
-      const begun = [...this.#begun];
-      this.#begun = new Set();
-      void this.#look(begun);
+      const taskIds = [...this.#newTaskIds];
+      this.#newTaskIds = new Set();
+      void this.#poll(taskIds);
     });
   }
 
-  #watch(): void {
-    if (this.#inbox.isLocal || this.#timer !== undefined || this.#listening.size === 0) return;
+  #startPolling(): void {
+    if (this.#inbox.isLocal || this.#timer !== undefined || this.#listeners.size === 0) return;
     const timer = setTimeout(async () => {
-      await this.#look([...this.#listening.keys()]);
+      await this.#poll([...this.#listeners.keys()]);
       if (this.#timer !== timer) return;
       this.#timer = undefined;
-      this.#watch();
-    }, pause);
+      this.#startPolling();
+    }, pollInterval);
     this.#timer = timer;
-    // Who waits has timers of its own. This one keeps no process alive; browsers give a number that cannot tell.
+    // Those who wait have their own timers, so this one must not keep a process alive. In browsers it is a number.
     (timer as { unref?: () => void }).unref?.();
   }
 
-  async #look(taskIds: readonly string[]): Promise<void> {
+  async #poll(taskIds: readonly string[]): Promise<void> {
     try {
       const states = await this.#inbox.latest(taskIds);
       for (const [index, taskId] of taskIds.entries()) {
         const state = states[index];
-        if (state !== undefined) this.tell(taskId, state);
+        if (state !== undefined) this.notify(taskId, state);
       }
     } catch {
-      // The next look may go well, and callbacks that meet the same failure report it.
+      // The next poll may succeed, and callbacks that meet the same failure report it.
     }
   }
 }

@@ -1,16 +1,16 @@
 import { BoundedMap } from '../shared/bounded-map.js';
 import { type Inbox, isAmong } from './inbox.js';
-import { storageKey } from './key-of.js';
+import { storageKey } from './storage-key.js';
 
-const mostTasks = 100_000;
+const maxTasks = 100_000;
 
 /**
- * Remembers in this process alone. Of more tasks than that, the oldest are forgotten. It needs no claims: its handler never
- * has two updates of a task under way.
+ * Keeps the states in memory, and forgets the oldest tasks beyond the limit. It needs no claims: one handler never handles
+ * two updates of a task at the same time.
  */
 export function memoryInbox(): Inbox {
-  const states = new BoundedMap<string>(mostTasks);
-  // By their keys: an identifier may be as long as a body.
+  const states = new BoundedMap<string>(maxTasks);
+  // By key: an identifier may be as long as a body.
   const stateOf = async (taskId: string) => states.get(await storageKey(taskId));
   return {
     latest: (taskIds) => Promise.all(taskIds.map(stateOf)),

@@ -1,23 +1,23 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 
-/** What is used of a client of ioredis. */
+/** The part of an ioredis client that is used. */
 export interface IoRedisClient {
   get(key: string): Promise<string | null>;
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
-  /** Only clients of ioredis have it. */
+  /** Only ioredis clients have it. */
   defineCommand(name: string, definition: { lua: string }): void;
 }
 
-/** What is used of a client of the package redis, which is also called node-redis. */
+/** The part of a client of the package redis (node-redis) that is used. */
 export interface NodeRedisClient {
   get(key: string): Promise<unknown>;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** The two commands that an inbox needs, the same for every client. */
+/** The two commands that an inbox needs, in one form for all clients. */
 export interface RedisCommands {
   get(key: string): Promise<string | undefined>;
-  /** Runs a script in Lua. */
+  /** Runs a Lua script. */
   run(script: string, keys: string[], values: string[]): Promise<unknown>;
 }
 

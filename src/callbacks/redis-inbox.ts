@@ -1,16 +1,16 @@
 import type { Inbox } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
-import { storageKey } from './key-of.js';
 import { type IoRedisClient, type NodeRedisClient, toRedisCommands } from './redis-commands.js';
+import { storageKey } from './storage-key.js';
 
 export interface RedisInboxOptions {
-  /** Begin of all keys. Default: `genmedia:callbacks`. */
+  /** Prefix of all keys. Default: `genmedia:callbacks`. */
   prefix?: string | undefined;
   /** Seconds after which a task is forgotten. Default: 604,800, which is 7 days. */
   ttl?: number | undefined;
 }
 
-/** KEYS: what was handled last, claim. ARGV: owner, milliseconds of the claim, all states that make the update old. */
+/** KEYS: last handled state, claim. ARGV: owner, milliseconds of the claim, all states that supersede the update. */
 const claimScript = `
 local handled = redis.call('GET', KEYS[1])
 for index = 3, #ARGV do
@@ -21,7 +21,7 @@ if owner and owner ~= ARGV[1] then return 'busy' end
 redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2])
 return 'claimed'`;
 
-/** ARGV: owner, seconds to remember it, state, all states that make it old. */
+/** ARGV: owner, seconds to keep the state, state, all states that supersede it. */
 const completeScript = `
 local handled = redis.call('GET', KEYS[1])
 local isOld = false
@@ -38,34 +38,34 @@ if redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('DEL', KEYS[2]) end
 return 'released'`;
 
 /**
- * An inbox in Redis, which has each update handled by one of several machines. The client is one of ioredis or of the package
- * redis, of one server or of a cluster:
+ * An inbox in Redis: one of several machines handles each update. It takes a client of ioredis or of the package redis, for one
+ * server or a cluster:
  *
  *     import { Redis } from 'ioredis';
  *
  *     const client = new Redis('redis://localhost', { maxRetriesPerRequest: 1 });
  *     const callbacks = createCallbackHandler({ inbox: redisInbox(client), onUpdate });
  *
- * Each step is one script, so two machines that get the same callback in the same instant agree, and a later state is never
- * replaced by an earlier one. Redis must not drop keys before their time: its `maxmemory-policy` is to be `noeviction`.
+ * Each step is one script. So two machines that get the same callback at the same moment agree, and an earlier state never
+ * replaces a later one. Redis must not drop keys before they expire: set its `maxmemory-policy` to `noeviction`.
  */
 export function redisInbox(client: IoRedisClient | NodeRedisClient, options: RedisInboxOptions = {}): Inbox {
   const redis = toRedisCommands(client);
   const { prefix, ttl } = toInboxSettings('redisInbox', options);
-  // The braces keep both keys of a task on one machine of a cluster.
-  const placeOf = async (taskId: string) => `${prefix}:{${await storageKey(taskId)}}`;
+  // The braces keep both keys of a task on the same node of a cluster.
+  const keyOf = async (taskId: string) => `${prefix}:{${await storageKey(taskId)}}`;
   const run = async (script: string, taskId: string, values: readonly (string | number)[]) => {
-    const place = await placeOf(taskId);
-    return redis.run(script, [place, `${place}:claim`], values.map(String));
+    const key = await keyOf(taskId);
+    return redis.run(script, [key, `${key}:claim`], values.map(String));
   };
   return {
     async latest(taskIds) {
-      const places = await Promise.all(taskIds.map(placeOf));
-      return Promise.all(places.map(redis.get));
+      const keys = await Promise.all(taskIds.map(keyOf));
+      return Promise.all(keys.map(redis.get));
     },
     async claim(taskId, { owner, lease, supersededBy }) {
       const result = await run(claimScript, taskId, [owner, lease, ...supersededBy]);
-      // Some clients are set up to give bytes.
+      // Some clients are configured to return bytes.
       return String(result) as Awaited<ReturnType<Inbox['claim']>>;
     },
     async complete(taskId, { owner, state, supersededBy }) {

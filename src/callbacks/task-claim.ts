@@ -1,16 +1,16 @@
 import { delay } from '../shared/delay.js';
 import { type Claim, type Inbox, statesFrom } from './inbox.js';
 
-/** Milliseconds that a claim holds by itself: so long does a machine that died keep the others waiting. */
-const lease = 2000;
+/** Milliseconds until a claim expires. If a machine dies, the others wait that long. */
+const leaseMs = 2000;
 
-/** Milliseconds between two extensions of a claim. Several may fail before it is lost. */
-const extendEvery = 500;
+/** Milliseconds between two extensions of a claim. Several may fail before it expires. */
+const extendIntervalMs = 500;
 
-/** Milliseconds between two attempts to claim what somebody else has claimed. */
-const retryEvery = 100;
+/** Milliseconds between two attempts to claim an update that another owner has claimed. */
+const retryIntervalMs = 100;
 
-/** A claim of this handler to an update, as its inbox keeps it. */
+/** A claim of this handler to an update, in its inbox. */
 export class TaskClaim {
   readonly #inbox: Inbox;
   readonly #taskId: string;
@@ -19,22 +19,22 @@ export class TaskClaim {
   constructor(inbox: Inbox, { taskId, state, owner }: { taskId: string; state: string; owner: string }) {
     this.#inbox = inbox;
     this.#taskId = taskId;
-    this.#claim = { state, supersededBy: statesFrom(state), owner, lease };
+    this.#claim = { state, supersededBy: statesFrom(state), owner, lease: leaseMs };
   }
 
-  /** Claims the update as soon as nobody else handles one of its task, and gives up after so many milliseconds. */
-  async take(patience: number): Promise<'claimed' | 'handled' | 'busy'> {
-    const endsAt = Date.now() + patience;
+  /** Claims the update as soon as no other owner has a claim to its task, and gives up after `timeout` milliseconds. */
+  async take(timeout: number): Promise<'claimed' | 'handled' | 'busy'> {
+    const endsAt = Date.now() + timeout;
     for (;;) {
       const result = await this.#inbox.claim(this.#taskId, this.#claim);
       if (result === 'claimed' || result === 'handled') return result;
       if (result !== 'busy') throw new TypeError(`claim resolves with claimed, handled or busy, not with ${result}.`);
       if (Date.now() >= endsAt) return result;
-      await delay(retryEvery);
+      await delay(retryIntervalMs);
     }
   }
 
-  /** Extends the claim until the function that it returns is called, which resolves when nothing of it is under way. */
+  /** Keeps extending the claim until the returned function is called, which resolves when no extension is in progress. */
   extend(): () => Promise<void> {
     if (this.#inbox.isLocal) return async () => {};
     let extending: Promise<unknown> | undefined;
@@ -42,8 +42,8 @@ export class TaskClaim {
       extending ??= this.#extendOnce().finally(() => {
         extending = undefined;
       });
-    }, extendEvery);
-    // What is handled keeps the process alive where it has to. Browsers give a number, which cannot.
+    }, extendIntervalMs);
+    // It must not keep the process alive: onUpdate does that if needed. In browsers the timer is a number.
     (timer as { unref?: () => void }).unref?.();
     return async () => {
       clearInterval(timer);
@@ -56,14 +56,14 @@ export class TaskClaim {
     await this.#inbox.complete(this.#taskId, this.#claim);
   }
 
-  /** Lets others handle the update. Where that fails, the claim expires. */
+  /** Lets others handle the update. If that fails, the claim expires. */
   async release(): Promise<void> {
     try {
       await this.#inbox.release(this.#taskId, this.#claim);
     } catch {}
   }
 
-  /** A store that is down may be back for the next one. */
+  /** A store that is down may be back for the next extension. */
   async #extendOnce(): Promise<void> {
     try {
       await this.#inbox.claim(this.#taskId, this.#claim);

@@ -1,30 +1,30 @@
 import { BoundedMap } from '../shared/bounded-map.js';
 import type { Report } from './callback-error.js';
+import { retryLater } from './callback-rejection.js';
 import { progressRank } from './inbox.js';
-import { storageKey } from './key-of.js';
 import type { CallbackUpdate, Settings } from './options.js';
-import { sendAgain } from './refusal.js';
+import { PendingUpdate } from './pending-update.js';
+import { storageKey } from './storage-key.js';
 import { TaskClaim } from './task-claim.js';
-import { Turn } from './turn.js';
 
-/** More than there are callbacks in the time that a store is down. */
-const mostUnrecorded = 10_000;
+/** More than the callbacks that arrive while a store is down. */
+const maxUnrecorded = 10_000;
 
-/** The turn of an update, and whether another update of the same or a later state has it already. */
-export interface TakenTurn {
-  readonly turn: Turn;
+export interface AcceptedUpdate {
+  readonly update: PendingUpdate;
+  /** Whether `update` is an earlier one, of the same or a later state. */
   readonly isJoined: boolean;
 }
 
-/** Has each update handled at least once, and no two updates of a task at the same time. */
+/** Handles each update at least once, and never two updates of a task at the same time. */
 export class Updates {
   readonly #settings: Settings;
   readonly #report: Report;
   /** By task: the update that is being handled in this process, and those that wait for it, each of a later state. */
-  readonly #turns = new Map<string, readonly Turn[]>();
-  /** States that were handled here and that the inbox failed to record. */
-  readonly #unrecorded = new BoundedMap<string>(mostUnrecorded);
-  /** Not before the first callback: Workers have no random numbers while they load a module. */
+  readonly #pending = new Map<string, readonly PendingUpdate[]>();
+  /** States that were handled here, but that the inbox failed to record. */
+  readonly #unrecorded = new BoundedMap<string>(maxUnrecorded);
+  /** Set at the first callback: Workers provide no random numbers while they load a module. */
   #owner: string | undefined;
 
   constructor(settings: Settings, report: Report) {
@@ -33,27 +33,28 @@ export class Updates {
   }
 
   /**
-   * Gives an update its turn, which ends when it has been handled, now or before, or fails with the response that has the
-   * service send it again. Only an update that has not joined another is kept: however often it is sent, one for each state.
+   * Handles an update after the earlier ones of its task. The result ends when the update has been handled, now or before, or
+   * fails with the response that makes the service send it again. An update that joins another is not kept, so there is at
+   * most one for each state, however often it is sent.
    */
-  handle(update: CallbackUpdate): TakenTurn {
+  handle(update: CallbackUpdate): AcceptedUpdate {
     const { taskId, state } = update;
     const rank = progressRank(state);
-    const turns = this.#turns.get(taskId) ?? [];
-    // The same update, or one that makes this one old: how that ends is how this ends.
-    const joined = turns.find((turn) => turn.rank >= rank);
-    if (joined) return { turn: joined, isJoined: true };
+    const earlier = this.#pending.get(taskId) ?? [];
+    // The same update, or one that supersedes it: this one ends as that one does.
+    const joined = earlier.find((other) => other.rank >= rank);
+    if (joined) return { update: joined, isJoined: true };
     const run = () => this.#run(update);
-    const ended = (turns.at(-1)?.settled.then(run) ?? run()).finally(() => this.#end(taskId, turn));
-    const turn = new Turn(rank, ended);
-    this.#turns.set(taskId, [...turns, turn]);
-    return { turn, isJoined: false };
+    const ended = (earlier.at(-1)?.settled.then(run) ?? run()).finally(() => this.#remove(taskId, pending));
+    const pending = new PendingUpdate(rank, ended);
+    this.#pending.set(taskId, [...earlier, pending]);
+    return { update: pending, isJoined: false };
   }
 
-  #end(taskId: string, ended: Turn): void {
-    const left = this.#turns.get(taskId)?.filter((turn) => turn !== ended) ?? [];
-    if (left.length > 0) this.#turns.set(taskId, left);
-    else this.#turns.delete(taskId);
+  #remove(taskId: string, ended: PendingUpdate): void {
+    const remaining = this.#pending.get(taskId)?.filter((update) => update !== ended) ?? [];
+    if (remaining.length > 0) this.#pending.set(taskId, remaining);
+    else this.#pending.delete(taskId);
   }
 
   async #run(update: CallbackUpdate): Promise<void> {
@@ -75,14 +76,14 @@ export class Updates {
     return new TaskClaim(this.#settings.inbox, { taskId, state, owner: this.#owner });
   }
 
-  /** Whether the update is to be handled here. */
+  /** Whether the update must be handled here. */
   async #take(claim: TaskClaim, taskId: string): Promise<boolean> {
     const result = await claim.take(this.#settings.updateTimeout).catch((cause) => {
       this.#report('The inbox failed', { cause, taskId });
-      throw sendAgain('unavailable', 'The callback could not be taken in. Send it again.', { isReported: true });
+      throw retryLater('unavailable', 'The callback could not be accepted. Send it again.', { isReported: true });
     });
     if (result !== 'busy') return result === 'claimed';
-    throw sendAgain('unfinished', 'Another update of this task is being handled. Send it again.');
+    throw retryLater('unfinished', 'Another update of this task is being handled. Send it again.');
   }
 
   async #runOnUpdate(claim: TaskClaim, update: CallbackUpdate): Promise<void> {
@@ -90,16 +91,16 @@ export class Updates {
     try {
       await this.#settings.onUpdate(update);
     } catch (cause) {
-      // Begun before the report, so that nothing that fails there keeps the claim.
+      // Started before the report, so that a failure there does not keep the claim.
       const released = stop().then(() => claim.release());
       this.#report('onUpdate failed', { cause, taskId: update.taskId });
       await released;
-      throw sendAgain('unavailable', 'The update could not be handled. Send it again.', { isReported: true });
+      throw retryLater('unavailable', 'The update could not be handled. Send it again.', { isReported: true });
     }
     await stop();
   }
 
-  /** Records what was handled. Where that fails, it is remembered here, so that the same update is only recorded next time. */
+  /** Records that an update was handled. If that fails, it is remembered here, and the next retry only records it. */
   async #complete(
     claim: TaskClaim,
     { key, taskId, state }: { key: string; taskId: string; state: string },
@@ -109,7 +110,7 @@ export class Updates {
     } catch (cause) {
       this.#unrecorded.set(key, state);
       this.#report('The inbox failed', { cause, taskId });
-      throw sendAgain('unavailable', 'The update could not be recorded. Send it again.', { isReported: true });
+      throw retryLater('unavailable', 'The update could not be recorded. Send it again.', { isReported: true });
     }
     this.#unrecorded.delete(key);
   }

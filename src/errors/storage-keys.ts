@@ -1,9 +1,14 @@
+import type { OptionRule } from './check-options.js';
 import { ConfigurationError } from './configuration-error.js';
 
-/** Rejects a prefix of keys that a storage could change or read more into. */
+/** A prefix of keys that no storage changes or gives another meaning to. */
+export const keyPrefix: OptionRule = {
+  takes: 'letters, digits, _, - and braces, in parts with a colon between them',
+  fits: (prefix) => typeof prefix === 'string' && /^[\w{}-]+(:[\w{}-]+)*$/.test(prefix),
+};
+
 export function checkPrefix(prefix: unknown): void {
-  if (typeof prefix === 'string' && /^[\w{}-]+(:[\w{}-]+)*$/.test(prefix)) return;
-  throw new ConfigurationError('prefix takes letters, digits, _, - and braces, in parts with a colon between them.');
+  if (!keyPrefix.fits(prefix)) throw new ConfigurationError(`prefix takes ${keyPrefix.takes}.`);
 }
 
 /** The last part of a key. Storages may return other spellings of keys, but keep that. */

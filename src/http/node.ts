@@ -1,33 +1,149 @@
-/** A request of Node's that is still arriving. */
-interface Arriving {
-  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own.
-  on(event: string, listener: (...values: any[]) => void): unknown;
+import type { BodySource } from './read-body.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments.
+type EventListener = (...values: any[]) => void;
+
+/** A request of Node that may still be arriving. */
+export interface ArrivingRequest {
+  /** Whether the whole request has arrived. */
+  readonly complete: boolean;
+  on(event: string, listener: EventListener): unknown;
+  off(event: string, listener: EventListener): unknown;
   pause(): unknown;
   resume(): unknown;
+  /** Ends the connection of a caller that has stopped sending. */
   destroy?(): unknown;
 }
 
-/** More of an unwanted body is not let through. */
-const mostDrained = 2 ** 26;
-
-/** Milliseconds that an unwanted body may take. After that its caller has its response, or does not want it. */
-const longest = 5000;
+/** A response of Node whose headers are set. */
+interface StartedResponse<Body> {
+  write(body: Body): unknown;
+  end(body?: Body): unknown;
+}
 
 /**
- * Lets a body through that nobody wants: many callers send all of it before they read why it was rejected. What is more than
- * that is left in the network. Those who stop in the middle do not keep their connection.
+ * Whether a Host header contains a host name or an IP address, with or without a port. The caller sets the header, so it may
+ * contain anything.
  */
-export function drain(request: Arriving, end: () => void, most = mostDrained): void {
+export const isHost = (host: unknown): host is string => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(`${host ?? ''}`);
+
+/** The origin that the caller used, such as `http://127.0.0.1:4020`, or a default if its Host header is not a host. */
+export const originOf = (host: unknown, defaultOrigin: () => string): string =>
+  isHost(host) && URL.canParse(`http://${host}`) ? `http://${host}` : defaultOrigin();
+
+/** Adds listeners, and returns a function that removes them. */
+function subscribe(request: ArrivingRequest, listeners: Readonly<Record<string, EventListener>>): () => void {
+  for (const event in listeners) request.on(event, listeners[event] as EventListener);
+  return () => {
+    for (const event in listeners) request.off(event, listeners[event] as EventListener);
+  };
+}
+
+/** The body of a request, without a stream in between. */
+export function requestSource(request: ArrivingRequest): BodySource {
+  let cancel = () => {};
+  return {
+    forEachChunk: (take) =>
+      new Promise((resolve, reject) => {
+        const stop = subscribe(request, {
+          data(chunk: Uint8Array) {
+            try {
+              take(chunk);
+            } catch (error) {
+              stop();
+              reject(error);
+            }
+          },
+          end() {
+            stop();
+            resolve();
+          },
+          close() {
+            stop();
+            reject(new Error('The caller closed the connection.'));
+          },
+        });
+        cancel = () => {
+          stop();
+          resolve();
+        };
+      }),
+    cancel: () => cancel(),
+  };
+}
+
+/** The body of a request as a web stream, which reads no more than is asked for. */
+export function toStream(request: ArrivingRequest): ReadableStream<Uint8Array> {
+  let stop = () => {};
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const fail = (error = new Error('The caller closed the connection.')) => {
+        stop();
+        controller.error(error);
+      };
+      stop = subscribe(request, {
+        data(chunk: Uint8Array) {
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) request.pause();
+        },
+        end() {
+          stop();
+          controller.close();
+        },
+        error: fail,
+        close: () => fail(),
+      });
+    },
+    pull: () => void request.resume(),
+    cancel: () => stop(),
+  });
+}
+
+/**
+ * Headers of a response with a body of this length. While its request is still arriving, no other request can follow on the
+ * connection. The length lets the caller find the end of the response at once.
+ */
+export const framingHeaders = ({ complete }: ArrivingRequest, length: number): Record<string, string> => ({
+  'content-length': `${length}`,
+  ...(!complete && { connection: 'close' }),
+});
+
+/** Sends the body of a response, without waiting for the rest of its request. */
+export function sendBody<Body>(
+  body: Body | undefined,
+  request: ArrivingRequest,
+  response: StartedResponse<Body>,
+  maxDrainedBytes?: number,
+): void {
+  if (request.complete) {
+    response.end(body);
+    return;
+  }
+  if (body !== undefined) response.write(body);
+  drain(request, () => response.end(), maxDrainedBytes);
+}
+
+/** Bytes of an unwanted body that are read by default. */
+const defaultMaxDrainedBytes = 2 ** 26;
+
+/** Milliseconds that an unwanted body may take. By then its caller has read the response, or never will. */
+const drainTimeoutMs = 5000;
+
+/**
+ * Reads and drops a body that was rejected: many callers send all of it before they read the response. Bytes beyond the
+ * limit are not read. A caller that stops sending loses its connection.
+ */
+function drain(request: ArrivingRequest, end: () => void, maxBytes = defaultMaxDrainedBytes): void {
   let count = 0;
   const timer = setTimeout(() => {
     end();
     request.destroy?.();
-  }, longest);
-  // The connection keeps the process alive as long as it is there.
+  }, drainTimeoutMs);
+  // The connection keeps the process alive for as long as it is open.
   timer.unref?.();
   request.on('data', ({ length }: Uint8Array) => {
     count += length;
-    if (count > most) request.pause();
+    if (count > maxBytes) request.pause();
   });
   for (const event of ['end', 'close', 'error']) {
     request.on(event, () => {
@@ -37,6 +153,3 @@ export function drain(request: Arriving, end: () => void, most = mostDrained): v
   }
   request.resume();
 }
-
-/** Whether a header Host holds a name or an address, and a port if any. It is from the caller, and may be anything. */
-export const isHost = (host: unknown): host is string => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(`${host ?? ''}`);

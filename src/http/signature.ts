@@ -1,2 +1,2 @@
-/** Header of the sandbox's own signature. The service does not show where it carries its own. */
+/** Header of the sandbox's signature. That of the service is undocumented. */
 export const signatureHeader = 'x-sandbox-signature';

@@ -82,7 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const sandbox: Sandbox = {
     fetch: toFetch((call) => sandbox.handle(call)),
-    handle: (call) => (isControl(call.path) ? control(call) : service.answer(call)),
+    handle: (call) => (isControl(call.path) ? control(call) : service.respond(call)),
     now: () => new Date(clock.now()),
     async advance(by) {
       const milliseconds = toMilliseconds(by);

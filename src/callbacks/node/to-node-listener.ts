@@ -1,13 +1,23 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { drain } from '../../http/node.js';
+import { framingHeaders, sendBody } from '../../http/node.js';
 import { reasonOf } from '../../shared/reason-of.js';
-import { Rejection } from '../refusal.js';
-import { type NodeRequest, type NodeResponse, toRequest } from './to-request.js';
+import { RejectedCallback } from '../callback-rejection.js';
+import { type NodeRequest, toRequest } from './to-request.js';
 
-export type { NodeRequest, NodeResponse } from './to-request.js';
+export type { NodeRequest } from './to-request.js';
+
+/** The part of a response of Node that is used. */
+export interface NodeResponse {
+  statusCode: number;
+  setHeader(name: string, value: string): unknown;
+  write(bytes: Uint8Array): unknown;
+  end(bytes?: Uint8Array): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments.
+  on(event: string, listener: (...values: any[]) => void): unknown;
+}
 
 /**
- * Makes a handler one for the servers of Node, and for Express:
+ * Turns a handler into a listener for servers of Node, and for Express:
  *
  *     createServer(toNodeListener(callbacks)).listen(3000);
  *     app.post('/hooks', toNodeListener(callbacks)); // before app.use(express.json())
@@ -16,56 +26,50 @@ export function toNodeListener(
   handler: (request: Request) => Promise<Response>,
 ): (request: NodeRequest, response: NodeResponse) => void {
   if (typeof handler !== 'function') {
-    throw new ConfigurationError('toNodeListener takes a handler, such as createCallbackHandler gives.');
+    throw new ConfigurationError('toNodeListener takes a handler, such as the one that createCallbackHandler returns.');
   }
   return (request, response) => {
-    // To write to somebody who has left is nobody's failure, and must not end the process.
+    // A caller that has closed its connection is not an error, and must not end the process.
     response.on('error', () => {});
-    answer(handler, request)
-      .then((given) => send(given, request, response))
+    respond(handler, request)
+      .then((result) => sendResponse(result, request, response))
       .catch((error) => {
-        console.error(`A callback could not be answered: ${reasonOf(error)}`);
+        console.error(`The response to a callback could not be sent: ${reasonOf(error)}`);
         response.statusCode = 500;
         response.end();
       });
   };
 }
 
-async function answer(handler: (request: Request) => Promise<Response>, request: NodeRequest): Promise<Response> {
-  let readable: Request;
+async function respond(handler: (request: Request) => Promise<Response>, request: NodeRequest): Promise<Response> {
+  let webRequest: Request;
   try {
-    readable = toRequest(request);
+    webRequest = toRequest(request);
   } catch (error) {
-    if (!(error instanceof Rejection)) return unreadable().toResponse();
+    if (!(error instanceof RejectedCallback)) return unsupported().toResponse();
     console.error(error.message);
     return error.toResponse();
   }
-  const given = await handler(readable);
-  // What nobody has read must not hold up the rest.
-  if (!readable.bodyUsed && !readable.body?.locked) await readable.body?.cancel().catch(() => {});
-  return given;
+  const response = await handler(webRequest);
+  // An unread body must not block the rest of the request.
+  if (!webRequest.bodyUsed && !webRequest.body?.locked) await webRequest.body?.cancel().catch(() => {});
+  return response;
 }
 
-/** Node takes requests that the Fetch API has no form for, such as TRACE. */
-const unreadable = () => new Rejection(400, 'bad_request', 'This is no request that a receiver of callbacks can read.');
+/** Node accepts requests that the Fetch API does not support, such as TRACE. */
+const unsupported = () =>
+  new RejectedCallback(400, 'bad_request', 'This is not a request that a receiver of callbacks can read.');
 
-/** Bytes that are let through of a stranger: a body of an ordinary size. Each byte more would be garbage in memory. */
-const mostOfStrangers = 2 ** 14;
+/** Bytes that are read from an unauthorized caller: the size of an ordinary body. Each byte more is garbage in memory. */
+const maxUnauthorizedBytes = 2 ** 14;
 
-/** Sends a response of the Fetch API by Node. */
-export async function send(answer: Response, request: NodeRequest, response: NodeResponse): Promise<void> {
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  response.statusCode = answer.status;
-  answer.headers.forEach((value, name) => void response.setHeader(name, value));
-  if (request.complete) {
-    response.end(bytes);
-    return;
+/** Sends a response of the Fetch API with Node. */
+async function sendResponse(webResponse: Response, request: NodeRequest, response: NodeResponse): Promise<void> {
+  const bytes = new Uint8Array(await webResponse.arrayBuffer());
+  response.statusCode = webResponse.status;
+  webResponse.headers.forEach((value, name) => void response.setHeader(name, value));
+  if (!request.complete) {
+    for (const [name, value] of Object.entries(framingHeaders(request, bytes.length))) response.setHeader(name, value);
   }
-  // The response need not wait for the rest of the body, and another request cannot come after it. With its length, the caller
-  // sees its end at once.
-  response.setHeader('connection', 'close');
-  response.setHeader('content-length', `${bytes.length}`);
-  response.write(bytes);
-  const isStranger = answer.status === 401;
-  drain(request, () => response.end(), isStranger ? mostOfStrangers : undefined);
+  sendBody(bytes, request, response, webResponse.status === 401 ? maxUnauthorizedBytes : undefined);
 }

@@ -5,7 +5,7 @@ import { FaultError } from '../faults/parse.js';
 import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertSameOrigin } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
-import { Rejection, toRejection } from '../http/refusal.js';
+import { Rejection, toRejection } from '../http/rejection.js';
 import type { Settings } from '../options.js';
 import { resultsPath } from '../results/address.js';
 import type { Sandbox } from '../sandbox.js';

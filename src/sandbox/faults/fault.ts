@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation.js';
 import type { ConnectionFault } from '../http/message.js';
-import type { Rejection } from '../http/refusal.js';
+import type { Rejection } from '../http/rejection.js';
 import type { Duration } from '../time/duration.js';
 
 /** When a fault strikes: always, unless told. */

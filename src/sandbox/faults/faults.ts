@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';

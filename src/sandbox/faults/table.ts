@@ -1,7 +1,7 @@
 import { states } from '../../../generated/constants.js';
 import { operations } from '../../../generated/operations.js';
 import type { ConnectionFault } from '../http/message.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 

@@ -1,2 +1,2 @@
-/** Marks what a sandbox posts, so that the controls of no sandbox take it. */
+/** Header of every callback that a sandbox posts, so that the controls of any sandbox can reject it. */
 export const callbackHeader = 'x-sandbox-callback';

@@ -1,40 +1,44 @@
-/** A request as the sandbox reads it, whatever it came by. */
+/** A request as the sandbox reads it, over HTTP or from `sandbox.fetch`. */
 export interface SandboxHttpRequest {
   method: string;
-  /** What the caller takes the sandbox's address for, such as `http://127.0.0.1:4020`. */
+  /** Origin that the caller uses for the sandbox, such as `http://127.0.0.1:4020`. */
   origin: string;
-  /** As it was sent, still encoded. */
+  /** Path as it was sent, still encoded. */
   path: string;
   query: string;
-  /** A header, by its name in small letters. */
+  /** Returns a header by its name in lower case. */
   header: (name: string) => string | undefined;
-  /** Whether code of this process sends it, and so no browser. Default: false, and its header `Host` is checked. */
+  /** Whether code of this process sent it, and so not a browser. Default: false, and its header `Host` is checked. */
   isInProcess?: boolean;
-  /** Whether the server that it came by listens on a host, as `URL` spells it. Default: on none but this machine's own. */
+  /** Whether its server listens on a host, in the spelling of `URL`. Default: only on loopback hosts. */
   isServedAt?: (hostname: string) => boolean;
-  /** Reads the body. The meter is told of every piece, and throws where it has had enough: then no more is read. */
+  /** Reads the body. The meter gets the length of each chunk, and throws to end the reading. */
   read: (meter: (bytes: number) => void) => Promise<Uint8Array>;
 }
 
-/** An answer, before it is sent. */
+/** A response before it is sent. */
 export interface SandboxHttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer>;
-  /** What goes wrong on its way, if anything. */
+  /** What goes wrong while it is sent, if anything. */
   mishap?: ConnectionFault;
 }
 
-/** `lost`: the connection breaks without an answer; `cut`: in the middle of it; `hang`: nothing ever comes. */
+/** `lost`: the connection breaks before the response; `cut`: in the middle of it; `hang`: nothing is ever sent. */
 export interface ConnectionFault {
   kind?: 'lost' | 'cut' | 'hang';
   /** Milliseconds before anything is sent. */
   delay?: number;
 }
 
-/** Takes a request and gives the answer. */
-export type Respond = (call: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
+/** Responds to a request. */
+export type Respond = (request: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
 
-export function toJson(body: unknown, status = 200, headers: Record<string, string> = {}): SandboxHttpResponse {
+export function toJson(
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): SandboxHttpResponse {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }

@@ -1,2 +1,2 @@
-/** Everything of the sandbox's own is under this path, which the service does not use. */
+/** Path of everything that the sandbox adds to the service, which does not use it. */
 export const prefix = '/_sandbox';

@@ -1,7 +1,7 @@
 /**
- * The beginning of a text. A part of a long text keeps all of it in memory, since V8 only refers to it; so it is written
- * anew, character by character.
+ * The beginning of a text. In V8 a slice refers to the whole text and keeps it in memory, so the beginning is copied
+ * character by character.
  */
-export function shorten(text: string, most: number): string {
-  return text.length <= most ? text : `${[...text.slice(0, most)].join('')}…`;
+export function shorten(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${[...text.slice(0, maxLength)].join('')}…`;
 }

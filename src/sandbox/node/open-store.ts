@@ -3,16 +3,16 @@ import { readEntries } from '../storage/stored-entries.js';
 import { damageIn } from './leveldb/damage.js';
 
 /**
- * Keeps the state of a sandbox in a folder, with LevelDB: `npm install classic-level`. A folder that is damaged is left as it
- * is, and the error says what is wrong with it.
+ * Keeps the state of a sandbox in a folder, with LevelDB: `npm install classic-level`. A damaged folder is not changed, and
+ * the error says what is wrong with it.
  *
  *     const sandbox = createSandbox({ store: await openStore('sandbox-data') });
  */
 export async function openStore(folder: string): Promise<SandboxStore> {
   const { ClassicLevel } = await import('classic-level').catch((cause) => {
     const isMissing = cause?.code === 'ERR_MODULE_NOT_FOUND' || cause?.code === 'MODULE_NOT_FOUND';
-    const says = isMissing ? 'install it: npm install classic-level' : `it does not load: ${cause?.message}`;
-    throw new Error(`To keep a sandbox on disk takes classic-level; ${says}`, { cause });
+    const help = isMissing ? 'Install it: npm install classic-level' : `It does not load: ${cause?.message}`;
+    throw new Error(`Keeping a sandbox on disk requires classic-level. ${help}`, { cause });
   });
   const damage = await damageIn(folder);
   if (damage) throw unusable(folder, damage);
@@ -42,9 +42,9 @@ export async function openStore(folder: string): Promise<SandboxStore> {
   }
 }
 
-function unusable(folder: string, why: string): Error {
-  const says = `The folder ${folder} holds no state that a sandbox can go on with: ${why.replace(/\.$/, '')}.`;
+function unusable(folder: string, reason: string): Error {
   return new Error(
-    `${says} Nothing in it was deleted. Move it away, or use another folder (--data of the command); a copy of it from before may still work.`,
+    `The folder ${folder} has no state that a sandbox can continue with: ${reason.replace(/\.$/, '')}. Nothing in it was ` +
+      'deleted. Move it away, or use another folder (--data of the command); an earlier copy of it may still work.',
   );
 }

@@ -1,55 +1,65 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { ConfigurationError, rejectUnknownOptions } from '../../errors/configuration-error.js';
-import { Rejection } from '../http/refusal.js';
+import { checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
+import { Rejection } from '../http/rejection.js';
 import type { Sandbox } from '../sandbox.js';
-import { hostOf, toCall, urlOf } from './call.js';
-import { send } from './send.js';
+import { sendResponse } from './send-response.js';
+import { hostOf, toSandboxRequest, urlOf } from './to-sandbox-request.js';
 
 export interface ServeOptions {
-  /** Default: 4020. 0 is any that is free. */
+  /** Port to listen on; 0 for any free port. Default: 4020. */
   port?: number | undefined;
   /**
-   * Address to listen on. Default: 127.0.0.1, which only this machine reaches. Requests are taken under the names of this
-   * machine, this address, and `hosts` of the sandbox.
+   * Host name or IP address to listen on. Default: 127.0.0.1, which only this machine can reach. Requests are accepted for
+   * this host, the names of this machine, and `hosts` of the sandbox.
    */
   host?: string | undefined;
-  /** Milliseconds that a request may take to arrive. Default: 60,000. */
+  /** Milliseconds in which a request has to arrive. Default: 60,000. */
   requestTimeout?: number | undefined;
 }
 
+const rules: OptionRules<ServeOptions> = {
+  port: wholeNumber(0, 65_535),
+  host: {
+    takes: 'a host name or an IP address, such as 127.0.0.1',
+    fits: (host) => typeof host === 'string' && host !== '',
+  },
+  requestTimeout: wholeNumber(0),
+};
+
 export interface SandboxServer {
-  /** Where it is, such as `http://127.0.0.1:4020`. */
+  /** URL of the sandbox, such as `http://127.0.0.1:4020`. */
   url: string;
-  /** Ends the server. The sandbox stays. */
+  /** Stops the server. The sandbox can still be used. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a sandbox over HTTP, on this machine only unless told.
+ * Serves a sandbox over HTTP, by default only on this machine.
  *
  *     const { url, close } = await serve(createSandbox(), { port: 0 });
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
   if (typeof sandbox?.handle !== 'function') {
-    throw new ConfigurationError('serve takes a sandbox, as createSandbox makes it, and then its options.');
+    throw new ConfigurationError('serve takes a sandbox, such as createSandbox returns, and then its options.');
   }
-  rejectUnknownOptions('serve', options, names);
+  checkOptions('serve', options, rules);
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
-  const listensOn = hostOf(host);
-  const checks = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
-  const server = createServer(checks, (request, response) => {
+  const serverHost = hostOf(host);
+  const timeouts = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
+  const server = createServer(timeouts, (request, response) => {
     sandbox
-      .handle(toCall(request, server, listensOn))
-      .then((reply) => send(reply, request, response))
-      // The caller has left in the middle.
+      .handle(toSandboxRequest(request, server, serverHost))
+      .then((result) => sendResponse(result, request, response))
+      // The caller has closed the connection.
       .catch(() => response.destroy());
   });
-  server.on('clientError', refuseGarbage);
+  server.on('clientError', rejectMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  // What goes wrong with a connection is for its caller, and ends no process.
+  // An error of a connection must not end the process.
   server.on('error', () => {});
   return {
     url: urlOf(server),
@@ -61,22 +71,27 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   };
 }
 
-const names = Object.keys({ port: 1, host: 1, requestTimeout: 1 } satisfies Record<keyof ServeOptions, 1>);
-
-/** What is no HTTP, or takes too long to arrive, gets an answer too. */
-function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds to requests that are not HTTP, or take too long to arrive. */
+function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, phrase, says] = garbage[error.code ?? ''] ?? [400, 'Bad Request', 'This is not an HTTP request.'];
-  const { body } = new Rejection(status, 'bad_request', says).toReply();
+  const { status, phrase, message } = malformed[error.code ?? ''] ?? notHttp;
+  const { body } = new Rejection(status, 'bad_request', message).toReply();
   socket.end(
     `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
-const garbage: Record<string, [status: number, phrase: string, says: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers are too large.'],
+const notHttp = { status: 400, phrase: 'Bad Request', message: 'This is not an HTTP request.' };
+
+/** By the code of Node's error. */
+const malformed: Record<string, typeof notHttp> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, phrase: 'Request Timeout', message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    phrase: 'Request Header Fields Too Large',
+    message: 'The headers are too large.',
+  },
 };

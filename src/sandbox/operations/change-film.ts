@@ -1,6 +1,6 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../contract/violation.js';
-import { rejectBody } from '../http/refusal.js';
+import { rejectBody } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import type { Film, FilmPartType } from '../tasks/film.js';
 import { makeTask, withDefaults } from '../tasks/make.js';

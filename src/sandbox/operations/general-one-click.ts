@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operation.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import { makeTask } from '../tasks/make.js';
 import { errCodeOf, type StoredTask, stateOf } from '../tasks/task.js';

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import type { StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 import type { Subject } from './subject.js';

@@ -1,5 +1,5 @@
 import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
 import type { SandboxState } from '../state.js';
 import { type StoredTask, stateOf } from '../tasks/task.js';

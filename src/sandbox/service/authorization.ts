@@ -1,9 +1,13 @@
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 
-/** Sees to it that a request carries a key, and the right one where there is one. */
+/** Rejects a request without a key or, if the sandbox requires a certain key, with another one. */
 export function authorize(header: string | undefined, apiKey: string | undefined): void {
   const [, key] = /^Token (\S+)$/.exec(header ?? '') ?? [];
   if (key && (apiKey === undefined || key === apiKey)) return;
-  const says = header === undefined ? 'is missing' : key ? 'carries another key' : 'is malformed';
-  throw new Rejection(401, 'unauthorized', `The header Authorization ${says}. It must be: Token, a space, your key.`);
+  const problem = header === undefined ? 'is missing' : key ? 'carries another key' : 'is malformed';
+  throw new Rejection(
+    401,
+    'unauthorized',
+    `The header Authorization ${problem}. It must be: Token, a space, your key.`,
+  );
 }

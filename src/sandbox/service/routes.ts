@@ -1,11 +1,11 @@
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../contract/operation.js';
 import { excerpt } from '../../shared/text.js';
-import { Rejection } from '../http/refusal.js';
+import { Rejection } from '../http/rejection.js';
 
 export interface Route {
   operation: OperationId;
-  /** What stands for `{id}` in the path. */
+  /** Value of `{id}` in the path. */
   id: string;
 }
 
@@ -23,7 +23,7 @@ const withId = [...paths].flatMap(([path, methods]) => {
   return after === undefined ? [] : [{ before, after, methods }];
 });
 
-/** The operation that a request is for. A path without a parameter wins over one with it, as OpenAPI has it. */
+/** The operation of a request. A path without a parameter takes precedence, as in OpenAPI. */
 export function routeOf(method: string, path: string): Route {
   const exact = paths.get(path);
   if (exact) return { operation: operationOf(exact, method, path), id: '' };
@@ -48,6 +48,6 @@ function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    throw new Rejection(400, 'bad_request', 'The identifier in the path is not encoded as a URL asks for.');
+    throw new Rejection(400, 'bad_request', 'The identifier in the path is not encoded correctly.');
   }
 }

@@ -8,7 +8,7 @@ import type { RequestFaults } from '../faults/fault.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
 import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
-import { rejectBody, toRejection } from '../http/refusal.js';
+import { rejectBody, toRejection } from '../http/rejection.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
@@ -17,117 +17,124 @@ import { BodyReader, parse } from './body.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
-type Noted = Omit<SandboxRequest, 'number' | 'at'>;
+type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
 
 /** A request on its way through the service, and what is known of it so far. */
-interface Visit {
-  call: SandboxHttpRequest;
-  /** A text of the request as it may be shown: its beginning, without the key. */
+interface RequestContext {
+  request: SandboxHttpRequest;
+  /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
-  noted: Noted;
+  entry: LogEntry;
   faults: RequestFaults;
 }
 
-/** What is asked of the service, from the first look at a request to its answer. */
+/** The simulated service: takes each request from its first check to its response. */
 export class Service {
-  readonly #world: SandboxState;
+  readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #note: (request: Noted) => void;
+  readonly #log: (entry: LogEntry) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
-    world: SandboxState,
+    state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    note: (request: Noted) => void,
+    log: (entry: LogEntry) => void,
   ) {
-    this.#world = world;
+    this.#state = state;
     this.#faults = faults;
     this.#save = save;
-    this.#note = note;
+    this.#log = log;
   }
 
-  async answer(call: SandboxHttpRequest): Promise<SandboxHttpResponse> {
-    const authorization = call.header('authorization');
+  async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
+    const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
-    const noted: Noted = {
-      method: call.method,
-      path: show(call.path),
+    const entry: LogEntry = {
+      method: request.method,
+      path: show(request.path),
       hasKey: authorization !== undefined,
       status: 0,
     };
-    const visit = { call, show, noted, faults: noFaults() };
-    let reply: SandboxHttpResponse;
+    const context = { request, show, entry, faults: noFaults() };
+    let response: SandboxHttpResponse;
     try {
-      reply = await this.#reply(visit);
+      response = await this.#respondOrThrow(context);
     } catch (error) {
-      const refusal = toRejection(error);
-      const told = key ? refusal.without(key) : refusal;
-      noted.refusal = { code: told.code, message: told.message, violations: told.violations };
-      reply = told.toReply();
+      const rejection = toRejection(error);
+      const redacted = key ? rejection.without(key) : rejection;
+      const { code, message, violations } = redacted;
+      entry.refusal = { code, message, violations };
+      response = redacted.toReply();
     }
-    reply = spoil(reply, visit);
-    noted.status = reply.status;
-    this.#note(noted);
-    return reply;
+    response = applyFaults(response, context);
+    entry.status = response.status;
+    this.#log(entry);
+    return response;
   }
 
-  async #reply(visit: Visit): Promise<SandboxHttpResponse> {
-    const { call, show, noted } = visit;
-    const { settings } = this.#world;
-    assertNotRebound(call, settings.hosts);
-    if (isResult(call.path)) {
-      if (this.#strike(visit, 'results') === 'hang') return toJson({});
-      return serveResult(this.#world, call);
+  async #respondOrThrow(context: RequestContext): Promise<SandboxHttpResponse> {
+    const { request, show, entry } = context;
+    const { settings } = this.#state;
+    assertNotRebound(request, settings.hosts);
+    if (isResult(request.path)) {
+      if (this.#strike(context, 'results') === 'hang') return toJson({});
+      return serveResult(this.#state, request);
     }
-    const { operation, id } = routeOf(call.method, call.path);
-    if (this.#strike(visit, operation) === 'hang') return toJson({});
-    authorize(call.header('authorization'), settings.apiKey);
-    const body = await this.#bodyOf(visit, operation);
+    const { operation, id } = routeOf(request.method, request.path);
+    if (this.#strike(context, operation) === 'hang') return toJson({});
+    authorize(request.header('authorization'), settings.apiKey);
+    const body = await this.#readBody(context, operation);
 
-    const { faults } = visit;
+    const { faults } = context;
     const spend = this.#faults.strikeTask(operation, body, faults);
-    const exchange = { operation, id, body, origin: call.origin, faults: faults.task, show };
-    const { answer, taskId } = operationHandlers[operation](this.#world, exchange);
+    const operationRequest = { operation, id, body, origin: request.origin, faults: faults.task, show };
+    const { answer, taskId } = operationHandlers[operation](this.#state, operationRequest);
     spend();
-    if (taskId !== undefined) noted.taskId = taskId;
+    if (taskId !== undefined) entry.taskId = taskId;
     const saving = this.#save();
     if (saving) await saving;
     return toJson(faults.unknownState === undefined ? answer : { ...answer, state: faults.unknownState });
   }
 
-  /** Lets the faults strike that need not know what is asked for. */
-  #strike(visit: Visit, operation: OperationId | 'results'): string | undefined {
-    visit.noted.operation = operation;
-    visit.faults = this.#faults.strike(operation, visit.call.header(faultHeader));
-    const { refusal, mishap } = visit.faults;
+  /** Applies the faults that do not depend on the body of the request. */
+  #strike(context: RequestContext, operation: OperationId | 'results'): string | undefined {
+    context.entry.operation = operation;
+    context.faults = this.#faults.strike(operation, context.request.header(faultHeader));
+    const { refusal, mishap } = context.faults;
     if (refusal) throw refusal;
     return mishap.kind;
   }
 
-  async #bodyOf({ call, show, noted }: Visit, operation: OperationId): Promise<Readonly<Record<string, unknown>>> {
-    const { request }: { request?: BodyName; answer: BodyName } = bodies[operation];
-    if (!request) return {};
-    const text = await this.#bodies.read(call, behaviours[operation].maxBytes ?? largestBody);
-    noted.body = show(text);
+  async #readBody(
+    { request, show, entry }: RequestContext,
+    operation: OperationId,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const { request: bodyName }: { request?: BodyName; answer: BodyName } = bodies[operation];
+    if (!bodyName) return {};
+    const text = await this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody);
+    entry.body = show(text);
     const body = parse(text);
-    const violations = validate(request, body);
+    const violations = validate(bodyName, body);
     if (violations.length > 0) throw rejectBody('invalid_request', violations);
     return body as Readonly<Record<string, unknown>>;
   }
 }
 
-/** Does to an answer what the faults ask for. */
-function spoil(reply: SandboxHttpResponse, { faults: { html, mishap }, noted }: Visit): SandboxHttpResponse {
-  const word = mishap.kind ?? (html ? 'html' : mishap.delay !== undefined && 'slow');
-  if (word) noted.mishap = word;
-  const spoilt = html === undefined ? reply : toPage(html);
-  return mishap.kind || mishap.delay ? { ...spoilt, mishap } : spoilt;
+/** Changes a response as the faults of its request say. */
+function applyFaults(
+  response: SandboxHttpResponse,
+  { faults: { html, mishap }, entry }: RequestContext,
+): SandboxHttpResponse {
+  const kind = mishap.kind ?? (html ? 'html' : mishap.delay !== undefined && 'slow');
+  if (kind) entry.mishap = kind;
+  const changed = html === undefined ? response : toPage(html);
+  return mishap.kind || mishap.delay ? { ...changed, mishap } : changed;
 }
 
 function toPage(status: number): SandboxHttpResponse {
-  const body = '<!doctype html><title>Sorry</title><p>This page was asked for by a fault.\n';
+  const body = '<!doctype html><title>Sorry</title><p>A fault asked for this page.\n';
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum CRC-32C of some bytes. */
+/** CRC-32C checksum of a range of bytes. */
 export function crc32c(bytes: Uint8Array, from: number, to: number): number {
   let value = 0xffffffff;
   for (let at = from; at < to; at += 1) {
@@ -13,7 +13,7 @@ export function crc32c(bytes: Uint8Array, from: number, to: number): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** As LevelDB writes a checksum: turned, with a constant added. */
+/** LevelDB stores checksums rotated, with a constant added. */
 export function masked(checksum: number): number {
   return (((checksum >>> 15) | (checksum << 17)) + 0xa282ead8) >>> 0;
 }

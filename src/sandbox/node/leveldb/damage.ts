@@ -4,8 +4,8 @@ import { isLogWhole } from './log.js';
 import { isTableWhole } from './table.js';
 
 /**
- * What is wrong with the files of a LevelDB database, if anything is. LevelDB can check them itself, but classic-level does
- * not let it: then changed bytes become other values, fewer entries, or the end of the process. Nothing is changed here.
+ * Damage to the files of a LevelDB database, if there is any. LevelDB can check them itself, but classic-level does not
+ * enable that. Without a check, changed bytes lead to wrong values, missing entries or a crash. The files are only read.
  */
 export async function damageIn(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch((): string[] => []);
@@ -14,7 +14,7 @@ export async function damageIn(folder: string): Promise<string | undefined> {
     names.filter((name) => /^\d+\.log$/.test(name)),
   ];
   const hasData = tables.length > 0 || logs.length > 0 || names.some((name) => name.startsWith('MANIFEST-'));
-  // LevelDB would take it for a new database, and delete the files of the old one.
+  // LevelDB would treat it as a new database, and delete the files of the old one.
   if (hasData && !names.includes('CURRENT')) return 'its file CURRENT is missing';
   const broken = (await findBroken(folder, tables, isTableWhole)) ?? (await findBroken(folder, logs, isLogWhole));
   return broken && `bytes of its file ${broken} have changed since they were written`;

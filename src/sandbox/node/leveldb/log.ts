@@ -4,15 +4,15 @@ const blockLength = 32_768;
 const headLength = 7;
 
 /**
- * Whether all records of a log have the checksums that they were written with. LevelDB leaves out those that do not, in
- * silence. A record that breaks off at the end is one that was being written when the process ended.
+ * Whether the checksums of all records of a log are right. LevelDB silently skips records with a wrong one. An incomplete
+ * record at the end was being written when the process ended.
  */
 export function isLogWhole(file: Buffer): boolean {
   for (let at = 0; at + headLength <= file.length; ) {
     const blockEnd = (Math.floor(at / blockLength) + 1) * blockLength;
     const [length, kind] = [file.readUInt16LE(at + 4), file[at + 6]];
     const end = at + headLength + length;
-    // The rest of a block is filled with zeros, where the head of a record has no room.
+    // If the head of a record does not fit, the rest of a block is filled with zeros.
     if (at + headLength > blockEnd || (kind === 0 && length === 0)) {
       at = blockEnd;
       continue;

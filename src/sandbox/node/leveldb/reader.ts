@@ -1,4 +1,4 @@
-/** Reads numbers from bytes, one after the other. Past their end it throws. */
+/** Reads numbers from bytes in sequence. It throws a `RangeError` past their end. */
 export class Reader {
   readonly #bytes: Buffer;
   readonly #end: number;
@@ -20,7 +20,7 @@ export class Reader {
     return this.#bytes[this.at - 1] as number;
   }
 
-  /** A number in groups of seven bits, the lowest first. */
+  /** Reads a number in groups of seven bits, the lowest first. */
   varint(): number {
     let value = 0;
     for (let factor = 1; factor < 2 ** 53; factor *= 128) {

@@ -10,12 +10,12 @@ interface Block {
 const footerLength = 48;
 const magic = Buffer.from('57fb808b247547db', 'hex');
 
-/** No block of a sandbox is larger when it is unpacked. */
-const longestBlock = 2 ** 30;
+/** No decompressed block of a sandbox is larger. */
+const maxBlockLength = 2 ** 30;
 
 /**
- * Whether all blocks of a table have the checksums that they were written with. A table without its last bytes was not
- * finished, and LevelDB uses none such.
+ * Whether the checksums of all blocks of a table are right. A table without its footer was not finished, and LevelDB does not
+ * use it.
  */
 export function isTableWhole(file: Buffer): boolean {
   if (!file.subarray(-magic.length).equals(magic)) return true;
@@ -41,15 +41,15 @@ function hasChecksum(file: Buffer, { offset, size }: Block): boolean {
   return end + 4 <= file.length && file.readUInt32LE(end) === masked(crc32c(file, offset, end));
 }
 
-/** A block, unpacked, if its checksum is right. */
+/** A decompressed block, if its checksum is right. */
 function contentOf(file: Buffer, block: Block): Buffer | undefined {
   if (!hasChecksum(file, block)) return undefined;
   const end = block.offset + block.size;
   const content = file.subarray(block.offset, end);
-  return file[end] === 1 ? unsnappy(content, longestBlock) : content;
+  return file[end] === 1 ? unsnappy(content, maxBlockLength) : content;
 }
 
-/** The blocks that a block lists. Each entry has a key, which shares its beginning with the one before, and a place. */
+/** The blocks that an index block lists. Each entry has a key, which shares a prefix with the previous one, and a location. */
 function blocksIn(content: Buffer): Block[] {
   const restarts = content.readUInt32LE(content.length - 4);
   const reader = new Reader(content, 0, content.length - 4 * (restarts + 1));

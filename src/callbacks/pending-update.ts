@@ -1,11 +1,12 @@
-/** An update of a task that is being handled, or waits until an earlier one of its task has ended. */
-export class Turn {
+/** An update of a task that is being handled, or waits for an earlier update of its task. */
+export class PendingUpdate {
+  /** Rank of its state, see `progressRank`. */
   readonly rank: number;
-  /** Settles as the update ends. */
+  /** Settles when the update has been handled. */
   readonly ended: Promise<void>;
-  /** Resolves when the update has ended, however it did. */
+  /** Resolves when the update has been handled or has failed. */
   readonly settled: Promise<void>;
-  /** Callbacks that wait for the end. Each leaves when its time is up, so that an end that never comes collects none. */
+  /** Callbacks that wait for the end. Each is removed at its timeout, so that they do not pile up if the end never comes. */
   readonly #waiting = new Set<() => void>();
 
   constructor(rank: number, ended: Promise<void>) {
@@ -17,8 +18,8 @@ export class Turn {
     this.settled = ended.then(wake, wake);
   }
 
-  /** Settles as the update ends, or rejects when that takes longer. The update goes on. */
-  within(milliseconds: number, late: () => Error): Promise<void> {
+  /** Settles as the update does, or rejects if that takes longer. The update itself continues. */
+  waitFor(milliseconds: number, tooLate: () => Error): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
@@ -30,7 +31,7 @@ export class Turn {
       };
       const timer = setTimeout(() => {
         leave();
-        reject(late());
+        reject(tooLate());
       }, milliseconds);
       this.#waiting.add(finish);
     });

@@ -15,28 +15,28 @@ import {
 import type { Violation } from '../../src/contract/violation.js';
 import { document } from '../support/document.js';
 
-/** A handler, and what it has told. */
-export interface Office {
+/** A handler, and what it has reported. */
+export interface TestHandler {
   callbacks: CallbackHandler;
   updates: CallbackUpdate[];
-  refusals: CallbackRejection[];
+  rejections: CallbackRejection[];
   errors: CallbackError[];
-  /** The states that were told, of all tasks. */
+  /** The states that were reported, of all tasks. */
   states: () => string[];
 }
 
-export function open(options: CallbackHandlerOptions = {}): Office {
-  const [updates, refusals, errors]: [CallbackUpdate[], CallbackRejection[], CallbackError[]] = [[], [], []];
+export function open(options: CallbackHandlerOptions = {}): TestHandler {
+  const [updates, rejections, errors]: [CallbackUpdate[], CallbackRejection[], CallbackError[]] = [[], [], []];
   const callbacks = createCallbackHandler({
     onUpdate: (update) => updates.push(update),
-    onRejected: (refusal) => refusals.push(refusal),
+    onRejected: (refusal) => rejections.push(refusal),
     onError: (error) => errors.push(error),
     ...options,
   });
-  return { callbacks, updates, refusals, errors, states: () => updates.map(({ state }) => state) };
+  return { callbacks, updates, rejections, errors, states: () => updates.map(({ state }) => state) };
 }
 
-/** A real server. It is gone after the test. */
+/** Starts a real server, which is closed after the test, and returns its URL. */
 export async function listenOn(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,52 +50,56 @@ export async function listenOn(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a handler behind a real server. */
-export const serve = ({ callbacks }: Pick<Office, 'callbacks'>) => listenOn(toNodeListener(callbacks));
+/** Serves a handler with a real server, and returns its URL. */
+export const serve = ({ callbacks }: Pick<TestHandler, 'callbacks'>) => listenOn(toNodeListener(callbacks));
 
-export interface Answer {
+export interface CallbackResult {
   status: number;
   headers: Headers;
   body: object & { error?: { code: string; message: string; violations?: Violation[] } };
 }
 
-/** Hands over a callback. Texts and bytes go as they are, everything else as JSON. */
-export async function post(callbacks: CallbackHandler, body: unknown, init: RequestInit = {}): Promise<Answer> {
+/** Passes a callback to a handler: strings and bytes as they are, everything else as JSON. */
+export async function post(callbacks: CallbackHandler, body: unknown, init: RequestInit = {}): Promise<CallbackResult> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const content = (isRaw ? body : JSON.stringify(body)) as string;
   const request = new Request('http://localhost/hooks', { method: 'POST', body: content, duplex: 'half', ...init });
-  return toAnswer(await callbacks(request));
+  return toResult(await callbacks(request));
 }
 
-export async function toAnswer(response: Response): Promise<Answer> {
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+export async function toResult(response: Response): Promise<CallbackResult> {
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as CallbackResult['body'],
+  };
 }
 
 const examples = document.components.examples;
 
-/** A legal callback of a task in a state, as the document has it. */
-export const news = (id: string, state: 'processing' | 'success' | 'failed', more: object = {}) => ({
+/** A valid callback of a task, from the examples of the document. */
+export const taskCallback = (id: string, state: 'processing' | 'success' | 'failed', more: object = {}) => ({
   ...examples[`task-${state}`].value,
   id,
   ...more,
 });
 
-/** The same of a film. */
-export const filmNews = (id: string, state: 'processing' | 'success' | 'failed') => ({
+/** The same for a film. */
+export const filmCallback = (id: string, state: 'processing' | 'success' | 'failed') => ({
   ...examples[`ad-film-detail-${state}`].value,
   id,
 });
 
-/** An inbox that others write to, with what it holds and the polls of listeners. A claim of another is a name in `claims`. */
+/** An inbox that others write to, with its contents and the polls of listeners. A claim of another is a name in `claims`. */
 export function sharedInbox() {
   const kept = new Map<string, string>();
   const claims = new Map<string, string>();
-  const looks: (readonly string[])[] = [];
+  const polls: (readonly string[])[] = [];
   const isOld = (id: string, { supersededBy }: Claim) => supersededBy.includes(kept.get(id) ?? '');
   const end = (id: string, { owner }: Claim) => claims.get(id) === owner && claims.delete(id);
   const inbox: Inbox = {
     async latest(taskIds) {
-      looks.push(taskIds);
+      polls.push(taskIds);
       return taskIds.map((id) => kept.get(id));
     },
     async claim(id, claim) {
@@ -110,7 +114,7 @@ export function sharedInbox() {
     },
     release: async (id, claim) => void end(id, claim),
   };
-  return { kept, claims, looks, inbox };
+  return { kept, claims, polls, inbox };
 }
 
 /** Records a state in an inbox, as another machine that has handled an update would. */
@@ -129,7 +133,7 @@ export function gate() {
   return { open, opened };
 }
 
-/** Lets what is under way come to rest, without a timer. */
+/** Lets pending work finish, without a timer. */
 export const rest = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };

@@ -1,33 +1,33 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
 import { document } from '../support/document.js';
-import { filmNews, news, open, post } from './scene.js';
+import { filmCallback, open, post, taskCallback } from './setup.js';
 
-const task = news('task-1', 'success');
+const task = taskCallback('task-1', 'success');
 const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}1${']'.repeat(levels - 1)}}`;
-/** A legal callback of so many bytes. */
+/** A valid callback with this many bytes. */
 const ofBytes = (bytes: number) => {
-  const empty = JSON.stringify(news('task-1', 'success', { payload: '' }));
-  return JSON.stringify(news('task-1', 'success', { payload: 'x'.repeat(bytes - empty.length) }));
+  const empty = JSON.stringify(taskCallback('task-1', 'success', { payload: '' }));
+  return JSON.stringify(taskCallback('task-1', 'success', { payload: 'x'.repeat(bytes - empty.length) }));
 };
 
-describe('what the document allows is accepted', () => {
+describe('callbacks of the document are accepted', () => {
   it.each<[string, unknown]>([
-    ['a task that is processing', news('task-1', 'processing')],
+    ['a task that is processing', taskCallback('task-1', 'processing')],
     ['a task that has succeeded', task],
-    ['a task that has failed', news('task-1', 'failed')],
-    ['a film that is processing', filmNews('film-1', 'processing')],
-    ['a film that has succeeded', filmNews('film-1', 'success')],
-    ['a film that has failed', filmNews('film-1', 'failed')],
+    ['a task that has failed', taskCallback('task-1', 'failed')],
+    ['a film that is processing', filmCallback('film-1', 'processing')],
+    ['a film that has succeeded', filmCallback('film-1', 'success')],
+    ['a film that has failed', filmCallback('film-1', 'failed')],
     ['fields that are not listed', { ...task, invented: { later: true } }],
     ['nesting of 200 levels', { ...task, deep: JSON.parse(nested(199)) }],
     ['white space and a byte order mark', `\ufeff\n${JSON.stringify(task)}\n`],
   ])('%s', async (_, body) => {
-    const { callbacks, updates, refusals } = open();
-    const { status, headers, body: answer } = await post(callbacks, body);
-    expect([status, answer, headers.get('cache-control')]).toEqual([200, {}, 'no-store']);
+    const { callbacks, updates, rejections } = open();
+    const { status, headers, body: response } = await post(callbacks, body);
+    expect([status, response, headers.get('cache-control')]).toEqual([200, {}, 'no-store']);
     expect(headers.get('content-type')).toBe('application/json');
-    expect(refusals).toEqual([]);
+    expect(rejections).toEqual([]);
     const posted = typeof body === 'string' ? task : (body as { id: string; state: string });
     expect(updates).toEqual([{ taskId: posted.id, state: posted.state, task: posted }]);
   });
@@ -41,7 +41,7 @@ describe('what the document allows is accepted', () => {
   });
 });
 
-describe('what is no callback is refused, and told to nobody but onRejected', () => {
+describe('anything but a callback is rejected, and reported only to onRejected', () => {
   const bytes = (...values: number[]) => Uint8Array.from(values);
   it.each<[string, unknown, number, string, RegExp]>([
     ['nothing', '', 400, 'not_json', /it is empty/],
@@ -59,22 +59,28 @@ describe('what is no callback is refused, and told to nobody but onRejected', ()
     ['no state', { ...task, state: undefined }, 422, 'invalid_callback', /^state is missing/],
     ['a state that has no callback', { ...task, state: 'created' }, 422, 'invalid_callback', /^state must be/],
     ['a success with an error', { ...task, err_code: 'E' }, 422, 'invalid_callback', /^err_code must be ""/],
-    ['a failure without one', news('a', 'failed', { err_code: '' }), 422, 'invalid_callback', /^err_code must have/],
-  ])('%s', async (_, body, status, code, says) => {
-    const { callbacks, updates, refusals, errors } = open();
-    const answer = await post(callbacks, body);
-    expect(answer).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(says) } } });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { violations = [], ...error } = answer.body.error ?? {};
-    expect(refusals).toEqual([{ status, violations, ...error }]);
+    [
+      'a failure without one',
+      taskCallback('a', 'failed', { err_code: '' }),
+      422,
+      'invalid_callback',
+      /^err_code must have/,
+    ],
+  ])('%s', async (_, body, status, code, message) => {
+    const { callbacks, updates, rejections, errors } = open();
+    const response = await post(callbacks, body);
+    expect(response).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(message) } } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { violations = [], ...error } = response.body.error ?? {};
+    expect(rejections).toEqual([{ status, violations, ...error }]);
     expect([updates, errors]).toEqual([[], []]);
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s', async (method) => {
-    const { callbacks, refusals } = open();
+    const { callbacks, rejections } = open();
     const response = await callbacks(new Request('http://localhost/hooks', { method }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(refusals).toMatchObject([{ status: 405, code: 'method_not_allowed' }]);
+    expect(rejections).toMatchObject([{ status: 405, code: 'method_not_allowed' }]);
   });
 
   it.each<[string, object, string[]]>([
@@ -82,19 +88,19 @@ describe('what is no callback is refused, and told to nobody but onRejected', ()
     ['a task without creations', { ...task, creations: [] }, ['/creations']],
     [
       'a film',
-      { ...filmNews('film-1', 'success'), data_records: { storyboards: 1, bgm_records: 2 } },
+      { ...filmCallback('film-1', 'success'), data_records: { storyboards: 1, bgm_records: 2 } },
       ['/data_records'],
     ],
     ['neither', { id: 'a', state: 'success', err_code: '' }, ['/creations']],
-  ])('the violations are those of the form that is nearest: %s', async (_, body, paths) => {
-    const { body: answer } = await post(open().callbacks, body);
-    const told = answer.error?.violations?.map(({ path }) => path) ?? [];
-    for (const path of paths) expect(told.join()).toContain(path);
-    expect(told.every((path) => path.startsWith(paths[0]?.split('/').slice(0, 2).join('/') ?? ''))).toBe(true);
+  ])('the violations are those of the closest schema: %s', async (_, body, paths) => {
+    const { body: response } = await post(open().callbacks, body);
+    const reported = response.error?.violations?.map(({ path }) => path) ?? [];
+    for (const path of paths) expect(reported.join()).toContain(path);
+    expect(reported.every((path) => path.startsWith(paths[0]?.split('/').slice(0, 2).join('/') ?? ''))).toBe(true);
   });
 });
 
-describe('bodies are read up to a bound', () => {
+describe('bodies are read up to a limit', () => {
   const chunked = (text: string, size = 1000) => {
     const bytes = new TextEncoder().encode(text);
     let at = 0;
@@ -113,26 +119,26 @@ describe('bodies are read up to a bound', () => {
   };
 
   it.each([
-    ['exactly so many bytes pass', 5000, 200],
-    ['one more does not', 5001, 413],
-  ])('%s, announced or in chunks', async (_, bytes, status) => {
+    ['exactly the limit passes', 5000, 200],
+    ['one byte more does not', 5001, 413],
+  ])('%s, with a declared length or in chunks', async (_, bytes, status) => {
     const headers = { 'content-length': `${bytes}` };
     const text = ofBytes(bytes);
     expect(new TextEncoder().encode(text)).toHaveLength(bytes);
     expect((await post(open({ maxBytes: 5000 }).callbacks, text, { headers })).status).toBe(status);
-    const answer = await post(open({ maxBytes: 5000 }).callbacks, chunked(text).stream);
-    expect(answer.status).toBe(status);
+    const response = await post(open({ maxBytes: 5000 }).callbacks, chunked(text).stream);
+    expect(response.status).toBe(status);
     if (status === 413) {
-      expect(answer.body.error).toEqual({ code: 'too_large', message: 'A callback has at most 5000 bytes here.' });
+      expect(response.body.error).toEqual({ code: 'too_large', message: 'A callback has at most 5000 bytes here.' });
     }
   });
 
   it('characters of several bytes count as such', async () => {
-    const body = news('task-1', 'success', { payload: 'ü'.repeat(2000) });
+    const body = taskCallback('task-1', 'success', { payload: 'ü'.repeat(2000) });
     expect((await post(open({ maxBytes: 4000 }).callbacks, body)).status).toBe(413);
   });
 
-  it('what announces too much is not read at all, and what sends too much no further', async () => {
+  it('a body that declares too much is not read at all, and one that sends too much no further', async () => {
     const announced = chunked(ofBytes(100_000));
     const headers = { 'content-length': '100000' };
     expect((await post(open({ maxBytes: 5000 }).callbacks, announced.stream, { headers })).status).toBe(413);
@@ -143,7 +149,7 @@ describe('bodies are read up to a bound', () => {
     expect(sent.read()).toBeLessThanOrEqual(8000);
   });
 
-  it('what announces one byte too much is not waited for', async () => {
+  it('a body that declares one byte too much is not waited for', async () => {
     const never = () => new ReadableStream({ pull: () => new Promise<void>(() => {}) });
     const headers = { 'content-length': '5001' };
     expect((await post(open({ maxBytes: 5000 }).callbacks, never(), { headers })).status).toBe(413);
@@ -151,11 +157,11 @@ describe('bodies are read up to a bound', () => {
 
   it('the largest payload that the document allows passes, though every character is written as two escapes', async () => {
     const { maxLength } = document.components.schemas.Payload;
-    const { payload: _, ...rest } = news('task-1', 'success', { payload: '' });
+    const { payload: _, ...rest } = taskCallback('task-1', 'success', { payload: '' });
     const escaped = '\\ud83c\\udfac'.repeat(maxLength);
     const { callbacks, updates } = open();
-    const answer = await post(callbacks, `${JSON.stringify(rest).slice(0, -1)},"payload":"${escaped}"}`);
-    expect(answer.status).toBe(200);
+    const response = await post(callbacks, `${JSON.stringify(rest).slice(0, -1)},"payload":"${escaped}"}`);
+    expect(response.status).toBe(200);
     const [payload = ''] = updates.map(({ task }) => (task as TaskSuccess).payload);
     expect([...payload]).toHaveLength(maxLength);
   });
@@ -166,13 +172,13 @@ describe('bodies are read up to a bound', () => {
     expect((await post(open().callbacks, ofBytes(bound + 1))).status).toBe(413);
   });
 
-  it('a body that breaks off is refused', async () => {
+  it('a body that breaks off is rejected', async () => {
     const stream = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')),
       pull: (controller) => controller.error(new Error('reset')),
     });
-    const { callbacks, refusals } = open();
+    const { callbacks, rejections } = open();
     expect(await post(callbacks, stream)).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
-    expect(refusals).toMatchObject([{ status: 400, message: 'The body broke off.' }]);
+    expect(rejections).toMatchObject([{ status: 400, message: 'The body broke off.' }]);
   });
 });

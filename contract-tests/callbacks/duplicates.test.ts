@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Inbox } from '../../src/callbacks/index.js';
 import { memoryInbox } from '../../src/callbacks/memory-inbox.js';
-import { filmNews, gate, news, open, post, record, sharedInbox } from './scene.js';
+import { filmCallback, gate, open, post, record, sharedInbox, taskCallback } from './setup.js';
 
 type State = 'processing' | 'success' | 'failed';
 
-describe('news are told once', () => {
-  it.each<[posted: State[], told: State[]]>([
+describe('each update is reported once', () => {
+  it.each<[posted: State[], reported: State[]]>([
     [
       ['processing', 'success'],
       ['processing', 'success'],
@@ -20,19 +20,19 @@ describe('news are told once', () => {
     [['success', 'failed'], ['success']],
     [['failed', 'success'], ['failed']],
     [['success', 'processing', 'success'], ['success']],
-  ])('of %j', async (posted, told) => {
+  ])('for %j', async (posted, reported) => {
     const { callbacks, states } = open();
-    for (const state of posted) expect((await post(callbacks, news('task-1', state))).status).toBe(200);
-    expect(states()).toEqual(told);
+    for (const state of posted) expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
+    expect(states()).toEqual(reported);
   });
 
-  it('of each task by itself, of films as of others', async () => {
+  it('for each task separately, films included', async () => {
     const { callbacks, updates } = open();
     for (const body of [
-      news('a', 'success'),
-      filmNews('b', 'processing'),
-      filmNews('b', 'success'),
-      news('a', 'success'),
+      taskCallback('a', 'success'),
+      filmCallback('b', 'processing'),
+      filmCallback('b', 'success'),
+      taskCallback('a', 'success'),
     ]) {
       await post(callbacks, body);
     }
@@ -43,7 +43,7 @@ describe('news are told once', () => {
     ]);
   });
 
-  it('also when they come in the same instant and the inbox is slow', async () => {
+  it('even when they arrive at the same moment and the inbox is slow', async () => {
     const { kept, inbox } = sharedInbox();
     const claim: Inbox['claim'] = async (...values) => {
       const result = await inbox.claim(...values);
@@ -52,14 +52,14 @@ describe('news are told once', () => {
     };
     const { callbacks, states } = open({ inbox: { ...inbox, claim } });
     const posted = (['success', 'processing', 'success', 'failed', 'success'] as const).map((state) =>
-      post(callbacks, news('task-1', state)),
+      post(callbacks, taskCallback('task-1', state)),
     );
     expect((await Promise.all(posted)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(states()).toEqual(['success']);
     expect([...kept]).toEqual([['task-1', 'success']]);
   });
 
-  it('also when one comes while another is still waited for behind a third', async () => {
+  it('even when one arrives while another is waiting for a third', async () => {
     const { inbox } = sharedInbox();
     const claim: Inbox['claim'] = async (...values) => {
       const result = await inbox.claim(...values);
@@ -67,10 +67,10 @@ describe('news are told once', () => {
       return result;
     };
     const { callbacks, states } = open({ inbox: { ...inbox, claim } });
-    const first = post(callbacks, news('task-1', 'processing'));
-    const second = post(callbacks, news('task-1', 'success'));
+    const first = post(callbacks, taskCallback('task-1', 'processing'));
+    const second = post(callbacks, taskCallback('task-1', 'success'));
     await first;
-    await Promise.all([second, post(callbacks, news('task-1', 'success'))]);
+    await Promise.all([second, post(callbacks, taskCallback('task-1', 'success'))]);
     expect(states()).toEqual(['processing', 'success']);
   });
 
@@ -82,37 +82,37 @@ describe('news are told once', () => {
       return inbox.claim(id, more);
     };
     const { callbacks, updates } = open({ inbox: { ...inbox, claim } });
-    const slow = post(callbacks, news('slow', 'success'));
-    await post(callbacks, news('quick', 'success'));
+    const slow = post(callbacks, taskCallback('slow', 'success'));
+    await post(callbacks, taskCallback('quick', 'success'));
     expect(updates.map(({ taskId }) => taskId)).toEqual(['quick']);
     release();
     await slow;
     expect(updates.map(({ taskId }) => taskId)).toEqual(['quick', 'slow']);
   });
 
-  it('of a task whose state nobody knows, in an inbox that others write to', async () => {
+  it('for a task with an unknown state, in an inbox that others write to', async () => {
     const { kept, inbox } = sharedInbox();
     kept.set('task-1', 'invented');
     const { callbacks, states } = open({ inbox });
-    await post(callbacks, news('task-1', 'processing'));
+    await post(callbacks, taskCallback('task-1', 'processing'));
     expect(states()).toEqual(['processing']);
   });
 });
 
-it('unless told, 100,000 tasks are remembered, and those that were told of longest ago are forgotten', async () => {
+it('by default, 100,000 tasks are remembered, and those with the oldest updates are forgotten', async () => {
   const inbox = memoryInbox();
   for (let number = 0; number < 100_000; number += 1) await record(inbox, `task-${number}`, 'processing');
   const { callbacks, updates } = open({ inbox });
-  const tell = async (number: number, state: State) => {
-    await post(callbacks, news(`task-${number}`, state));
+  const report = async (number: number, state: State) => {
+    await post(callbacks, taskCallback(`task-${number}`, state));
     return updates.splice(0).map(({ taskId }) => taskId);
   };
-  expect(await tell(0, 'processing')).toEqual([]);
-  expect(await tell(0, 'success')).toEqual(['task-0']);
-  expect(await tell(100_000, 'success')).toEqual(['task-100000']);
-  // Number 1 had to go. It is news again, and then number 2 has to.
-  expect(await tell(0, 'success')).toEqual([]);
-  expect(await tell(2, 'processing')).toEqual([]);
-  expect(await tell(1, 'processing')).toEqual(['task-1']);
-  expect(await tell(2, 'processing')).toEqual(['task-2']);
+  expect(await report(0, 'processing')).toEqual([]);
+  expect(await report(0, 'success')).toEqual(['task-0']);
+  expect(await report(100_000, 'success')).toEqual(['task-100000']);
+  // Number 1 was forgotten. Its update is new again, and then number 2 is forgotten.
+  expect(await report(0, 'success')).toEqual([]);
+  expect(await report(2, 'processing')).toEqual([]);
+  expect(await report(1, 'processing')).toEqual(['task-1']);
+  expect(await report(2, 'processing')).toEqual(['task-2']);
 });

@@ -1,0 +1,52 @@
+import { createMeter, readBody, streamSource } from '../http/read-body.js';
+import type { BodyBudget } from './body-budget.js';
+import { RejectedCallback } from './callback-rejection.js';
+
+interface BodyLimits {
+  readonly maxBytes: number;
+  readonly bodyTimeout: number;
+}
+
+/** A body, and its part of the budget, which it has until `release` is called. */
+export interface CallbackBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly release: () => void;
+  /** Counts the body as that many bytes, if that is more. */
+  readonly raiseTo: (bytes: number) => void;
+}
+
+/** Reads the body of a callback within its limits and the budget of all bodies. */
+export async function readCallbackBody(
+  request: Request,
+  { maxBytes, bodyTimeout }: BodyLimits,
+  budget: BodyBudget,
+): Promise<CallbackBody> {
+  const { body, headers, bodyUsed } = request;
+  if (bodyUsed || body?.locked) {
+    const failure = 'The body was read before the receiver of callbacks got it. Pass the request on unread';
+    throw new RejectedCallback(500, 'body_taken', `${failure}.`, { failure });
+  }
+  const contentLength = headers.get('content-length');
+  let share: ReturnType<BodyBudget['enter']> | undefined;
+  try {
+    const meter = createMeter({ maxBytes, contentLength, tooLarge, charge: (bytes) => share?.add(bytes) });
+    share = budget.enter(Number(contentLength) || 0);
+    const timeout = { milliseconds: bodyTimeout, tooLate: () => tooLate(bodyTimeout) };
+    const bytes = body && (await readBody(streamSource(body), { meter, brokenOff, timeout }));
+    share.endReading();
+    return { bytes: bytes?.whole() ?? new Uint8Array(), release: share.release, raiseTo: share.raiseTo };
+  } catch (error) {
+    share?.endReading();
+    share?.release();
+    if (body && !body.locked) body.cancel().catch(() => {});
+    throw error;
+  }
+}
+
+const tooLarge = (maxBytes: number) =>
+  new RejectedCallback(413, 'too_large', `A callback has at most ${maxBytes} bytes here.`);
+
+const tooLate = (milliseconds: number) =>
+  new RejectedCallback(408, 'timeout', `The body did not arrive within ${milliseconds} ms.`);
+
+const brokenOff = () => new RejectedCallback(400, 'bad_request', 'The body broke off.');

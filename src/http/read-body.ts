@@ -1,0 +1,79 @@
+import { GrowingBytes } from '../shared/bytes.js';
+import { Rejection } from './rejection.js';
+
+/** Gets the length of each chunk before the chunk is kept, and throws a `Rejection` to end the reading. */
+export type Meter = (bytes: number) => void;
+
+export interface ByteLimit {
+  readonly maxBytes: number;
+  /** The header Content-Length, if there is one. A body that declares too many bytes is rejected before it is read. */
+  readonly contentLength: string | null | undefined;
+  readonly tooLarge: (maxBytes: number) => Rejection;
+  /** Counts the bytes of all bodies together. */
+  readonly charge: Meter;
+}
+
+/** A meter for one body of at most `maxBytes`. */
+export function createMeter({ maxBytes, contentLength, tooLarge, charge }: ByteLimit): Meter {
+  if (Number(contentLength) > maxBytes) throw tooLarge(maxBytes);
+  let count = 0;
+  return (bytes) => {
+    count += bytes;
+    if (count > maxBytes) throw tooLarge(maxBytes);
+    charge(bytes);
+  };
+}
+
+/** Where the chunks of a body come from: a web stream, or a request of Node. */
+export interface BodySource {
+  /** Resolves at the end of the body, or after `cancel`. Rejects if the body breaks off or `take` throws. */
+  forEachChunk(take: (chunk: Uint8Array) => void): Promise<void>;
+  cancel(): void;
+}
+
+export interface ReadBodyOptions {
+  readonly meter: Meter;
+  /** Why a body is rejected that breaks off. */
+  readonly brokenOff: () => Rejection;
+  /** Time in which the body has to arrive. Default: no limit. */
+  readonly timeout?: { readonly milliseconds: number; readonly tooLate: () => Rejection };
+}
+
+/** Reads a body: never more of it than the meter allows, and never longer than the timeout. */
+export async function readBody(
+  source: BodySource,
+  { meter, brokenOff, timeout }: ReadBodyOptions,
+): Promise<GrowingBytes> {
+  const bytes = new GrowingBytes();
+  let isLate = false;
+  const stop = () => {
+    isLate = true;
+    source.cancel();
+  };
+  const timer = timeout && setTimeout(stop, timeout.milliseconds);
+  try {
+    await source.forEachChunk((chunk) => {
+      meter(chunk.length);
+      bytes.add(chunk);
+    });
+    if (timeout && isLate) throw timeout.tooLate();
+    return bytes;
+  } catch (error) {
+    source.cancel();
+    throw error instanceof Rejection ? error : brokenOff();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function streamSource(stream: ReadableStream<Uint8Array>): BodySource {
+  const reader = stream.getReader();
+  return {
+    async forEachChunk(take) {
+      // Not `for await`: streams of older browsers cannot be iterated.
+      for (let read = await reader.read(); !read.done; read = await reader.read()) take(read.value);
+    },
+    // A pending read then ends as if the body had ended.
+    cancel: () => void reader.cancel().catch(() => {}),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Violation } from '../../contract/violation.js';
+import { Rejection as HttpRejection } from '../../http/rejection.js';
+import { redactorFor } from '../../shared/redact.js';
+import { type SandboxHttpResponse, toJson } from './message.js';
+import { shorten } from './shorten.js';
+
+/** Why a request is rejected, in one word that a program can read. Those of the service are undocumented. */
+export type RejectionCode =
+  | 'bad_request'
+  | 'not_json'
+  | 'invalid_fault'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unknown_path'
+  | 'unknown_task'
+  | 'unknown_subject'
+  | 'method_not_allowed'
+  | 'url_expired'
+  | 'too_large'
+  | 'not_json_type'
+  | 'range_not_satisfiable'
+  | 'invalid_request'
+  | 'does_not_fit'
+  | 'busy'
+  | 'sandbox_failed'
+  | 'fault';
+
+/** A request that the sandbox rejects. */
+export class Rejection extends HttpRejection<RejectionCode> {
+  /** A copy without the key, which a path, a field or a value may contain. */
+  without(key: string): Rejection {
+    const { status, code, message, violations, headers } = this;
+    const redact = redactorFor(key);
+    return new Rejection(status, code, redact(message), { violations: redact(violations), headers });
+  }
+
+  /** The same as `toResponse`, without a `Response`, which would cost time. */
+  toReply(): SandboxHttpResponse {
+    return toJson(this.toBody(), this.status, this.headers);
+  }
+}
+
+/** Turns anything that was thrown into a rejection. Other errors come from a store or an option of the sandbox. */
+export function toRejection(error: unknown): Rejection {
+  if (error instanceof Rejection) return error;
+  return new Rejection(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
+}
+
+/** The name of a field can be as long as a body. */
+const maxPathLength = 200;
+
+/** Rejects a body that breaks the document (`invalid_request`) or does not fit the task that it names (`does_not_fit`). */
+export function rejectBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): Rejection {
+  const shortened = violations.map((violation) => ({ ...violation, path: shorten(violation.path, maxPathLength) }));
+  return new Rejection(422, code, shortened.map(({ message }) => message).join(' '), { violations: shortened });
+}

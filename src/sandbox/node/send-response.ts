@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { framingHeaders, sendBody } from '../../http/node.js';
+import { maxTimerDelay } from '../../shared/delay.js';
+import type { SandboxHttpResponse } from '../http/message.js';
+
+/** Longer texts are converted to bytes before they are sent. */
+const maxTextLength = 100_000;
+
+/** A long text takes heap memory for as long as a slow caller reads it; bytes are outside the heap. */
+const outsideHeap = (body: SandboxHttpResponse['body']) =>
+  typeof body === 'string' && body.length > maxTextLength ? Buffer.from(body) : body;
+
+/** Sends a response, or fails as its fault says. */
+export function sendResponse(result: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
+  const { kind, delay = 0 } = result.mishap ?? {};
+  if (delay > 0) {
+    const later = { ...result, mishap: { ...(kind && { kind }) } };
+    const timer = setTimeout(() => sendResponse(later, request, response), Math.min(delay, maxTimerDelay));
+    response.once('close', () => clearTimeout(timer));
+    return;
+  }
+  if (kind === 'hang') return;
+  if (kind === 'lost') {
+    response.destroy();
+    return;
+  }
+  const body = outsideHeap(result.body);
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  response.writeHead(result.status, { ...result.headers, ...framingHeaders(request, length) });
+  if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
+  // Node sends a text together with the headers, and bytes separately.
+  else sendBody(request.method === 'HEAD' ? undefined : body, request, response);
+}
