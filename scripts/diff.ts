@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
 import { type Change, changesBetween, impacts } from './diff/changes.js';
-import { toDocument } from './diff/document.js';
+import { toDocument } from './diff/versioned-document.js';
 import { isShallow, lastRelease } from './diff/released.js';
 
 const file = 'generated/openapi.json';

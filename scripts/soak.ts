@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
 import { mulberry32 } from './bench/polling/random.js';
 import { soak } from './soak/run.js';
-import { print, problemsOf } from './soak/table.js';
+import { print, problemsOf } from './soak/ledger-table.js';
 
 /**
  * Runs client, batch with journal, callbacks on two processes with Redis, downloads and the sandbox together, under all

@@ -8,7 +8,7 @@ import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
 import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/site/serve.js';
-import { startMock } from './mock/start.js';
+import { startMock } from './mock/start-mock.js';
 
 /** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. */
 async function main() {

@@ -4,7 +4,7 @@ import { type BodyName, GenMedia, type OperationId } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import { callbackPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { callingBack } from '../prism/document.js';
+import { callingBack } from '../prism/prism-document.js';
 import { prism } from '../prism/index.js';
 import { document, examplesOf, operations } from '../support/document.js';
 import { calls } from './calls.js';

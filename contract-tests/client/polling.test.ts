@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { GenMedia, type Task } from '../../src/index.js';
 import { validateResponse } from '../../src/validate/index.js';
 import { prism } from '../prism/index.js';
-import { type Story, tell } from '../prism/story.js';
+import { type Story, tell } from '../prism/task-proxy.js';
 import type { Server } from './server.js';
 
 let service: Server | undefined;

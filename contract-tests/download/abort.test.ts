@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DownloadProgress } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour, hangs } from '../client/server.js';
-import { content, folder, loader, start } from './scene.js';
+import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bigFile } from './big-file.js';
-import { loadInChild, outputOf } from './child.js';
-import { folder, loader, start } from './scene.js';
+import { loadInChild, outputOf } from './child-process.js';
+import { folder, loader, start } from './setup.js';
 
 const megabyte = 2 ** 20;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import type { Behaviour } from '../client/server.js';
 import { bigFile } from './big-file.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 
 const bytes = content(200_000);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import { mp4, png, wav } from '../inputs/samples.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 
 const bytes = content(200_000);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DownloadOptions } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
-import { content, folder, loader, start } from './scene.js';
+import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 /** What a call with the options is answered with, and that it asked nobody. */

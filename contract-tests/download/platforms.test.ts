@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
-import { content, loader, start } from './scene.js';
+import { content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);

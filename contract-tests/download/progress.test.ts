@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DownloadProgress } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { bigFile } from './big-file.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);

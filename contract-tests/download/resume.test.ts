@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { drop, type Sending, says, sends } from './storage.js';
 
 const bytes = content(200_000);

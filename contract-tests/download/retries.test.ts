@@ -4,7 +4,7 @@ import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
 import { clientOf, doors, open } from '../sandbox/scene.js';
-import { content, finished, folder, loader, start } from './scene.js';
+import { content, finished, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 
 const bytes = content(200_000);

@@ -1,5 +1,5 @@
 import { answers, type Behaviour } from '../client/server.js';
-import { folder, loader, start } from './scene.js';
+import { folder, loader, start } from './setup.js';
 
 /** A read that tells of two creations, under addresses on a storage. */
 export const tells =

@@ -5,7 +5,7 @@ import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
 import { clientOf, doors, open } from '../sandbox/scene.js';
-import { allOf, content, finished, folder, loader, read, start, watermarked } from './scene.js';
+import { allOf, content, finished, folder, loader, read, start, watermarked } from './setup.js';
 import { sends } from './storage.js';
 
 /** The bytes behind an address, by no code of ours. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
-import { allOf, content, loader, start } from './scene.js';
+import { allOf, content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);

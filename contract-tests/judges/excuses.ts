@@ -1,5 +1,5 @@
 import type { Violation } from '../../src/index.js';
-import { bodyLimit } from '../prism/document.js';
+import { bodyLimit } from '../prism/prism-document.js';
 import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
 import { targets } from './targets.js';

@@ -1,4 +1,4 @@
-import { pathOfJudge } from '../prism/document.js';
+import { pathOfJudge } from '../prism/prism-document.js';
 import { prism } from '../prism/index.js';
 import { targets } from './targets.js';
 import type { Verdict } from './verdict.js';

@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as is from './builders.js';
 import type { Rule, RuleTable } from './rule.js';
 
 const comic = { script_name: 'The Clockmaker', script_content: 'A clock runs backwards.' };

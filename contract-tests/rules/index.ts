@@ -1,10 +1,10 @@
 import { adFilm, adFilmCompose, adFilmEdit } from './ad-film.js';
-import { adFilmAnswers } from './ad-film-answers.js';
-import { created } from './created.js';
+import { adFilmAnswers } from './ad-film-responses.js';
+import { created } from './create-responses.js';
 import { explainComic, explainComicAsset } from './explain-comic.js';
 import { img2video } from './img2video.js';
 import { mv } from './mv.js';
-import { notShown } from './not-shown.js';
+import { notShown } from './undocumented.js';
 import { premiumMv } from './premium-mv.js';
 import { reference2image } from './reference2image.js';
 import { reference2video } from './reference2video.js';

@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as is from './builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/band.png';

@@ -5,7 +5,7 @@ import { touchedBy } from '../coverage/touches.js';
 import { excuses } from '../judges/excuses.js';
 import { agree, asked, excuseOf, judgeAll } from '../judges/index.js';
 import { document } from '../support/document.js';
-import { beyond } from './beyond.js';
+import { beyond } from './beyond-schemas.js';
 import { tables } from './index.js';
 import { casesOf } from './rule.js';
 

@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as is from './builders.js';
 import type { Change, Rule } from './rule.js';
 
 export const states = ['created', 'queueing', 'processing', 'success', 'failed'];

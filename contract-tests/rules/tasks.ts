@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as is from './builders.js';
 import type { RuleTable } from './rule.js';
 import { bodiesByState, callbackStates, stateRules, states } from './states.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agree, judgeAll } from '../judges/index.js';
-import { bodyLimit } from '../prism/document.js';
+import { bodyLimit } from '../prism/prism-document.js';
 import { prism } from '../prism/index.js';
 import { examplesOf, operations } from '../support/document.js';
 

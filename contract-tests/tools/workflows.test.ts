@@ -9,7 +9,7 @@ import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { answers, type Server, serve } from '../client/server.js';
 import { prism } from '../prism/index.js';
-import { type Story, tell } from '../prism/story.js';
+import { type Story, tell } from '../prism/task-proxy.js';
 import { operations } from '../support/document.js';
 
 interface Arazzo {

@@ -3,8 +3,8 @@ import { waitForAll } from './polling/ours.js';
 import { summaryOf } from './polling/outcome.js';
 import { follow, peers } from './polling/peers.js';
 import { mulberry32 } from './polling/random.js';
-import { printTable, type Row } from './polling/table.js';
-import { kinds, type Tasks, tasksOf, videosOf } from './polling/tasks.js';
+import { printTable, type Row } from './polling/polling-table.js';
+import { kinds, type Tasks, tasksOf, videosOf } from './polling/polled-tasks.js';
 
 /** Tasks of each kind, and videos of about 30 s. */
 const count = 500;

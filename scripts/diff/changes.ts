@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { redoclyOrThrow } from '../lib/redocly.js';
-import { keysOf, type Node } from './document.js';
+import { keysOf, type Node } from './versioned-document.js';
 import { toRatable } from './ratable.js';
 
 /** How much a change asks for, from the least to the most. */

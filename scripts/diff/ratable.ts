@@ -1,4 +1,4 @@
-import { keysOf, type Node } from './document.js';
+import { keysOf, type Node } from './versioned-document.js';
 
 /** Keywords of ours that refuse requests; openapi/docs/extensions.md describes them. */
 const limits = ['x-media', 'x-pause-marker', 'x-count-equals'];

@@ -151,7 +151,7 @@ const edits: readonly Edit[] = [
     '[method, path, ...',
     '[method, path.toLowerCase().replace("v2", "v1"), ...',
   ],
-  ['any key for the mock', 'scripts/mock/document.ts', '^Token \\\\S+$', '^\\\\S'],
+  ['any key for the mock', 'scripts/mock/mock-document.ts', '^Token \\\\S+$', '^\\\\S'],
   ['a mock that outlives its command', 'scripts/mock/prism.ts', 'process.exit()', '0'],
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
   ['callbacks that the diff overlooks', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],

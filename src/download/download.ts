@@ -1,9 +1,9 @@
 import type { GenMedia } from '../client/gen-media.js';
 import { onAbort } from '../shared/delay.js';
-import { FileUrl } from './address.js';
-import { FileRequester } from './line.js';
+import { FileUrl } from './file-url.js';
+import { FileRequester } from './file-requester.js';
 import { type DownloadOptions, type FileStream, type SavedFile, type Settings, toDownloadSettings } from './options.js';
-import { findTarget } from './part-file.js';
+import { findTarget } from './temp-file.js';
 import { save } from './save.js';
 import { type DownloadSource, type ResolvedSource, readSource } from './source.js';
 import { toStream } from './stream.js';

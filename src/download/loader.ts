@@ -1,9 +1,9 @@
 import type { TaskHandle } from '../contract/task-handle.js';
-import type { FileUrl } from './address.js';
-import { checkBeginning } from './beginning.js';
+import type { FileUrl } from './file-url.js';
+import { checkBeginning } from './assert-media.js';
 import { DownloadError } from './download-error.js';
-import { cancelBody } from './hang-up.js';
-import type { FileRequester } from './line.js';
+import { cancelBody } from './cancel-body.js';
+import type { FileRequester } from './file-requester.js';
 import {
   type ByteRange,
   byteRangeOf,
@@ -13,7 +13,7 @@ import {
   lengthIn,
   validatorOf,
   WrongRange,
-} from './part.js';
+} from './byte-range.js';
 import { AttemptError, RetryPolicy } from './retry-policy.js';
 import { RunningHash } from './running-hash.js';
 

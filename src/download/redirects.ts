@@ -1,4 +1,4 @@
-import { cancelBody } from './hang-up.js';
+import { cancelBody } from './cancel-body.js';
 import { AttemptError } from './retry-policy.js';
 
 const statuses = [301, 302, 303, 307, 308];

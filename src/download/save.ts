@@ -1,6 +1,6 @@
 import { Loader, type LoaderOptions } from './loader.js';
 import type { SavedFile } from './options.js';
-import { type Target, TempFile } from './part-file.js';
+import { type Target, TempFile } from './temp-file.js';
 
 /** Loads a file to the disk. The target has all of it or is left as it was. */
 export async function save(target: string, place: Target, options: LoaderOptions): Promise<SavedFile> {

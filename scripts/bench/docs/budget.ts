@@ -1,4 +1,4 @@
-import type { Figures } from './look.js';
+import type { Figures } from './measure-page.js';
 
 /** What the site adds to Redoc must hardly be felt. Times also differ from run to run. */
 const mostOfStockTime = 1.25;

@@ -4,7 +4,7 @@ import { GenMedia } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import type { Outcome } from './outcome.js';
 import { inSimulatedTime } from './simulated-time.js';
-import type { Tasks } from './tasks.js';
+import type { Tasks } from './polled-tasks.js';
 
 export interface Callbacks {
   /** For how many of the tasks they are lost, from 0 to 1. */

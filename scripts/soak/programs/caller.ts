@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { answer, given } from './answer.js';
+import { answer, given } from './respond.js';
 import { type ClientArgs, clientOf, outcomeOf } from './client.js';
 
 /** Runs tasks one by one, several at a time. It is never killed, so that its memory can be measured. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createCallbackHandler, redisInbox, tokenInUrl, toNodeListener } from '../../../src/callbacks/index.js';
 import { recordsIn } from '../records.js';
-import { answer, given } from './answer.js';
+import { answer, given } from './respond.js';
 
 /** A receiver of callbacks. Several share one Redis. */
 const { folder, redisPort, token } = given<{ folder: string; redisPort: number; token: string }>();

@@ -1,6 +1,6 @@
 import { createSandbox, type Fault } from '../../../src/sandbox/index.js';
 import { openStore, serve } from '../../../src/sandbox/node/index.js';
-import { answer, given } from './answer.js';
+import { answer, given } from './respond.js';
 
 /** The service, with a store: what it has accepted survives its kills. */
 const { folder } = given<{ folder: string }>();

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type BatchRequest, fileJournal } from '../../../src/batch/index.js';
-import { answer, given } from './answer.js';
+import { answer, given } from './respond.js';
 import { type ClientArgs, clientOf, outcomeOf } from './client.js';
 
 /*

@@ -6,7 +6,7 @@ import { tsx } from '../support/tsx.js';
 
 /** A process that loads a file. It is gone after the test. */
 export function loadInChild(url: string, target: string): ChildProcess {
-  const script = 'contract-tests/download/load-in-child.ts';
+  const script = 'contract-tests/download/child-program.ts';
   const child = spawn(process.execPath, ['--expose-gc', '--import', tsx, script, url, target], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,7 +8,7 @@ import { buildIfStale, site } from '../docs/build-if-stale.js';
 import { launchBrowser } from '../lib/browser.js';
 import { redoclyOrThrow } from '../lib/redocly.js';
 import { overBudget } from './docs/budget.js';
-import { type Figures, look } from './docs/look.js';
+import { type Figures, look } from './docs/measure-page.js';
 
 const stock = 'dist/stock-reference';
 const rounds = 5;

@@ -1,6 +1,6 @@
 import { bodiesOf } from '../../scripts/document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../../scripts/document/document.js';
-import { toMockDocument } from '../../scripts/mock/document.js';
+import { toMockDocument } from '../../scripts/mock/mock-document.js';
 
 /** Under this prefix Prism also calls back. Elsewhere it does not: most cases name addresses of others. */
 export const callingBack = '/calling-back';

@@ -1,8 +1,8 @@
 import { chmod, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
-import { kill, loadInChild } from './child.js';
-import { content, folder, loader, start } from './scene.js';
+import { kill, loadInChild } from './child-process.js';
+import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(300_000);

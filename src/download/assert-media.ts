@@ -1,7 +1,7 @@
 import { recognise } from '../inputs/recognise.js';
 import { joinBytes } from '../shared/bytes.js';
 import { excerpt } from '../shared/text.js';
-import type { ByteRange } from './part.js';
+import type { ByteRange } from './byte-range.js';
 import { AttemptError } from './retry-policy.js';
 
 /** Enough for a text to show what it says. */

@@ -3,11 +3,11 @@ import { AbortError } from '../errors/abort-error.js';
 import { toNetworkError } from '../errors/network-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { attempt, waitOrAbort } from '../transport/attempt.js';
-import { cancelBody } from './hang-up.js';
+import { cancelBody } from './cancel-body.js';
 import { isPrivateHost } from './private-host.js';
 import { followRedirects } from './redirects.js';
 import { AttemptError } from './retry-policy.js';
-import { FileVersions } from './signatures.js';
+import { FileVersions } from './url-secrets.js';
 
 export interface FileRequesterOptions {
   fetch: (request: Request) => Promise<Response>;

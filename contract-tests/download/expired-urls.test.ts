@@ -3,7 +3,7 @@ import { download } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
 import { doors, open } from '../sandbox/scene.js';
-import { allOf, finished, folder, read } from './scene.js';
+import { allOf, finished, folder, read } from './setup.js';
 
 describe.each(doors)('an address that has ended is asked for anew %s', (_, enter) => {
   async function scene() {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, hangs } from '../client/server.js';
-import { content, folder, loader, read, start } from './scene.js';
+import { content, folder, loader, read, start } from './setup.js';
 import { service, tells } from './service.js';
 import { sends } from './storage.js';
 

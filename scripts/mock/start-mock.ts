@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { toMockDocument } from './document.js';
+import { toMockDocument } from './mock-document.js';
 import { type Prism, startPrism } from './prism.js';
 
 /** Starts Prism over generated/openapi.json, made to refuse a malformed `Authorization` too. */

@@ -1,7 +1,7 @@
 import { invalid } from '../errors/invalid-request-error.js';
 import { excerpt } from '../shared/text.js';
 import { shown } from './options.js';
-import { newPartName, removeStaleParts } from './part-name.js';
+import { newPartName, removeStaleParts } from './temp-file-name.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;

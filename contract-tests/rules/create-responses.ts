@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as is from './builders.js';
 import type { Rule, RuleTable } from './rule.js';
 import { states, unknownStates } from './states.js';
 

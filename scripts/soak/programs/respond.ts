@@ -1,4 +1,4 @@
-import type { Message } from '../program.js';
+import type { Message } from '../soak-program.js';
 
 /** Says that this program is ready, and answers what it is asked by name. It ends with the process that started it. */
 export function answer(ready: Message, answers: Record<string, (question: Message) => unknown> = {}): void {
