@@ -7,7 +7,7 @@ import { cancelBody } from './cancel-body.js';
 import { isPrivateHost } from './private-host.js';
 import { followRedirects } from './redirects.js';
 import { AttemptError } from './retry-policy.js';
-import { FileVersions } from './url-secrets.js';
+import { UrlSecrets } from './url-secrets.js';
 
 export interface FileRequesterOptions {
   fetch: (request: Request) => Promise<Response>;
@@ -18,13 +18,16 @@ export interface FileRequesterOptions {
   handle: TaskHandle | undefined;
 }
 
-/** What files come by. All of it ends at once when the signal is aborted; what breaks or stands still is a setback. */
+/**
+ * Requests files and reads their bodies. An abort ends every method at once; a broken or stalled connection is an
+ * `AttemptError`.
+ */
 export class FileRequester {
   readonly #signal: AbortSignal | undefined;
   readonly #fetch: FileRequesterOptions['fetch'];
   readonly #timeout: number;
   readonly #allowPrivateRedirects: boolean;
-  readonly #signatures = new FileVersions();
+  readonly #secrets = new UrlSecrets();
   readonly #context: { operation: string; handle: TaskHandle | undefined };
 
   constructor({ fetch, timeout, allowPrivateRedirects, signal, handle }: FileRequesterOptions) {
@@ -35,33 +38,33 @@ export class FileRequester {
     this.#context = { operation: 'download', handle };
   }
 
-  /** Asks for a file. No key goes with it: addresses lead to storages that others run. */
-  ask(url: string, headers: Record<string, string>): Promise<Response> {
+  /** Requests a file, without the API key: its URL leads to a storage that others run. */
+  request(url: string, headers: Record<string, string>): Promise<Response> {
     return followRedirects(url, {
-      send: (at, redirect) => this.#send(at, { headers, redirect }),
+      send: (target, redirect) => this.#send(target, { headers, redirect }),
       isPrivate: (host) => this.#guard(() => isPrivateHost(host)),
       allowPrivateRedirects: this.#allowPrivateRedirects,
     });
   }
 
   #send(url: string, init: RequestInit): Promise<Response> {
-    this.#signatures.add(url);
-    // Called without a receiver: browsers refuse to be called as somebody's method.
+    this.#secrets.add(url);
+    // Called without a receiver: the fetch of a browser throws if it is called as a method of another object.
     const fetch = this.#fetch;
-    return this.#guard(async (stop) => {
-      const response = await fetch(new Request(url, { ...init, signal: stop }));
-      // Some do not heed the signal, and answer when nobody waits any more.
-      if (stop.aborted) cancelBody(response.body);
+    return this.#guard(async (signal) => {
+      const response = await fetch(new Request(url, { ...init, signal }));
+      // A fetch that ignores the signal may respond after the attempt has ended.
+      if (signal.aborted) cancelBody(response.body);
       return response;
     });
   }
 
-  /** Takes the signatures of URLs that were asked out of a text. */
-  clean(text: string): string {
-    return this.#signatures.clean(text);
+  /** Removes the signatures of requested URLs from a text. */
+  redact(text: string): string {
+    return this.#secrets.redact(text);
   }
 
-  /** The body of an answer. The time-out counts only while a byte is waited for: who reads may take their time. */
+  /** The body of a response. The timeout counts only while a byte is awaited: the reader may take any time. */
   async *read({ body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
     const reader = body?.getReader();
     if (!reader) return;
@@ -77,30 +80,30 @@ export class FileRequester {
   }
 
   /** Waits before another attempt. */
-  pause(milliseconds: number): Promise<void> {
+  wait(milliseconds: number): Promise<void> {
     return waitOrAbort(milliseconds, this.#signal, this.#context);
   }
 
-  /** Lets somebody else's code run, for as long as it takes. */
-  async call(run: () => unknown): Promise<void> {
-    this.check();
+  /** Runs code of the caller, for as long as it takes. */
+  async runCallback(run: () => unknown): Promise<void> {
+    this.throwIfAborted();
     await attempt(async () => run(), { timeout: Number.POSITIVE_INFINITY, signal: this.#signal }, this.#context);
   }
 
-  /** Throws if all is over. */
-  check(): void {
+  throwIfAborted(): void {
     if (this.#signal?.aborted) throw new AbortError({ ...this.#context, cause: this.#signal.reason });
   }
 
-  async #guard<T>(run: (stop: AbortSignal) => Promise<T>): Promise<T> {
-    this.check();
+  async #guard<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    this.throwIfAborted();
     try {
       return await attempt(run, { timeout: this.#timeout, signal: this.#signal }, this.#context);
     } catch (error) {
       if (error instanceof AbortError) throw error;
-      if (error instanceof TimeoutError)
-        throw new AttemptError(`no byte came for ${this.#timeout} ms`, { cause: error });
-      const cause = toNetworkError(error, this.#signatures.clean, this.#context);
+      if (error instanceof TimeoutError) {
+        throw new AttemptError(`no byte was received for ${this.#timeout} ms`, { cause: error });
+      }
+      const cause = toNetworkError(error, this.#secrets.redact, this.#context);
       const what = cause.neverConnected ? 'no connection could be made' : 'the connection broke';
       throw new AttemptError(`${what}: ${(cause.cause as Error).message}`, { cause });
     }

@@ -1,4 +1,3 @@
-import type { Task } from 'genmedia/schema';
 import { urlLifetimes } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
 import type { GenMedia } from '../client/gen-media.js';
@@ -8,81 +7,77 @@ import { RejectedError } from '../errors/refused-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import { DownloadError } from './download-error.js';
-import { AttemptError, isTransient } from './retry-policy.js';
+import { AttemptError, isTransientStatus } from './retry-policy.js';
 import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';
 
-/** Where a file is at the moment. Addresses end after a while, and the task tells a fresh one. */
+/** The current URL of a file. URLs expire after a while; reading the task returns a fresh one. */
 export class FileUrl {
   readonly #gen: GenMedia;
   readonly #signal: AbortSignal | undefined;
-  #wanted: FileSelector;
+  #selector: FileSelector;
   #url = '';
-  #endsAt = 0;
+  #expiresAt = 0;
 
-  constructor(gen: GenMedia, wanted: FileSelector, signal: AbortSignal | undefined) {
+  constructor(gen: GenMedia, selector: FileSelector, signal: AbortSignal | undefined) {
     this.#gen = gen;
-    this.#wanted = wanted;
+    this.#selector = selector;
     this.#signal = signal;
   }
 
-  /** The address as it was last told. */
+  /** The URL that was last used, which may have expired. */
   get url(): string {
     return this.#url;
   }
 
-  /** Whether there is a task to ask. */
-  get canBeRenewed(): boolean {
-    return this.#wanted.handle !== undefined;
+  /** Whether the task of the file is known, so that it can be read for a fresh URL. */
+  get canRefresh(): boolean {
+    return this.#selector.handle !== undefined;
   }
 
-  /** Takes what is known of the source, and reads the task where that is not enough. */
+  /** Finds the first URL. Reads the task only if the source itself does not contain it. */
   async open({ url, creation, task }: ResolvedSource): Promise<void> {
     try {
-      const wanted = this.#wanted;
-      if (url !== undefined) this.#take({ url, wanted });
-      else if (creation) this.#take({ url: urlOf(creation, wanted), wanted });
-      else this.#take(this.#find(task ?? (await this.#readTask())));
+      const selector = this.#selector;
+      if (url !== undefined) this.#set({ url, selector });
+      else if (creation) this.#set({ url: urlOf(creation, selector), selector });
+      else this.#set(findUrl(task ?? (await this.#readTask()), selector));
     } catch (error) {
-      throw error instanceof AttemptError ? new DownloadError(error.message, { handle: this.#wanted.handle }) : error;
+      throw error instanceof AttemptError ? new DownloadError(error.message, { handle: this.#selector.handle }) : error;
     }
   }
 
-  /** An address that works, as far as anybody can tell. */
+  /** A URL that has not expired, as far as is known. */
   async current(): Promise<string> {
-    // Without a task to ask, the old address is all there is, and may do.
-    if (Date.now() < this.#endsAt || !this.canBeRenewed) return this.#url;
-    const task = await this.#readTask().catch(toSetback);
-    this.#take(this.#find(task));
+    // Without a task the old URL is the only one, and may still work.
+    if (Date.now() < this.#expiresAt || !this.canRefresh) return this.#url;
+    const task = await this.#readTask().catch(toAttemptError);
+    this.#set(findUrl(task, this.#selector));
     return this.#url;
   }
 
-  /** Says that the address was refused. */
-  end(): void {
-    this.#endsAt = 0;
+  /** Marks the URL as expired, so that the next attempt asks for a fresh one. */
+  expire(): void {
+    this.#expiresAt = 0;
   }
 
   #readTask() {
-    return this.#gen.tasks.get(this.#wanted.handle ?? '', { signal: this.#signal });
+    return this.#gen.tasks.get(this.#selector.handle ?? '', { signal: this.#signal });
   }
 
-  #find(task: Task) {
-    return findUrl(task, this.#wanted);
-  }
-
-  #take({ url, wanted }: { url: string; wanted: FileSelector }): void {
+  #set({ url, selector }: { url: string; selector: FileSelector }): void {
     const { protocol = '', username, password } = URL.canParse(url) ? new URL(url) : ({} as Partial<URL>);
     if (!/^https?:$/.test(protocol) || username || password) {
-      throw new AttemptError('an address must be one of http or https, without a user or a password', {
-        kind: 'final',
+      throw new AttemptError('a URL of a file must be http or https, without a user or a password', {
+        kind: 'permanent',
       });
     }
     this.#url = url;
-    this.#wanted = wanted;
-    this.#endsAt = Date.now() + lifetimeOf(wanted.handle?.operation);
+    this.#selector = selector;
+    this.#expiresAt = Date.now() + lifetimeOf(selector.handle?.operation);
   }
 }
 
-/** How long an address works, in milliseconds. Where nobody knows what made the task, asking early costs one read. */
+/** How long a URL works, in milliseconds. Without a known operation it is the shortest: refreshing early costs one read. */
 function lifetimeOf(operation: OperationId | undefined): number {
   const { seconds, adFilmSeconds = seconds } = urlLifetimes.ResultUrl;
   const [, path] = operation !== undefined && Object.hasOwn(operations, operation) ? operations[operation] : [];
@@ -90,15 +85,15 @@ function lifetimeOf(operation: OperationId | undefined): number {
   return 1000 * (isFilm ? Math.min(seconds, adFilmSeconds) : seconds);
 }
 
-/** Errors of a read that another attempt may not meet. All else is told as it is. */
-function toSetback(error: unknown): never {
+/** Turns errors of a read into errors of this attempt. All others are thrown as they are. */
+function toAttemptError(error: unknown): never {
   const isRead = [RejectedError, NetworkError, TimeoutError, UnreadableResponseError].some(
     (type) => error instanceof type,
   );
   if (!isRead) throw error;
-  const refusal = error instanceof RejectedError ? error : undefined;
-  const kind = refusal && !isTransient(refusal.status) ? 'final' : 'passing';
+  const rejection = error instanceof RejectedError ? error : undefined;
+  const kind = rejection && !isTransientStatus(rejection.status) ? 'permanent' : 'transient';
   const { message } = error as Error;
-  const retryAfter = refusal?.retryAfter;
-  throw new AttemptError(`no fresh address could be had: ${message}`, { kind, retryAfter, cause: error });
+  const retryAfter = rejection?.retryAfter;
+  throw new AttemptError(`the task could not be read for a fresh URL: ${message}`, { kind, retryAfter, cause: error });
 }

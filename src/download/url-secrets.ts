@@ -1,8 +1,8 @@
-/** A shorter value is a word or a number that stands in many places, and no secret. */
-const shortestSecret = 8;
+/** A shorter value is a common word or number that occurs in many places, and not a secret. */
+const minSecretLength = 8;
 
-/** The queries of URLs that were asked. They may hold signatures that let anybody in, so errors must not show them. */
-export class FileVersions {
+/** Queries of requested URLs. They may contain signatures that give access, so errors must not quote them. */
+export class UrlSecrets {
   readonly #secrets = new Set<string>();
 
   add(url: string): void {
@@ -10,14 +10,14 @@ export class FileVersions {
     if (search.length > 1) this.#secrets.add(search);
     for (const pair of search.slice(1).split('&')) {
       const raw = pair.slice(pair.indexOf('=') + 1);
-      for (const value of [raw, decoded(raw)]) if (value.length >= shortestSecret) this.#secrets.add(value);
+      for (const value of [raw, decoded(raw)]) if (value.length >= minSecretLength) this.#secrets.add(value);
     }
   }
 
-  /** Takes them out of a text, also of parsed JSON or of URLs that were not asked. All else is returned as it is. */
-  readonly clean = <T>(value: T): T => {
+  /** Removes them from a text, and the queries of all other URLs in it. Other values are returned as they are. */
+  readonly redact = <T>(value: T): T => {
     if (typeof value !== 'string') return value;
-    // Longest first: one may hold another.
+    // Longest first: one secret may contain another.
     const secrets = [...this.#secrets].sort((a, b) => b.length - a.length);
     const text = secrets.reduce((rest, secret) => rest.replaceAll(secret, ''), value as string);
     return text.replace(/(https?:\/\/[^\s"'<>?]*)\?[^\s"'<>]*/gi, '$1') as T;
