@@ -84,7 +84,7 @@ describe.each(doors)('an address that has ended is asked for anew %s', (_, enter
         url: url.replace(/\?.*/, ''),
         taskId: undefined,
       });
-      expect(error.message).toContain('it was answered with status 410. Addresses end after a while: pass the task');
+      expect(error.message).toContain('the server responded with status 410. URLs expire after a while: pass the task');
     }
   });
 });

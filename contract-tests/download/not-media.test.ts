@@ -43,7 +43,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
     const { errors, url } = await errorsOf(text, type);
     for (const error of errors) {
       expect(error).toMatchObject({ name: 'DownloadError', status: 200, url: `${url}/film`, bytes: 0 });
-      expect(error.message).toContain(`text came in place of the file${type ? ` (${type})` : ''}: `);
+      expect(error.message).toContain(`the response is text, not media${type ? ` (${type})` : ''}: `);
       expect(error.message).toContain('expired');
       expect(error.message.length).toBeLessThan(500);
     }
@@ -67,7 +67,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
   it('and is tried for again, as it may pass', async () => {
     const { received, errors } = await errorsOf('{}', 'application/json', 1);
     expect(received).toHaveLength(4);
-    expect(errors[0].message).toContain('Attempts without getting any further: 2');
+    expect(errors[0].message).toContain('Attempts without progress: 2');
   });
 
   it('also in the middle, where nothing of what came is lost', async () => {

@@ -20,8 +20,8 @@ describe('where there are no files', () => {
     vi.stubGlobal('process', process);
     const error = await failure(gen.download(url, 'film.mp4'));
     vi.unstubAllGlobals();
-    expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain('there are none on this platform. Leave it out, and read the stream.');
+    expect(error).toMatchObject({ name: 'ConfigurationError' });
+    expect(error.message).toContain('this platform has no files. Leave it out and read the stream.');
     expect(received).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('the entry', () => {
       }, url);
       const sum = bytes.reduce((total, byte) => total + byte, 0);
       expect(told).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
-      expect(told.refused).toContain('there are none on this platform');
+      expect(told.refused).toContain('this platform has no files');
       const files = received.filter((one) => one.url?.startsWith('/film'));
       expect(files.length).toBeGreaterThanOrEqual(2);
       for (const { headers } of files) expect(headers.authorization).toBe(undefined);

@@ -186,12 +186,12 @@ describe('a redirect is followed', () => {
 
 describe('a redirect is rejected', () => {
   it.each([
-    ['ftp://cdn.example/film', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['file:///etc/passwd', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['https://me:hush@cdn.example/', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['https://', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['http://cdn.example/film', 'a redirect leads from https to http, on cdn.example, where anybody on the way can'],
-    ['http://files.example/film', 'a redirect leads from https to http, on files.example, where anybody on the way'],
+    ['ftp://cdn.example/film', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['file:///etc/passwd', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['https://me:hush@cdn.example/', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['https://', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['http://cdn.example/film', 'a redirect leads from https to http, on cdn.example, where anyone in between can'],
+    ['http://files.example/film', 'a redirect leads from https to http, on files.example, where anyone in between'],
   ])('to %s', async (target, message) => {
     const { gen, asked } = await network({ 'https://files.example/film': target });
     const error = await failure(gen.download('https://files.example/film', undefined, { allowPrivateRedirects: true }));

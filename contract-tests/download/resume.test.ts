@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { backoff } from '../../src/shared/backoff.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
 import { allOf, content, folder, loader, start } from './setup.js';
 import { drop, type Sending, says, sends } from './storage.js';
+
+vi.mock('../../src/shared/backoff.js', () => import('./short-backoff.js'));
 
 const bytes = content(200_000);
 const other = content(200_000, 2);
@@ -68,13 +71,15 @@ describe('a download goes on where it stopped', () => {
     expect(received[1]?.headers['if-range']).toBe(condition);
   });
 
-  // With a pause before each part it would take longer than a test may.
-  it('in answers that bring a part each, without waiting', async () => {
-    const most = 1_000;
-    const { file, stream, ranges } = await load(sends(bytes, { cut: 50_000 }), sends(bytes, { most }));
+  it('in responses that each have a part, without a pause between them', async () => {
+    vi.mocked(backoff).mockClear();
+    const limit = 1_000;
+    const { file, stream, ranges } = await load(sends(bytes, { cut: 50_000 }), sends(bytes, { limit }));
     expect(file.equals(bytes)).toBe(true);
     expect(stream.equals(bytes)).toBe(true);
     expect(ranges.file).toHaveLength(151);
+    // One for the file and one for the stream, after the broken connection.
+    expect(backoff).toHaveBeenCalledTimes(2);
   });
 
   it('where the whole length is not told, until there is no more', async () => {
@@ -187,7 +192,7 @@ describe('a download begins anew', () => {
       const { file, stream } = await load(first, ...then);
       expect(file.equals(nearlySame)).toBe(true);
       expect(stream).toMatchObject({ name: 'DownloadError', bytes: 70_000 });
-      expect(stream.message).toContain('the file is not the same any more');
+      expect(stream.message).toContain('the file has changed');
     },
   );
 
@@ -204,7 +209,7 @@ describe('a download begins anew', () => {
       sends(nearlySame, { etag: undefined, ignoresRanges: true }),
     );
     expect(file.equals(nearlySame)).toBe(true);
-    expect(stream.message).toContain('the file is not the same any more');
+    expect(stream.message).toContain('the file has changed');
   });
 
   it('where the file comes packed, whose bytes cannot be counted', async () => {
@@ -231,7 +236,7 @@ describe('a download begins anew', () => {
     const whole = await allOf((await loader().download((await start(changed)).url)).stream);
     expect(file.equals(whole)).toBe(true);
     expect(stream).toMatchObject({ name: 'DownloadError', bytes: 70_000 });
-    expect(stream.message).toContain('the file is not the same any more');
+    expect(stream.message).toContain('the file has changed');
   });
 
   it.each<[string, Record<string, string>]>([
@@ -241,7 +246,7 @@ describe('a download begins anew', () => {
     const part = says(206, headers, other.subarray(70_000, 199_999));
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(other));
     expect(file.equals(other)).toBe(true);
-    expect(stream.message).toContain('the file is not the same any more');
+    expect(stream.message).toContain('the file has changed');
     expect(ranges).toEqual({ file: [undefined, 'bytes=70000-', undefined], stream: [undefined, 'bytes=70000-'] });
   });
 });
@@ -253,8 +258,8 @@ describe('a length that is wrong', () => {
     });
 
   it.each([
-    [999, 'more came than the 999 bytes that were announced'],
-    [1001, 'the answer broke off 1 bytes before its end'],
+    [999, 'the response has more than the 999 bytes that it announced'],
+    [1001, 'the response ended 1 bytes early'],
   ])('as %i bytes of 1000 is an error, and no file', async (length, says) => {
     const out = await folder();
     const gen = loader({ fetch: told(length) });

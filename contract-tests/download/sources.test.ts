@@ -171,7 +171,7 @@ describe('there is nothing to load', () => {
       );
     }
     const bare = { ...success, creations: [{ id: 'c' } as never] };
-    expect((await failure(loader().download(bare))).message).toContain('has no url, nor any other address');
+    expect((await failure(loader().download(bare))).message).toContain('has no url, nor any other URL');
   });
 
   it('of a task that the service does not know', async () => {

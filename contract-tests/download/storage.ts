@@ -10,8 +10,8 @@ export interface Sending {
   stall?: number;
   /** Whether all of the file is sent, whatever was asked for. */
   ignoresRanges?: boolean;
-  /** Bytes that one answer brings at most. */
-  most?: number;
+  /** Maximum number of bytes in one partial response. */
+  limit?: number;
   /** No ETag with `undefined`. */
   etag?: string | undefined;
   headers?: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Sending {
 
 /** Sends a file, or the part of it that was asked for, as storages do. */
 export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
-  const { ignoresRanges, most = Number.POSITIVE_INFINITY, headers = {} } = sending;
+  const { ignoresRanges, limit = Number.POSITIVE_INFINITY, headers = {} } = sending;
   const etag = 'etag' in sending ? sending.etag : '"v1"';
   return (response, request) => {
     const [, first] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
@@ -35,7 +35,7 @@ export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
       response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
       return;
     }
-    const end = Math.min(bytes.length, start + most);
+    const end = Math.min(bytes.length, start + limit);
     const range = `bytes ${start}-${end - 1}/${bytes.length}`;
     response.writeHead(206, { 'content-length': `${end - start}`, 'content-range': range, ...told });
     give(response, bytes.subarray(start, end), sending);

@@ -23,8 +23,8 @@ describe('a file in the making', () => {
     const { url, received } = await start(sends(bytes));
     const out = await folder();
     const error = await failure(loader().download(url, out.at('x'.repeat(256))));
-    expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain('is longer than names of files can be.');
+    expect(error).toMatchObject({ name: 'ConfigurationError' });
+    expect(error.message).toContain('is longer than a file name can be.');
     expect(received).toEqual([]);
   });
 });

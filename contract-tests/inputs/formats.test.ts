@@ -36,7 +36,7 @@ describe('fromBytes', () => {
     const error = await refusalOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe(
-      `The request was not sent: The input is ${name}, which no request takes as a data URI: convert it to ${convertTo} first. ` +
+      `The request was not sent: The input is ${name}, which no request accepts as a data URI: convert it to ${convertTo} first. ` +
         'Known formats are png, jpeg, webp, mp4, mov, avi, mp3, wav, aac, m4a.',
     );
     expect(types).toHaveProperty(convertTo);
@@ -48,7 +48,7 @@ describe('fromBytes', () => {
     const hex = Buffer.from(bytes.subarray(0, 12))
       .toString('hex')
       .replace(/..(?=.)/g, '$& ');
-    expect(error.message).toContain(` begins with the bytes ${hex}, which no known format does. `);
+    expect(error.message).toContain(` begins with the bytes ${hex}, which is not a known format. `);
     expect(error.message).toContain(' Known formats are png, jpeg, ');
     expect(error.violations).toMatchObject([{ path: '', rule: 'formats', allowed: Object.keys(types) }]);
   });

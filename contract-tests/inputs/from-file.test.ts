@@ -61,7 +61,7 @@ describe('fromFile', () => {
     const path = await fileOf('photo.jpg', bytesOf('\0\0\0\x18ftypheic'));
     const { message } = await failure(fromFile(path));
     expect(message).toContain(
-      `The file ${path} is HEIC, which no request takes as a data URI: convert it to jpeg first.`,
+      `The file ${path} is HEIC, which no request accepts as a data URI: convert it to jpeg first.`,
     );
     const empty = await fileOf('empty.png', new Uint8Array());
     expect((await failure(fromFile(empty))).message).toContain(`The file ${empty} is empty.`);
@@ -98,7 +98,7 @@ describe('fromFile', () => {
 
   it.skipIf(process.platform === 'win32')('refuses a device, which may never end', async () => {
     const { message } = await failure(fromFile('/dev/null'));
-    expect(message).toContain('The file /dev/null is no ordinary file. ');
+    expect(message).toContain('The file /dev/null is not a regular file. ');
   });
 
   it('refuses a file that is not there, and keeps the cause', async () => {
@@ -110,7 +110,7 @@ describe('fromFile', () => {
     ]) {
       const error = await failure(fromFile(path as string));
       expect(error).toBeInstanceOf(InvalidRequestError);
-      expect(error.message).toContain(`The file ${path} does not exist. A relative path starts at the folder that `);
+      expect(error.message).toContain(`The file ${path} does not exist. A relative path starts at the working directory `);
       expect(error.cause).toMatchObject({ code });
     }
   });
@@ -142,7 +142,7 @@ describe('fromFile', () => {
   ])('refuses %s, which is no path', async (given, path) => {
     const error = await failure(fromFile(path as string));
     expect(error).toBeInstanceOf(InvalidRequestError);
-    const message = `fromFile takes the path of a file, as a string or a URL, and was given ${given}. Content goes to fromBytes.`;
+    const message = `fromFile takes the path of a file, as a string or a URL, not ${given}. Pass content to fromBytes.`;
     expect(error.violations).toEqual([{ path: '', rule: 'type', message }]);
   });
 
@@ -154,7 +154,7 @@ describe('fromFile', () => {
   ])('refuses %s, which needs no file, and does not repeat it', async (address) => {
     const error = await failure(fromFile(address));
     expect(error.message).toBe(
-      'The request was not sent: fromFile takes the path of a file. An address or a data URI goes into a request as it is.',
+      'The request was not sent: fromFile takes the path of a file. A URL or a data URI goes into a request as it is.',
     );
   });
 });
