@@ -5,7 +5,7 @@ import { GenMedia } from '../../src/index.js';
 
 const [url = '', target = ''] = process.argv.slice(2);
 
-/** Bytes of buffers that are still needed. What is not needed any more is freed beside the program, so it gets a turn. */
+/** Bytes of buffers that are still needed. Garbage is collected concurrently, so it gets two turns. */
 async function inUse(): Promise<number> {
   for (let turn = 0; turn < 2; turn += 1) {
     globalThis.gc?.();

@@ -5,12 +5,12 @@ import { finishedFilm } from '../sandbox/finished-film.js';
 import { doors, open } from '../sandbox/scene.js';
 import { allOf, finished, folder, read } from './setup.js';
 
-describe.each(doors)('an address that has ended is asked for anew %s', (_, enter) => {
-  async function scene() {
+describe.each(doors)('an expired URL is replaced by a fresh one %s', (_, enter) => {
+  async function setUp() {
     const sandbox = open();
     const { gen, fetch } = await enter(sandbox);
     const out = await folder();
-    /** What was asked for since, with its status. */
+    /** The requests since, with their statuses. */
     const since = (count: number) =>
       sandbox
         .requests()
@@ -23,31 +23,31 @@ describe.each(doors)('an address that has ended is asked for anew %s', (_, enter
   it.each([
     ['24 hours', 86_400_000, ['results 410', 'getTaskCreations 200', 'results 200']],
     ['24 hours less a moment', 86_399_999, ['results 200']],
-  ])('after %s', async (_, age, story) => {
-    const { sandbox, gen, out, since } = await scene();
+  ])('after %s', async (_, age, requests) => {
+    const { sandbox, gen, out, since } = await setUp();
     const task = await finished(sandbox, gen);
     await gen.download(task, out.at('young'));
     await sandbox.advance(age);
     const { length } = sandbox.requests();
     await gen.download(task, out.at('old'));
-    expect(since(length)).toEqual(story);
+    expect(since(length)).toEqual(requests);
     expect((await out.read('old')).equals(await out.read('young'))).toBe(true);
   });
 
   it.each([
     ['an hour', 3_600_000, ['results 410', 'getTaskCreations 200', 'results 200']],
     ['an hour less a moment', 3_599_999, ['results 200']],
-  ])('of a film after %s', async (_, age, story) => {
-    const { sandbox, gen, out, since } = await scene();
+  ])('of a film after %s', async (_, age, requests) => {
+    const { sandbox, gen, out, since } = await setUp();
     const task = await read(gen, (await finishedFilm(sandbox, gen)).id);
     await sandbox.advance(age);
     const { length } = sandbox.requests();
     await gen.download(task, out.at('film'));
-    expect(since(length)).toEqual(story);
+    expect(since(length)).toEqual(requests);
   });
 
   it.each(['cover_url', 'watermarked_url'] as const)('for the same file: %s', async (file) => {
-    const { sandbox, gen, out } = await scene();
+    const { sandbox, gen, out } = await setUp();
     const task = await finished(sandbox, gen);
     await gen.download(task, out.at('young'), { file });
     await sandbox.advance('25h');
@@ -55,8 +55,8 @@ describe.each(doors)('an address that has ended is asked for anew %s', (_, enter
     expect((await out.read('old')).equals(await out.read('young'))).toBe(true);
   });
 
-  it('for a creation or an address whose task is named', async () => {
-    const { sandbox, gen, out } = await scene();
+  it('for a creation or a URL whose task is passed', async () => {
+    const { sandbox, gen, out } = await setUp();
     const task = await finished(sandbox, gen);
     const [creation = { id: '', url: '' }] = task.creations;
     await sandbox.advance('25h');
@@ -71,8 +71,8 @@ describe.each(doors)('an address that has ended is asked for anew %s', (_, enter
     });
   });
 
-  it('and where no task is named, the error says to name it', async () => {
-    const { sandbox, gen, out } = await scene();
+  it('and without a task, the error says to pass it', async () => {
+    const { sandbox, gen, out } = await setUp();
     const task = await finished(sandbox, gen);
     const [{ id, url } = { id: '', url: '' }] = task.creations;
     await sandbox.advance('25h');

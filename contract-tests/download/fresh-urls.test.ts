@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, hangs } from '../client/server.js';
-import { service, tells } from './service.js';
+import { respondsWithTask, service } from './service.js';
 import { content, folder, loader, read, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -11,16 +11,16 @@ const bytes = content(200_000);
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a fresh address', () => {
-  it.each([401, 403, 404, 410])('takes the place of one that is refused with %i in the middle', async (status) => {
+describe('a fresh URL', () => {
+  it.each([401, 403, 404, 410])('replaces one that is rejected with %i during the download', async (status) => {
     const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), answers(status), sends(bytes)]);
     await gen.download('task-1', out.at('film'), { retries: 1 });
     expect((await out.read('film')).equals(bytes)).toBe(true);
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=1 bytes=60000-', '/a?signature=2 bytes=60000-']);
   });
 
-  it('is that of the same creation, also where their order changes', async () => {
-    const turned = (url: string) => tells((id) => `${url}/${id}?turned`, ['b', 'a']);
+  it('is that of the same creation, even if their order changes', async () => {
+    const turned = (url: string) => respondsWithTask((id) => `${url}/${id}?turned`, ['b', 'a']);
     const { gen, api, asked, out } = await service([answers(403), sends(bytes)], { 2: turned });
     const task = await read(gen, 'task-1');
     await gen.download(task.creations[1] ?? '', out.at('film'), { task });
@@ -28,8 +28,8 @@ describe('a fresh address', () => {
     expect(api.received).toHaveLength(2);
   });
 
-  it('is that of the creation that came first, where a task is asked for', async () => {
-    const turned = (url: string) => tells((id) => `${url}/${id}?turned`, ['b', 'a']);
+  it('is that of the first creation at the start, if the source is a task', async () => {
+    const turned = (url: string) => respondsWithTask((id) => `${url}/${id}?turned`, ['b', 'a']);
     const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), answers(403), sends(bytes)], {
       2: turned,
     });
@@ -37,8 +37,8 @@ describe('a fresh address', () => {
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=1 bytes=60000-', '/a?turned bytes=60000-']);
   });
 
-  it('is that of the same place, where creations get new identifiers', async () => {
-    const renamed = (url: string) => tells((id) => `${url}/${id}`, ['x', 'y']);
+  it('is that of the same position, if creations get new identifiers', async () => {
+    const renamed = (url: string) => respondsWithTask((id) => `${url}/${id}`, ['x', 'y']);
     const { gen, asked, out } = await service([answers(403), sends(bytes)], { 2: renamed });
     const task = await read(gen, 'task-1');
     await gen.download(task.creations[1] ?? '', out.at('film'), { task });
@@ -47,23 +47,23 @@ describe('a fresh address', () => {
 
   it('is not taken from another creation', async () => {
     const { gen, out, storage } = await service([answers(403)]);
-    const stranger = { id: 'stranger', url: `${storage.url}/stranger` };
-    const error = await failure(gen.download(stranger, out.at('film'), { task: 'task-1' }));
+    const other = { id: 'other', url: `${storage.url}/other` };
+    const error = await failure(gen.download(other, out.at('film'), { task: 'task-1' }));
     expect(error).toMatchObject({ name: 'DownloadError', taskId: 'task-1' });
-    expect(error.message).toContain('the task has no creation stranger, but a, b');
+    expect(error.message).toContain('the task has no creation other, but a, b');
     const nameless = await failure(gen.download(`${storage.url}/c`, out.at('film'), { task: 'task-1' }));
     expect(nameless.message).toContain('the task has no creation for this URL, but a, b');
   });
 
-  it('that is not there any more is an error that tells how far it got', async () => {
-    const empty = () => tells(() => '', []);
+  it('that no longer exists is an error with the bytes received so far', async () => {
+    const empty = () => respondsWithTask(() => '', []);
     const { gen, storage, out } = await service([sends(bytes, { cut: 60_000 }), answers(410)], { 2: empty });
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', bytes: 60_000, url: `${storage.url}/a`, taskId: 'task-1' });
     expect(error.message).toContain('failed after 60000 bytes: the task has no creations');
   });
 
-  it('that is refused as well is asked for twice', async () => {
+  it('that is rejected too is requested twice', async () => {
     const { gen, api, asked, out } = await service([answers(403)]);
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', status: 403, taskId: 'task-1' });
@@ -72,7 +72,7 @@ describe('a fresh address', () => {
     expect(api.received).toHaveLength(3);
   });
 
-  it('is asked for as often as it gets the file further', async () => {
+  it('is requested as often as it makes progress', async () => {
     const parts = [1, 2, 3, 4].flatMap(() => [sends(bytes, { cut: 30_000 }), answers(403)]);
     const { gen, asked, out } = await service([...parts, sends(bytes)]);
     await gen.download('task-1', out.at('film'));
@@ -80,7 +80,7 @@ describe('a fresh address', () => {
     expect(asked().at(-1)).toBe('/a?signature=5 bytes=120000-');
   });
 
-  it('is asked for until the service answers', async () => {
+  it('is requested until the service responds', async () => {
     const { gen, api, asked, out } = await service([answers(403), sends(bytes)], {
       2: () => answers(503),
       3: () => answers(200, '<html>'),
@@ -90,7 +90,7 @@ describe('a fresh address', () => {
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=4 all']);
   });
 
-  it('that the service refuses to give is an error', async () => {
+  it('that the service does not return is an error', async () => {
     const { gen, api, out } = await service([answers(403)], { 2: () => answers(404, 'gone') });
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RejectedError', status: 404 } });
@@ -100,7 +100,7 @@ describe('a fresh address', () => {
     expect(api.received).toHaveLength(2);
   });
 
-  it('of a task that has failed meanwhile is not to be had', async () => {
+  it('of a task that has failed meanwhile does not exist', async () => {
     const failed = () => answers(200, { id: 'task-1', state: 'failed', err_code: 'WITHDRAWN' });
     const { gen, out } = await service([answers(410)], { 2: failed });
     expect(await failure(gen.download('task-1', out.at('film')))).toMatchObject({ errCode: 'WITHDRAWN' });
@@ -108,11 +108,11 @@ describe('a fresh address', () => {
   });
 });
 
-describe('an attempt that comes after the end of an address', () => {
+describe('an attempt after a URL has expired', () => {
   const hour = 3_600_000;
 
-  /** Which addresses are asked when so much time passes between two attempts. */
-  async function story(source: (id: string) => Parameters<typeof gen.download>[0], passes: number) {
+  /** Which URLs are requested if so much time passes between two attempts. */
+  async function requestsAfter(source: (id: string) => Parameters<typeof gen.download>[0], passes: number) {
     const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), sends(bytes)]);
     vi.useFakeTimers({ toFake: ['Date'] });
     const later = Date.now() + passes;
@@ -125,18 +125,18 @@ describe('an attempt that comes after the end of an address', () => {
   const gen = loader();
 
   it.each([
-    ['a task of which nothing is known', {}, hour, ['/a 1', '/a 2']],
-    ['a task of an operation that is none', { operation: 'constructor' }, hour, ['/a 1', '/a 2']],
+    ['a bare task id', {}, hour, ['/a 1', '/a 2']],
+    ['a task of an unknown operation', { operation: 'constructor' }, hour, ['/a 1', '/a 2']],
     ['a film', { operation: 'createAdFilm' }, hour, ['/a 1', '/a 2']],
     ['a part of a film', { operation: 'editAdFilm' }, hour, ['/a 1', '/a 2']],
     ['another task', { operation: 'createText2Video' }, 24 * hour, ['/a 1', '/a 2']],
     ['a film, a little earlier', { operation: 'createAdFilm' }, hour - 30_000, ['/a 1', '/a 1']],
     ['another task, a little earlier', { operation: 'createText2Video' }, 24 * hour - 30_000, ['/a 1', '/a 1']],
-  ])('asks for a fresh one first: %s', async (_, known, passes, asked) => {
-    expect(await story((id) => ({ id, ...known }), passes)).toEqual(asked);
+  ])('requests a fresh one first: %s', async (_, known, passes, asked) => {
+    expect(await requestsAfter((id) => ({ id, ...known }), passes)).toEqual(asked);
   });
 
-  it('makes do with the old one where there is no task to ask', async () => {
+  it('uses the old one if no task is known', async () => {
     const storage = await start(sends(bytes, { cut: 60_000 }), sends(bytes));
     const out = await folder();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -146,7 +146,7 @@ describe('an attempt that comes after the end of an address', () => {
   });
 });
 
-it('a read of the task is ended by the signal', async () => {
+it('the signal aborts a read of the task', async () => {
   const api = await start(hangs);
   const controller = new AbortController();
   const loading = failure(loader({ baseUrl: api.url }).download('task-1', undefined, { signal: controller.signal }));
@@ -155,7 +155,7 @@ it('a read of the task is ended by the signal', async () => {
   expect(await loading).toMatchObject({ name: 'AbortError' });
 });
 
-it('the key is sent to the service and not to where the files are', async () => {
+it('the API key is sent to the service and not to the storage', async () => {
   const { gen, api, storage, out } = await service([answers(403), sends(bytes)]);
   await gen.download('task-1', out.at('film'));
   const keys = (received: typeof api.received) => received.map(({ headers }) => headers.authorization);

@@ -8,7 +8,7 @@ import { says, sends } from './storage.js';
 const bytes = content(200_000);
 const query = '?Expires=1&Signature=hush-hush%2Fhush';
 
-/** What an error says of a response with status 200 that is no file, for a file and for a stream. */
+/** What an error says about a response with status 200 that is not a file, for a file and for a stream. */
 async function errorsOf(text: string, type: string | undefined, retries = 0) {
   const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
   const { url, received } = await start(says(200, headers, Buffer.from(text)));

@@ -14,7 +14,7 @@ describe('where there are no files', () => {
   it.each([
     ['there is no process', undefined],
     ['a bundler made one up', { env: {} }],
-  ])('because %s, a target is refused with what to do', async (_, process) => {
+  ])('because %s, a target is rejected with what to do', async (_, process) => {
     const { url, received } = await start(sends(bytes));
     const gen = loader();
     vi.stubGlobal('process', process);

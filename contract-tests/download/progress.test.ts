@@ -15,7 +15,7 @@ async function reports(url: string) {
 }
 
 describe('progress', () => {
-  it('grows to the whole, which is told once and last', async () => {
+  it('grows to the total, which is reported once and last', async () => {
     const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
     const told = await reports(url);
     const counts = told.map(({ bytes }) => bytes);
@@ -27,7 +27,7 @@ describe('progress', () => {
     for (const { total } of told) expect(total).toBe(bytes.length);
   });
 
-  it('has no total until the end where the server tells no length', async () => {
+  it('has no total until the end if the server states no length', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
     });
@@ -36,7 +36,7 @@ describe('progress', () => {
     expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
   });
 
-  it('tells the whole once, also where its last byte comes late', async () => {
+  it('reports the total once, even if the last byte is late', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'content-length': `${bytes.length}` }).write(bytes.subarray(0, -1));
       const timer = setTimeout(() => response.end(bytes.subarray(-1)), 400);
@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
   });
 
-  it('is not told with every piece', async () => {
+  it('is not reported with every chunk', async () => {
     const { length, sends } = bigFile(512);
     const { url } = await start(sends());
     const started = performance.now();
@@ -56,7 +56,7 @@ describe('progress', () => {
     expect(told.length).toBeLessThan(length / 2 ** 16);
   });
 
-  it('is told of a stream too', async () => {
+  it('is reported for a stream too', async () => {
     const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
     const told: DownloadProgress[] = [];
     const { stream } = await loader().download(url, undefined, { onProgress: (progress) => told.push(progress) });

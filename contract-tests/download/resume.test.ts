@@ -30,18 +30,18 @@ const chunked = (whole: Buffer, cut?: number): Behaviour => {
   };
 };
 
-/** What comes of a download, as a file and as a stream, with the ranges that were asked for. */
+/** The outcome of a download, as a file and as a stream, with the requested ranges. */
 async function load(...behaviours: Behaviour[]) {
   const out = await folder();
   const [forFile, forStream] = await Promise.all([start(...behaviours), start(...behaviours)]);
   const gen = loader();
   const options = { retries: 2 };
   const [file, stream] = await Promise.all([
-    gen.download(`${forFile.url}/a?secret`, out.at('film'), options).then(() => out.read('film'), told),
+    gen.download(`${forFile.url}/a?secret`, out.at('film'), options).then(() => out.read('film'), caught),
     gen
       .download(`${forStream.url}/a?secret`, undefined, options)
       .then(({ stream }) => allOf(stream))
-      .catch(told),
+      .catch(caught),
   ]);
   const [ranges, streamRanges] = [forFile, forStream].map(({ received }) =>
     received.map(({ headers }) => headers.range),
@@ -49,13 +49,14 @@ async function load(...behaviours: Behaviour[]) {
   return { file, stream, received: forFile.received, ranges: { file: ranges, stream: streamRanges } };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at what is in it.
-const told = (error: any) => error;
+// biome-ignore lint/suspicious/noExplicitAny: tests read its fields.
+const caught = (error: any) => error;
 
-/** What came of a download: all of the file, or why not. */
-const cameOf = (given: Buffer | Error) => (given instanceof Error ? given.message : given.equals(bytes) && 'all');
+/** The outcome of a download: all of the file, or why not. */
+const outcomeOf = (result: Buffer | Error) =>
+  result instanceof Error ? result.message : result.equals(bytes) && 'all';
 
-describe('a download goes on where it stopped', () => {
+describe('a download continues where it stopped', () => {
   it.each<[string, Sending, string | undefined]>([
     ['by its ETag', { etag: '"v1"' }, '"v1"'],
     ['by its date', { etag: undefined, headers: { 'last-modified': date } }, date],
@@ -82,7 +83,7 @@ describe('a download goes on where it stopped', () => {
     expect(backoff).toHaveBeenCalledTimes(2);
   });
 
-  it('where the whole length is not told, until there is no more', async () => {
+  it('if the total is unknown, until no bytes are left', async () => {
     const unknown: Behaviour = (response, request) => {
       const [, first = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
       const start = Number(first);
@@ -99,14 +100,14 @@ describe('a download goes on where it stopped', () => {
   it('by its date, which a part need not repeat', async () => {
     const part = says(206, { 'content-range': 'bytes 70000-199999/200000' }, bytes.subarray(70_000));
     const { file, stream, ranges } = await load(sends(bytes, { ...dated({}), cut: 70_000 }), part);
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
   });
 
   it('where another server has a copy of another date', async () => {
     const copy = (hour: string) => ({ headers: { 'last-modified': `Sat, 01 Nov 2025 ${hour}:00:00 GMT` } });
     const { file, stream, ranges } = await load(sends(bytes, { ...copy('09'), cut: 70_000 }), sends(bytes, copy('10')));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
   });
 
@@ -122,7 +123,7 @@ describe('a download goes on where it stopped', () => {
   });
 });
 
-describe('a download begins anew', () => {
+describe('a download starts again', () => {
   it('where the server knows no ranges; a stream leaves out what it gave', async () => {
     const { file, stream, ranges } = await load(
       sends(bytes, { cut: 70_000 }),
@@ -136,7 +137,7 @@ describe('a download begins anew', () => {
 
   it('where a proxy has made its ETag weak; a stream leaves out what it gave', async () => {
     const { file, stream } = await load(sends(bytes, { cut: 70_000 }), sends(bytes, { etag: 'W/"v1"' }));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
   });
 
   it.each<[string, Behaviour]>([
@@ -166,14 +167,14 @@ describe('a download begins anew', () => {
       sends(bytes, { ...sending, ...(cut !== undefined && { cut }) }),
     );
     const { file, stream, ranges } = await load(...attempts);
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     const all = attempts.map(() => undefined);
     expect(ranges).toEqual({ file: all, stream: all });
   });
 
   it('where the file carries no mark at all; a stream compares with what it gave', async () => {
     const { file, stream, ranges } = await load(chunked(bytes, 70_000), chunked(bytes));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, undefined]);
   });
 
@@ -196,10 +197,10 @@ describe('a download begins anew', () => {
     },
   );
 
-  it('where a part does not show the ETag that it was asked by', async () => {
+  it('where a part does not have the ETag that it was requested by', async () => {
     const part = says(206, { 'content-range': 'bytes 70000-199999/200000' }, other.subarray(70_000));
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(bytes));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-', undefined]);
   });
 
@@ -252,7 +253,7 @@ describe('a download begins anew', () => {
 });
 
 describe('a length that is wrong', () => {
-  const told = (length: number) => async () =>
+  const announcing = (length: number) => async () =>
     new Response(new Blob([bytes.subarray(0, 1000) as Uint8Array<ArrayBuffer>]).stream(), {
       headers: { 'content-length': `${length}`, etag: '"v1"' },
     });
@@ -262,7 +263,7 @@ describe('a length that is wrong', () => {
     [1001, 'the response ended 1 bytes early'],
   ])('as %i bytes of 1000 is an error, and no file', async (length, says) => {
     const out = await folder();
-    const gen = loader({ fetch: told(length) });
+    const gen = loader({ fetch: announcing(length) });
     const error = await failure(gen.download('http://127.0.0.1/a', out.at('film'), { retries: 0 }));
     expect(error).toMatchObject({ name: 'DownloadError' });
     expect(error.message).toContain(says);
@@ -286,12 +287,12 @@ describe('a length that is wrong', () => {
 
   it('as 1000 of 1000 is none', async () => {
     const out = await folder();
-    await loader({ fetch: told(1000) }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
+    await loader({ fetch: announcing(1000) }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
     expect((await out.read('film')).equals(bytes.subarray(0, 1000))).toBe(true);
   });
 });
 
-it('a server that fails between two parts is asked on from the same place', async () => {
+it('after a server error between two parts, the same range is requested again', async () => {
   const { file, ranges } = await load(sends(bytes, { cut: 70_000 }), answers(503), sends(bytes));
   expect(file.equals(bytes)).toBe(true);
   expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);

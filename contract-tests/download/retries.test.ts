@@ -13,16 +13,16 @@ const bytes = content(200_000);
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(doors)('a file is tried for again %s', (_, enter) => {
+describe.each(doors)('a file is requested again %s', (_, enter) => {
   it.each<[string, Fault]>([
     ['after status 503', { fault: 'status', code: 503 }],
     ['after status 429', { fault: 'status', code: 429, retryAfter: 0 }],
     ['after status 408', { fault: 'status', code: 408 }],
-    ['after a lost answer', { fault: 'lost' }],
-    ['where an answer breaks off', { fault: 'cut' }],
+    ['after a lost response', { fault: 'lost' }],
+    ['if a response breaks off', { fault: 'cut' }],
     ['after a page of a proxy', { fault: 'html' }],
-    ['when nothing comes', { fault: 'hang' }],
-    ['when an answer is late', { fault: 'slow', by: '5s' }],
+    ['when no response comes', { fault: 'hang' }],
+    ['when a response is late', { fault: 'slow', by: '5s' }],
   ])('%s', async (_, fault) => {
     const sandbox = open();
     const gen = (await enter(sandbox)).gen.use(download);
@@ -43,7 +43,7 @@ it.each([
   ['a dropped connection', dropsConnection],
   ['a connection that is reset', resetsConnection],
   ['status 500', answers(500)],
-])('a file is tried for again after %s', async (_, behaviour) => {
+])('a file is requested again after %s', async (_, behaviour) => {
   const { url, received } = await start(behaviour, sends(bytes));
   const out = await folder();
   await loader().download(url, out.at('film'), { retries: 1 });
@@ -66,7 +66,7 @@ describe('a download gives up', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('without waiting for the rest of a refusal', async () => {
+  it('without waiting for the rest of an error response', async () => {
     let isCancelled = false;
     const endless = new ReadableStream({
       cancel() {
@@ -78,7 +78,7 @@ describe('a download gives up', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('after as many retries as it was allowed', async () => {
+  it('after the allowed number of retries', async () => {
     const { url, received } = await start(answers(503));
     for (const retries of [0, 1]) {
       received.length = 0;
@@ -89,7 +89,7 @@ describe('a download gives up', () => {
     }
   });
 
-  it('where nobody is, with what the platform said', async () => {
+  it('if nothing listens, with the error of the platform', async () => {
     const { url, close } = await start(hangs);
     await close();
     const error = await failure(loader().download(`${url}/a?secret`, undefined, { retries: 0 }));
@@ -123,7 +123,7 @@ it('attempts that get further are not counted', async () => {
   expect(received).toHaveLength(5);
 });
 
-it('a stalled answer is given up after the time-out, and taken up where it stopped', async () => {
+it('a stalled response ends at the timeout, and is resumed where it stopped', async () => {
   const { url, received } = await start(sends(bytes, { stall: 50_000 }), hangs, sends(bytes));
   const out = await folder();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -139,7 +139,7 @@ it('a stalled answer is given up after the time-out, and taken up where it stopp
   expect(received.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=50000-', 'bytes=50000-']);
 });
 
-it('an answer that drips is not stalled', async () => {
+it('a response that drips is not stalled', async () => {
   let drip = () => {};
   const { url, received } = await start((response) => {
     response.writeHead(200, { 'content-length': '12' });

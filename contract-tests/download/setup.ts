@@ -25,7 +25,7 @@ export async function folder() {
   };
 }
 
-/** A client that can download. Nobody is at its base address. */
+/** A client that can download. Nothing listens at its base URL. */
 export function loader(options: GenMediaOptions = {}) {
   return new GenMedia({ baseUrl: 'http://127.0.0.1:9', apiKey: key, retries: 0, ...options }).use(download);
 }
@@ -53,7 +53,7 @@ export async function read(gen: GenMedia, id: string): Promise<TaskSuccess> {
   return task;
 }
 
-/** Bytes of which no two blocks are alike, so that a piece in the wrong place shows. */
+/** Bytes in which no two blocks are equal, so that a chunk in the wrong place is noticed. */
 export function content(length: number, seed = 1): Buffer {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at < length; at += 1) bytes[at] = (at * 31 + (at >> 8) * 17 + seed * 101) & 255;

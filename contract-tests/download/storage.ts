@@ -8,7 +8,7 @@ export interface Sending {
   cut?: number;
   /** Bytes after which nothing more comes. */
   stall?: number;
-  /** Whether all of the file is sent, whatever was asked for. */
+  /** Whether the whole file is sent, whatever was requested. */
   ignoresRanges?: boolean;
   /** Maximum number of bytes in one partial response. */
   limit?: number;
@@ -17,7 +17,7 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends a file, or the part of it that was asked for, as storages do. */
+/** Sends a file, or the requested part of it, as storages do. */
 export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
   const { ignoresRanges, limit = Number.POSITIVE_INFINITY, headers = {} } = sending;
   const etag = 'etag' in sending ? sending.etag : '"v1"';
@@ -25,9 +25,9 @@ export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
     const [, first] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
     const condition = request.headers['if-range'];
     const isSame = condition === undefined || condition === etag || condition === headers['last-modified'];
-    const told = { 'content-type': 'video/mp4', ...(etag && { etag }), ...headers };
+    const head = { 'content-type': 'video/mp4', ...(etag && { etag }), ...headers };
     if (first === undefined || ignoresRanges || !isSame) {
-      response.writeHead(200, { 'content-length': `${bytes.length}`, ...told });
+      response.writeHead(200, { 'content-length': `${bytes.length}`, ...head });
       return give(response, bytes, sending);
     }
     const start = Number(first);
@@ -37,7 +37,7 @@ export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
     }
     const end = Math.min(bytes.length, start + limit);
     const range = `bytes ${start}-${end - 1}/${bytes.length}`;
-    response.writeHead(206, { 'content-length': `${end - start}`, 'content-range': range, ...told });
+    response.writeHead(206, { 'content-length': `${end - start}`, 'content-range': range, ...head });
     give(response, bytes.subarray(start, end), sending);
   };
 }

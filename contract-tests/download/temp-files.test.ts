@@ -8,7 +8,7 @@ import { sends } from './storage.js';
 const bytes = content(300_000);
 const part = /^\.genmedia-[\da-f]{8}-\d+-[\da-f]{12}\.part$/;
 
-describe('a file in the making', () => {
+describe('a temporary file', () => {
   it('has a short name of its own, so that any name of a file does', async () => {
     const { url } = await start(sends(bytes));
     const out = await folder();
@@ -53,7 +53,7 @@ describe('what a killed process has left', { timeout: 120_000 }, () => {
     expect((await out.read('film')).equals(bytes)).toBe(true);
   });
 
-  it('is told from what a process that lives writes to', async () => {
+  it('is distinguished from one that a running process writes', async () => {
     const { out } = await loading();
     const { url } = await start(sends(bytes));
     await loader().download(url, out.at('film'));
@@ -73,21 +73,24 @@ describe('what a killed process has left', { timeout: 120_000 }, () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')('a part that is gone before it is looked at keeps no other', async () => {
-  const out = await folder();
-  const yesterday = new Date(Date.now() - 25 * 3_600_000);
-  const nameOf = (number: number) => `.genmedia-00000000-1-${`${number}`.padStart(12, '0')}.part`;
-  // Folders are listed in any order: so there are several of both kinds. A link to nothing cannot be read, as what is gone.
-  const [gone, old] = [0, 1].map((rest) => Array.from({ length: 20 }, (_, index) => nameOf(2 * index + rest)));
-  for (const name of gone ?? []) await symlink(out.at('nothing'), out.at(name));
-  for (const name of old ?? []) {
-    await writeFile(out.at(name), 'x');
-    await utimes(out.at(name), yesterday, yesterday);
-  }
-  const { url } = await start(sends(bytes));
-  await loader().download(url, out.at('film'));
-  expect(await out.names()).toEqual([...(gone ?? []), 'film']);
-});
+it.skipIf(process.platform === 'win32')(
+  'a file that is gone before it is checked does not protect others',
+  async () => {
+    const out = await folder();
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    const nameOf = (number: number) => `.genmedia-00000000-1-${`${number}`.padStart(12, '0')}.part`;
+    // Folders are listed in any order: so there are several of both kinds. A link to nothing cannot be read, as what is gone.
+    const [gone, old] = [0, 1].map((rest) => Array.from({ length: 20 }, (_, index) => nameOf(2 * index + rest)));
+    for (const name of gone ?? []) await symlink(out.at('nothing'), out.at(name));
+    for (const name of old ?? []) {
+      await writeFile(out.at(name), 'x');
+      await utimes(out.at(name), yesterday, yesterday);
+    }
+    const { url } = await start(sends(bytes));
+    await loader().download(url, out.at('film'));
+    expect(await out.names()).toEqual([...(gone ?? []), 'film']);
+  },
+);
 
 describe.skipIf(process.platform === 'win32')('permissions', () => {
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
