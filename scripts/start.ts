@@ -27,7 +27,7 @@ async function main() {
   const stops: (() => unknown)[] = [];
   const started = startAll({ port, mockPort, sandboxPort }, stops);
   try {
-    // Whoever is asked to end while starting ends what it has begun.
+    // A signal during the start ends what was started so far.
     await Promise.race([asked, started.then(({ ended }) => ended)]);
   } finally {
     await started.catch(() => {});
@@ -59,7 +59,7 @@ async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => un
 const welcome = (docs: string, mock: string, sandbox: string) => `
   Docs     ${docs}/
   Mock     ${mock}/
-  Sandbox  ${sandbox}/    look inside: ${sandbox}${prefix}/
+  Sandbox  ${sandbox}/    controls: ${sandbox}${prefix}/
 
   Key      any, such as: key
 

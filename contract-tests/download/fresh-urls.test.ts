@@ -94,9 +94,8 @@ describe('a fresh URL', () => {
     const { gen, api, out } = await service([answers(403)], { 2: () => answers(404, 'gone') });
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RejectedError', status: 404 } });
-    expect(error.message).toContain(
-      'the task could not be read for a fresh URL: getTaskCreations was refused with status 404: gone',
-    );
+    expect(error.message).toContain(`the task could not be read for a fresh URL: ${error.cause.message}`);
+    expect(error.message).toContain('with status 404: gone');
     expect(api.received).toHaveLength(2);
   });
 

@@ -2,16 +2,16 @@ import { bodiesOf } from '../../scripts/document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../../scripts/document/document.js';
 import { toMockDocument } from '../../scripts/mock/mock-document.js';
 
-/** Under this prefix Prism also calls back. Elsewhere it does not: most cases name addresses of others. */
+/** Under this prefix Prism also calls back. Elsewhere it does not: most cases contain URLs of other hosts. */
 export const callingBack = '/calling-back';
 
 /** Prism reads no body that is larger, and this cannot be set. The service takes 20 MB. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** Where Prism judges a body that no request of the service carries: an answer or a callback. */
+/** Where Prism validates a body that is not a request of the service: a response or a callback. */
 export const pathOfJudge = (schema: string) => `/judge/${schema}`;
 
-/** The mock's document, made to judge every body that the service takes, answers or posts. */
+/** The mock's document, changed to validate every body that the service accepts, returns or posts. */
 export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
   const mock = toMockDocument(document);
   const { paths } = mock;
@@ -28,7 +28,7 @@ export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
 
 function judging(schema: string) {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } };
-  // Without a response for refusals, Prism does not say why it refuses.
+  // Without a response for errors, Prism does not say why it rejects.
   const responses = { 200: { description: 'Legal.', content }, default: { description: 'Not legal.' } };
   return { operationId: `judge${schema}`, summary: '', tags: [], requestBody: { required: true, content }, responses };
 }

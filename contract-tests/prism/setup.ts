@@ -7,7 +7,7 @@ import { toTestDocument } from './prism-document.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever asks here gets the address of Prism. */
+    /** A request to this URL returns the URL of Prism. */
     prism: string;
   }
 }

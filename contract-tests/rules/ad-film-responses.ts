@@ -1,4 +1,4 @@
-import * as is from './builders.js';
+import * as rule from './builders.js';
 import type { RuleTable } from './rule.js';
 import { bodiesByState, callbackStates, stateRules, states, unknownStates } from './states.js';
 
@@ -14,7 +14,7 @@ const inFilm = (list: string) => ({
 const table = (schema: string, kept: string[]): RuleTable => ({
   schema,
   legal: bodiesByState(kept, { data_records: {} }),
-  rules: [...stateRules(kept), is.required('data_records', ['success']), listsRecords],
+  rules: [...stateRules(kept), rule.required('data_records', ['success']), listsRecords],
 });
 
 const listsRecords = {
@@ -45,17 +45,17 @@ const listsRecords = {
 };
 
 const recordRules = [
-  is.open(),
-  is.required('id'),
-  is.filled('id'),
-  is.required('state'),
-  is.choice('state', states, unknownStates),
-  is.text('err_code'),
-  is.text('creation_url'),
+  rule.open(),
+  rule.required('id'),
+  rule.filled('id'),
+  rule.required('state'),
+  rule.choice('state', states, unknownStates),
+  rule.text('err_code'),
+  rule.text('creation_url'),
 ];
 
-/** What the film endpoints answer, and what a film's callback brings. */
-export const adFilmAnswers: RuleTable[] = [
+/** Responses of the film operations, and the callback of a film. */
+export const adFilmResponses: RuleTable[] = [
   table('AdFilm', states),
   table('AdFilmCallback', callbackStates),
   {
@@ -63,8 +63,8 @@ export const adFilmAnswers: RuleTable[] = [
     within: inFilm('storyboards'),
     legal: { segment },
     rules: [
-      is.open(),
-      is.required('stroyboard_id'),
+      rule.open(),
+      rule.required('stroyboard_id'),
       {
         rule: 'stroyboard_id counts from 0 and is spelled that way',
         accept: [{ stroyboard_id: 0 }, { stroyboard_id: 12 }],
@@ -75,7 +75,7 @@ export const adFilmAnswers: RuleTable[] = [
           { stroyboard_id: undefined, storyboard_id: 0 },
         ],
       },
-      is.countAny('records', record),
+      rule.countAny('records', record),
     ],
   },
   {
@@ -84,8 +84,8 @@ export const adFilmAnswers: RuleTable[] = [
     legal: { record },
     rules: [
       ...recordRules,
-      is.choice('type', ['generate_video', 'generate_narration', 'generate_bgm'], ['video', '']),
-      is.text('prompt'),
+      rule.choice('type', ['generate_video', 'generate_narration', 'generate_bgm'], ['video', '']),
+      rule.text('prompt'),
     ],
   },
   {
@@ -111,20 +111,20 @@ export const adFilmAnswers: RuleTable[] = [
     ],
   },
   ...[
-    { schema: 'AdFilmEditResponse', identifier: 'sub_task_id', more: [is.text('err_code')] },
+    { schema: 'AdFilmEditResponse', identifier: 'sub_task_id', more: [rule.text('err_code')] },
     { schema: 'AdFilmComposeResponse', identifier: 'compose_sub_task_id', more: [] },
   ].map(
     ({ schema, identifier, more }): RuleTable => ({
       schema,
-      legal: { answer: { ad_one_click_task_id: 'f', [identifier]: 's', state: 'success', credits: 1 } },
+      legal: { response: { ad_one_click_task_id: 'f', [identifier]: 's', state: 'success', credits: 1 } },
       rules: [
-        is.open(),
-        is.text('ad_one_click_task_id'),
-        is.required(identifier),
-        is.filled(identifier),
-        is.required('state'),
-        is.choice('state', states, unknownStates),
-        is.whole('credits'),
+        rule.open(),
+        rule.text('ad_one_click_task_id'),
+        rule.required(identifier),
+        rule.filled(identifier),
+        rule.required('state'),
+        rule.choice('state', states, unknownStates),
+        rule.whole('credits'),
         ...more,
       ],
     }),

@@ -1,6 +1,6 @@
 /**
- * Rules of the service that no schema can say, so that no judge here decides them. The document says each with a keyword
- * that programs read; `media.test.ts` holds those to the service.
+ * Rules of the service that no schema can express, so that no judge here decides them. The document states each with a
+ * keyword that programs read; `media.test.ts` compares those with the service.
  */
 export const beyond: readonly { rule: string; keyword: string; why: string }[] = [
   {
@@ -12,7 +12,7 @@ export const beyond: readonly { rule: string; keyword: string; why: string }[] =
   {
     rule: 'a pause in speech stands alone between two spoken texts and lasts 0.01 to 99.99 seconds',
     keyword: 'x-pause-marker',
-    why: 'A pattern could say it, but would have to read the whole text, and its refusal would not tell which pause is wrong.',
+    why: 'A pattern could express it, but would have to read the whole text, and its message would not say which pause is wrong.',
   },
   {
     rule: 'a film is composed of as many videos as it has segments',

@@ -1,6 +1,6 @@
 import type { Change, Rule } from './rule.js';
 
-/** Rules that recur, so that a table says each in one line. Every one of them also refuses `null`: it is never a value. */
+/** Builders of rules that recur, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
 
 type Variants = readonly string[] | undefined;
 
@@ -117,8 +117,8 @@ export const countAny = (field: string, item: unknown, variants?: Variants) =>
     [{ [field]: item }, { [field]: null }],
   );
 
-const addresses = ['http://example.com', 'https://example.com/a/b.bin?x=1#y', 'https://例え.jp/写真'];
-const noAddresses = [
+const urls = ['http://example.com', 'https://example.com/a/b.bin?x=1#y', 'https://例え.jp/写真'];
+const notUrls = [
   '',
   'example.com',
   'ftp://example.com/a',
@@ -132,22 +132,22 @@ const noAddresses = [
   null,
 ];
 
-/** An http or https address and nothing else. */
-export const address = (field: string, variants?: Variants) =>
+/** An http or https URL and nothing else. */
+export const url = (field: string, variants?: Variants) =>
   rule(
-    `${field} is an http or https address`,
+    `${field} is an http or https URL`,
     variants,
-    addresses.map(set(field)),
-    [...noAddresses, 'data:image/png;base64,AAAA'].map(set(field)),
+    urls.map(set(field)),
+    [...notUrls, 'data:image/png;base64,AAAA'].map(set(field)),
   );
 
 const media = (field: string, wrap: (value: unknown) => Change, good: string[], bad: string[], variants: Variants) =>
   rule(
-    `${field} is an address or a Base64 data URI of an allowed type`,
+    `${field} is a URL or a Base64 data URI of an allowed type`,
     variants,
-    [...addresses, ...good.map((type) => `data:${type};base64,AAAA`)].map(wrap),
+    [...urls, ...good.map((type) => `data:${type};base64,AAAA`)].map(wrap),
     [
-      ...noAddresses,
+      ...notUrls,
       ...bad.map((type) => `data:${type};base64,AAAA`),
       `data:${good[0]};base64,`,
       `data:${good[0]},AAAA`,
@@ -162,7 +162,7 @@ const otherImageTypes = ['image/gif', 'image/bmp', 'image/svg+xml', 'video/mp4',
 export const images = (field = 'images', fill = 1, variants?: Variants) =>
   media(
     `each of ${field}`,
-    (value) => ({ [field]: [...Array(fill - 1).fill(addresses[0]), value] }),
+    (value) => ({ [field]: [...Array(fill - 1).fill(urls[0]), value] }),
     imageTypes,
     otherImageTypes,
     variants,
@@ -202,7 +202,7 @@ export const song = (field: string, variants?: Variants) =>
     variants,
   );
 
-/** A resolution whose options are not shown: only its form is checked. */
+/** A resolution with undocumented options: only its form is checked. */
 export const resolutionOfAnyKind = (variants?: Variants) =>
   rule(
     'resolution has the form 720p or 2K',
@@ -223,13 +223,13 @@ export const hexColor = (field: string, variants?: Variants) =>
 export const payload = (variants?: Variants) => textUpTo('payload', 1_048_576, variants);
 export const offPeak = (variants?: Variants) => flag('off_peak', variants);
 export const seed = (variants?: Variants) => whole('seed', variants);
-export const callbackUrl = (variants?: Variants) => address('callback_url', variants);
+export const callbackUrl = (variants?: Variants) => url('callback_url', variants);
 
 /** The four watermark fields. */
 export const watermark = (variants?: Variants): Rule[] => [
   flag('watermark', variants),
   choice('wm_position', [1, 2, 3, 4], [0, 5, 1.5, '1'], variants),
-  address('wm_url', variants),
+  url('wm_url', variants),
   rule(
     'meta_data is a JSON text or empty',
     variants,
@@ -250,7 +250,7 @@ export const noWatermark = (variants?: Variants): Rule[] => [
 export const closed = (variants?: Variants) =>
   rule('no other field is taken', variants, [{}], [{ unknown_field: 1 }, { Model: 'x' }, { constructor: 1 }]);
 
-/** Answers are open. */
+/** Responses are open. */
 export const open = (variants?: Variants) =>
   rule('an unknown field breaks no reader', variants, [{ unknown_field: 1 }, { another: { deep: [] } }], []);
 

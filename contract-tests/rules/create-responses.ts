@@ -1,4 +1,4 @@
-import * as is from './builders.js';
+import * as rule from './builders.js';
 import type { Rule, RuleTable } from './rule.js';
 import { states, unknownStates } from './states.js';
 
@@ -15,29 +15,29 @@ const createdAt: Rule = {
   ],
 };
 const inNoCalendar: Rule = {
-  rule: 'created_at is judged by its form, not by the calendar',
+  rule: 'created_at is validated by its form, not by the calendar',
   accept: [{ created_at: '2026-02-30T12:00:00.1Z' }],
   refuse: [],
 };
-const common = [is.text('payload'), is.whole('credits'), createdAt, inNoCalendar];
-const visual = [is.text('model'), is.text('prompt'), is.whole('seed'), is.text('resolution'), ...common];
+const common = [rule.text('payload'), rule.whole('credits'), createdAt, inNoCalendar];
+const visual = [rule.text('model'), rule.text('prompt'), rule.whole('seed'), rule.text('resolution'), ...common];
 const moving = [
   ...visual,
-  is.whole('duration'),
-  is.text('movement_amplitude'),
-  is.flag('off_peak'),
-  is.flag('watermark'),
-  is.flag('audio'),
+  rule.whole('duration'),
+  rule.text('movement_amplitude'),
+  rule.flag('off_peak'),
+  rule.flag('watermark'),
+  rule.flag('audio'),
 ];
-const aspectRatio = is.text('aspect_ratio');
-const images = is.texts('images');
+const aspectRatio = rule.text('aspect_ratio');
+const images = rule.texts('images');
 
-/** A create answer that echoes what is used, and whose identifier goes by either name. */
+/** A response to a create that echoes the values in use, and whose identifier has either name. */
 const echo = (schema: string, rules: Rule[]): RuleTable => ({
   schema,
   legal: { 'by task_id': { task_id: 't1', state: 'created' }, 'by id': { id: 't1', state: 'created' } },
   rules: [
-    is.open(),
+    rule.open(),
     {
       rule: 'the identifier is task_id or id',
       accept: [
@@ -46,39 +46,39 @@ const echo = (schema: string, rules: Rule[]): RuleTable => ({
       ],
       refuse: [{ task_id: undefined, id: undefined }, { task_id: '' }, { id: '' }, { task_id: 7 }, { id: 7 }],
     },
-    is.required('state'),
-    is.choice('state', states, unknownStates),
+    rule.required('state'),
+    rule.choice('state', states, unknownStates),
     ...rules,
   ],
 });
 
-/** A create answer of an identifier alone. */
+/** A response to a create with only an identifier. */
 const idOnly = (schema: string): RuleTable => ({
   schema,
-  legal: { answer: { id: 't1' } },
-  rules: [is.open(), is.required('id'), is.filled('id')],
+  legal: { response: { id: 't1' } },
+  rules: [rule.open(), rule.required('id'), rule.filled('id')],
 });
 
-/** An answer of which nothing is shown. */
-const anyObject = (schema: string): RuleTable => ({ schema, legal: { object: {} }, rules: [is.open()] });
+/** An undocumented response. */
+const anyObject = (schema: string): RuleTable => ({ schema, legal: { object: {} }, rules: [rule.open()] });
 
-/** What accepted requests are answered with. */
-export const created: RuleTable[] = [
-  echo('Text2VideoResponse', [...moving, aspectRatio, is.text('err_code')]),
-  echo('Img2VideoResponse', [...moving, images, is.text('err_code')]),
-  echo('StartEnd2VideoResponse', [...moving, images, is.flag('bgm')]),
-  echo('Reference2VideoResponse', [...moving, images, aspectRatio, is.flag('bgm')]),
+/** Responses to accepted creates. */
+export const createResponses: RuleTable[] = [
+  echo('Text2VideoResponse', [...moving, aspectRatio, rule.text('err_code')]),
+  echo('Img2VideoResponse', [...moving, images, rule.text('err_code')]),
+  echo('StartEnd2VideoResponse', [...moving, images, rule.flag('bgm')]),
+  echo('Reference2VideoResponse', [...moving, images, aspectRatio, rule.flag('bgm')]),
   echo('Reference2ImageResponse', [...visual, images, aspectRatio]),
-  echo('TemplateStoryResponse', [is.text('story'), images, ...common]),
+  echo('TemplateStoryResponse', [rule.text('story'), images, ...common]),
   echo('AdFilmResponse', [
     images,
-    is.text('prompt'),
-    is.whole('duration'),
+    rule.text('prompt'),
+    rule.whole('duration'),
     aspectRatio,
-    is.text('language'),
-    is.whole('credits'),
+    rule.text('language'),
+    rule.whole('credits'),
   ]),
-  echo('SpeechResponse', [is.text('file_url'), ...common]),
+  echo('SpeechResponse', [rule.text('file_url'), ...common]),
   idOnly('MvResponse'),
   idOnly('PremiumMvResponse'),
   idOnly('ExplainComicResponse'),

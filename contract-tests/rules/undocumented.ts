@@ -1,7 +1,7 @@
 import type { RuleTable } from './rule.js';
 
-/** Bodies of which nothing is shown: any object passes. */
-export const notShown: RuleTable[] = [
+/** Undocumented bodies: any object passes. */
+export const undocumented: RuleTable[] = [
   'GeneralOneClickRequest',
   'GeneralOneClickEditRequest',
   'GeneralOneClickComposeRequest',

@@ -1,4 +1,4 @@
-/* What a caller can and cannot read from answers and errors, and what the helper types give. */
+/* What a caller can and cannot read from responses and errors, and what the helper types are. */
 import type { BatchItem, batch } from '../../src/batch/index.js';
 import type { download } from '../../src/download/index.js';
 import type {
@@ -27,7 +27,7 @@ declare const failure: OutcomeUnknownError;
 type Same<One, Two> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Two ? 1 : 2 ? true : false;
 const same = <_Same extends true>() => {};
 
-// A created task has one identifier, and the answer as it came.
+// A created task has one identifier, and the raw response.
 const created = await gen.text2video.create({ model: 'genq2', prompt: 'x' });
 same<Same<typeof created, CreatedTask<Text2VideoResponse>>>();
 same<Same<typeof created.id, string>>();
@@ -82,7 +82,7 @@ extended.batch([{ generator: 'subjects', request: {} }]);
 (await extended.download(created, 'film.mp4')).path;
 (await extended.download(created)).stream;
 
-// The state tells what is there.
+// The state determines the fields.
 if (task.state === 'success') {
   same<Same<typeof task, TaskSuccess>>();
   task.creations[0]?.url;
@@ -95,7 +95,7 @@ if (task.state === 'done') task.id;
 
 // What the document does not know is passed in the open.
 gen.mv.create({ images: [], audio_url: 'x' }, { extraBody: { tempo: 120 }, extraHeaders: { 'x-trace': '1' } });
-// @ts-expect-error: not beside the known fields
+// @ts-expect-error: not next to the known fields
 gen.mv.create({ images: [], audio_url: 'x', tempo: 120 });
 
 // Helpers

@@ -8,15 +8,15 @@ import { buildIfStale, site } from '../docs/build-if-stale.js';
 import { launchBrowser } from '../lib/browser.js';
 import { redoclyOrThrow } from '../lib/redocly.js';
 import { overBudget } from './docs/budget.js';
-import { type Figures, look } from './docs/measure-page.js';
+import { type Figures, measurePage } from './docs/measure-page.js';
 
 const stock = 'dist/stock-reference';
 const rounds = 5;
 
 /**
- * Opens pages of the docs as a phone does (a slow processor and a slow line), and what `redocly build-docs` makes on its
- * own beside them. Prints the median of each figure, and how the reference compares with the latter, and fails where a page
- * is over its budget.
+ * Opens pages of the docs as a phone does (with a slow processor and a slow connection), and the plain result of `redocly
+ * build-docs`. Prints the median of each figure and compares the reference with the latter. Fails if a page exceeds its
+ * budget.
  */
 async function main() {
   await buildIfStale();
@@ -35,14 +35,14 @@ async function main() {
     const figures: Record<string, Figures> = {};
     for (const [name, path] of Object.entries(pages)) {
       const seen: Figures[] = [];
-      for (let round = 0; round < rounds; round += 1) seen.push(await look(browser, `${server.url}/${path}`));
+      for (let round = 0; round < rounds; round += 1) seen.push(await measurePage(browser, `${server.url}/${path}`));
       figures[name] = median(seen);
     }
     console.table(figures);
     const { reference, 'stock Redoc': stockRedoc, ...others } = figures as Record<keyof typeof pages, Figures>;
     const ratio = (key: keyof Figures) => (reference[key] / stockRedoc[key]).toFixed(2);
     console.log(
-      `The reference beside stock Redoc: ${ratio('kB')} of its size, ${ratio('interactive ms')} of its time to interactive.`,
+      `The reference compared with stock Redoc: ${ratio('kB')} of its size, ${ratio('interactive ms')} of its time to interactive.`,
     );
     const over = overBudget(reference, stockRedoc, others);
     if (over.length > 0) throw new Error(`Over the budget: ${over.join(' ')}`);

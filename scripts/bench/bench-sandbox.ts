@@ -97,7 +97,7 @@ async function compete(contestant: Contestant): Promise<Result> {
   }
 }
 
-/** Starts a server and waits for its first answer, whatever that is. */
+/** Starts a server and waits for its first response, whatever it is. */
 async function start({ name, args }: Contestant): Promise<Running> {
   const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;

@@ -9,8 +9,8 @@ const tokenParameter = {
 };
 
 /**
- * The document as Prism should read it. Prism only asks that there is some `Authorization`, so its form is said once
- * more, as a parameter. That stays out of the document itself, where it would be an argument of every typed call.
+ * The document as Prism should read it. Prism only checks that there is an `Authorization`, so its form is added
+ * as a parameter. In the document itself that would be an argument of every typed call.
  */
 export function toMockDocument(document: OpenApiDocument): OpenApiDocument {
   const mock = structuredClone(document);

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Longer than the whole suite takes, one file at a time and beside another. A command that still runs then hangs. */
+/** Longer than the whole suite takes, one file at a time and next to another. A command that still runs then hangs. */
 const longest = 60 * 60_000;
 
 /** A copy of the repository, to plant faults in. It is gone when the process ends. */

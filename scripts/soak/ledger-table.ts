@@ -1,8 +1,8 @@
 import type { SoakResult } from './run.js';
 
-/** What a program may hold at the end beyond what it held after its start, in MB: the sandbox keeps every task. */
-const mostGrowth = 20;
-const mostGrowthPerTask = 0.005;
+/** How much the memory of a program may grow, in MB. The sandbox stores every task, so it may grow with each. */
+const maxGrowthMb = 20;
+const maxGrowthPerTaskMb = 0.005;
 
 /** Prints the ledger. */
 export function print(result: SoakResult): void {
@@ -17,7 +17,7 @@ export function rowsOf({ ledger, counts, kills, memory }: SoakResult): Record<st
       .join(', ');
   return {
     kills: list(kills),
-    requests: `creates ${counts.POST} (of them answered with 429 ${counts.limited}), reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
+    requests: `creates ${counts.POST} (of which 429 ${counts.limited}), reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
     items: `${ledger.items}: ${list(ledger.outcomes)}; sent again by a decision ${ledger.decisions}`,
     tasks: `${ledger.tasks}, of requests with an unknown outcome ${ledger.unknownTasks}`,
     credits: `${ledger.credits}`,
@@ -32,10 +32,10 @@ export function rowsOf({ ledger, counts, kills, memory }: SoakResult): Record<st
   };
 }
 
-/** What must not be, in sentences. */
+/** What must not happen, as sentences. */
 export function problemsOf({ ledger, memory }: SoakResult): string[] {
-  const most = (name: string) => mostGrowth + (name === 'sandbox' ? ledger.tasks * mostGrowthPerTask : 0);
-  const grown = Object.entries(memory).filter(([name, { start, end }]) => end > start + most(name));
+  const limit = (name: string) => maxGrowthMb + (name === 'sandbox' ? ledger.tasks * maxGrowthPerTaskMb : 0);
+  const grown = Object.entries(memory).filter(([name, { start, end }]) => end > start + limit(name));
   const nothing = ledger.tasks === 0 || ledger.delivered === 0 || ledger.files === 0;
   return [
     ...ledger.madeTwice,

@@ -32,7 +32,7 @@ export interface Ledger {
   /** Items that were sent again by a decision. */
   decisions: number;
   credits: number;
-  /** Updates that a receiver answered with 200: those that were handled, dropped or lost. */
+  /** Updates that a receiver accepted with 200: handled, dropped or lost. */
   delivered: number;
   handled: number;
   /** Updates that came when their task had ended. */
@@ -126,7 +126,7 @@ function filesOf({ records, leftovers }: LedgerInput) {
   return { counts: { files: files.length }, findings };
 }
 
-/** Updates: each that was answered with 200 was handled, and none twice without a kill. */
+/** Updates: each that was accepted with 200 was handled, and none twice without a kill. */
 function updatesOf({ records, gateway, kills }: LedgerInput) {
   const findings = noFindings();
   const finished = records.handled.read().filter(({ step }) => step === 'finished');
@@ -134,7 +134,7 @@ function updatesOf({ records, gateway, kills }: LedgerInput) {
   const delivered = [...gateway.delivered];
   const notHandled = delivered.filter((key) => !byUpdate.has(key));
   const lost = notHandled.filter((key) => !updatesThatCover(key).some((one) => byUpdate.has(one)));
-  for (const key of lost) findings.lost.push(`The update ${key} was answered with 200, and onUpdate has not finished.`);
+  for (const key of lost) findings.lost.push(`The update ${key} was accepted with 200, but onUpdate has not finished.`);
   let handledAgain = 0;
   for (const [key, times] of byUpdate) {
     for (const { pid, at } of times.slice(0, -1)) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a program says of itself when it is ready, and what it answers. */
+/** What a program sends when it is ready, and its responses. */
 export type Message = Record<string, unknown>;
 
 /** One of the programs of a soak, in a process of its own. It can be killed and started again. */
@@ -43,19 +43,19 @@ export class Program {
     this.#onReady(message);
   }
 
-  /** Kills it at once, in the middle of whatever it does. */
+  /** Kills it at once, whatever it is doing. */
   async kill(): Promise<void> {
     this.kills += 1;
     await this.#end('SIGKILL');
   }
 
-  /** Asks it something. Rejects if it ends before it has answered. */
-  async ask(question: Message): Promise<Message> {
+  /** Sends a request. Rejects if the program ends before it has responded. */
+  async ask(request: Message): Promise<Message> {
     const child = this.#child as ChildProcess;
-    // Where it cannot be sent, the child has ended.
-    child.send(question, () => {});
-    const [answer] = await Promise.race([once(child, 'message'), this.#gone]);
-    return answer;
+    // If it cannot be sent, the child has ended.
+    child.send(request, () => {});
+    const [response] = await Promise.race([once(child, 'message'), this.#gone]);
+    return response;
   }
 
   /** Ends it for good. */

@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What a browser tells of a page that it has opened. */
+/** What a browser measures when it opens a page. */
 export interface Figures {
   requests: number;
-  /** What went over the line. */
+  /** Transferred, in kB. */
   kB: number;
   'first paint ms': number;
   'largest paint ms': number;
-  /** How long the page would not have answered a tap, from the first paint on. */
+  /** How long the page would not have responded to a tap, from the first paint on. */
   'blocked ms': number;
-  /** From when on the page answers at once: the end of the last long task. */
+  /** When the page responds at once: the end of the last long task. */
   'interactive ms': number;
 }
 
-/** As Lighthouse has it for phones: a line of 1.6 Mbit/s with 150 ms there and back, and a processor a quarter as fast. */
-const line = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+/** As Lighthouse simulates phones: 1.6 Mbit/s, 150 ms round trip, and a processor a quarter as fast. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const slowdown = 4;
-/** A page is quiet when it had no long task for so long. */
-const quiet = 2000;
-/** Milliseconds in which a page has to get quiet once it has loaded. On a machine with much else to do it takes some. */
-const longest = 60_000;
+/** Milliseconds without a long task after which a page is quiet. */
+const quietMs = 2000;
+/** Milliseconds in which a loaded page must become quiet. A busy machine needs many of them. */
+const maxWaitMs = 60_000;
 
 /** Notes what happens on a page from its first moment on. */
 const watch = `
@@ -33,7 +33,7 @@ const watch = `
 `;
 
 /** Whether no long task has ended a short while ago. */
-const isQuiet = `performance.now() - Math.max(0, ...noted.tasks.map(([start, took]) => start + took)) > ${quiet}`;
+const isQuiet = `performance.now() - Math.max(0, ...noted.tasks.map(([start, took]) => start + took)) > ${quietMs}`;
 
 interface Noted {
   tasks: [start: number, duration: number][];
@@ -41,13 +41,13 @@ interface Noted {
 }
 
 /** Opens a page in a new browser window, with nothing in its cache. */
-export async function look(browser: Browser, url: string): Promise<Figures> {
+export async function measurePage(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     let [requests, bytes] = [0, 0];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -55,8 +55,8 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
       bytes += encodedDataLength;
     });
     await page.addInitScript(watch);
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-    if (!answer?.ok()) throw new Error(`${url} is answered with ${answer?.status()}, so there is nothing to measure.`);
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    if (!response?.ok()) throw new Error(`${url} has status ${response?.status()}, so there is nothing to measure.`);
     await page.waitForLoadState('networkidle');
     await untilQuiet(page);
     const { tasks, largest } = await page.evaluate<Noted>('noted');
@@ -70,7 +70,7 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
       kB: Math.round(bytes / 1024),
       'first paint ms': Math.round(firstPaint),
       'largest paint ms': Math.round(largest),
-      'blocked ms': Math.round(blocked.reduce((sum, one) => sum + one, 0)),
+      'blocked ms': Math.round(blocked.reduce((sum, milliseconds) => sum + milliseconds, 0)),
       'interactive ms': Math.round(Math.max(firstPaint, ...ends)),
     };
   } finally {
@@ -79,10 +79,10 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
 }
 
 async function untilQuiet(page: Page): Promise<void> {
-  for (const deadline = Date.now() + longest; !(await page.evaluate<boolean>(isQuiet)); ) {
+  for (const deadline = Date.now() + maxWaitMs; !(await page.evaluate<boolean>(isQuiet)); ) {
     if (Date.now() > deadline) {
-      const without = `${quiet / 1000} s without a long task`;
-      throw new Error(`${page.url()} was never quiet: it had no ${without} in ${longest / 1000} s.`);
+      const without = `${quietMs / 1000} s without a long task`;
+      throw new Error(`${page.url()} was never quiet: it had no ${without} in ${maxWaitMs / 1000} s.`);
     }
     await page.waitForTimeout(100);
   }

@@ -22,7 +22,7 @@ const requestOf = (operation: keyof typeof behaviours) =>
 
 const video = { name: 'videos', generator: 'text2video', request: requestOf('createText2Video'), median: 45 } as const;
 
-/** The service shows no times: the medians are assumed, and so is the spread. */
+/** The service does not document how long tasks take: the medians and the spread are assumed. */
 export const kinds: readonly Kind[] = [
   { name: 'images', generator: 'reference2image', request: requestOf('createReference2Image'), median: 10 },
   video,

@@ -11,7 +11,7 @@ const line = (cells: readonly string[]) =>
     .join('')
     .trimEnd();
 
-/** Prints what waits came to. The name of the tasks is told where it changes. */
+/** Prints the outcomes of waits. The name of the tasks is printed when it changes. */
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}\n`);
   console.log(line(['', '', 'polls', '', 'late', '', '']));

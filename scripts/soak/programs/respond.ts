@@ -1,11 +1,11 @@
 import type { Message } from '../soak-program.js';
 
-/** Says that this program is ready, and answers what it is asked by name. It ends with the process that started it. */
-export function answer(ready: Message, answers: Record<string, (question: Message) => unknown> = {}): void {
+/** Reports that this program is ready, and responds to requests by name. It ends with the process that started it. */
+export function respondTo(ready: Message, handlers: Record<string, (request: Message) => unknown> = {}): void {
   process.on('disconnect', () => process.exit());
-  process.on('message', async (question: Message) => {
-    const { ask } = question as { ask: string };
-    process.send?.({ [ask]: (await (answers[ask] ?? common[ask])?.(question)) ?? null });
+  process.on('message', async (request: Message) => {
+    const { ask } = request as { ask: string };
+    process.send?.({ [ask]: (await (handlers[ask] ?? common[ask])?.(request)) ?? null });
   });
   process.send?.(ready);
 }
@@ -17,5 +17,5 @@ const common: Record<string, () => unknown> = {
   },
 };
 
-/** What the command gave this program. */
-export const given = <T>(): T => JSON.parse(process.argv[2] ?? '{}');
+/** The arguments of this program. */
+export const programArgs = <T>(): T => JSON.parse(process.argv[2] ?? '{}');
