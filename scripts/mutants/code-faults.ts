@@ -124,9 +124,9 @@ const edits: readonly Edit[] = [
   ['a reset told as no connection', 'src/errors/network-error.ts', '/^(connect|', '/^(connect|read|'],
   ['a list accepted', 'src/shared/is-object.ts', '!Array.isArray(value)', 'true'],
   ['a cached state', 'src/transport/fetch-once.ts', "method === 'GET' && 'cache'", "method === 'HEAD' && 'cache'"],
-  ['a fault not told', 'src/validate/index.ts', 'validator(body) ? []', 'validator(body) || name ? []'],
+  ['a violation not reported', 'src/validate/index.ts', 'validator(body) ? []', 'validator(body) || name ? []'],
   [
-    'answers judged as requests',
+    'responses validated as requests',
     'src/validate/index.ts',
     'validate(bodiesOf(operation).answer, body)',
     'validate(bodiesOf(operation).request ?? bodiesOf(operation).answer, body)',
@@ -138,7 +138,7 @@ const edits: readonly Edit[] = [
     'defaultNonNullable: true',
   ],
   ['characters counted as JavaScript does', 'scripts/generate/lengths.ts', '} || ($', '} && ($'],
-  ['only the first fault told', 'scripts/generate/validators.ts', 'allErrors: true', 'allErrors: false'],
+  ['only the first violation reported', 'scripts/generate/validators.ts', 'allErrors: true', 'allErrors: false'],
   [
     'open validators',
     'scripts/document/json-schema.ts',
@@ -154,10 +154,10 @@ const edits: readonly Edit[] = [
   ['any key for the mock', 'scripts/mock/mock-document.ts', '^Token \\\\S+$', '^\\\\S'],
   ['a mock that outlives its command', 'scripts/mock/prism.ts', 'process.exit()', '0'],
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
-  ['callbacks that the diff overlooks', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
+  ['callbacks missing in the diff', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
   ['a table with a wrong limit', 'contract-tests/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
   ['a table that forgets a field', 'contract-tests/rules/speech.ts', "is.required('text'),", ''],
-  ['a table that is not judged', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
+  ['a table of rules left out', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
   [
     'an example that counts for nothing',
     'contract-tests/document/examples.test.ts',
