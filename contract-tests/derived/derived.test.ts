@@ -23,7 +23,7 @@ const derived = await judgeAll(
     const body = smallest(variant);
     return mutations.map(({ title, change, accepted }) => ({
       about: variant,
-      title: `${variant}: ${accepted ? 'accepts' : 'refuses'} ${title}`,
+      title: `${variant}: ${accepted ? 'accepts' : 'rejects'} ${title}`,
       schema,
       body: apply(change, body),
       accepted,

@@ -14,10 +14,10 @@ async function digestOf(path: string): Promise<string> {
 }
 
 /** For a process of its own on a machine that has much else to do. */
-const longest = 120_000;
+const timeoutMs = 120_000;
 
 it('a file of 64 MB that breaks off five times arrives as it is, and is never in memory', {
-  timeout: longest,
+  timeout: timeoutMs,
 }, async () => {
   const { length, digest, sends } = bigFile(1024);
   const cuts = [5, 1, 20, 0.3, 11].map((megabytes) => sends(megabytes * megabyte));

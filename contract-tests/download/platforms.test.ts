@@ -57,7 +57,7 @@ describe('the entry', () => {
     try {
       const tab = await browser.newPage();
       await tab.goto(url);
-      const told = await tab.evaluate(async (baseUrl) => {
+      const result = await tab.evaluate(async (baseUrl) => {
         // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
         const { loader, Response, location } = globalThis as any;
         const gen = loader({ baseUrl, apiKey: 'key' });
@@ -67,8 +67,8 @@ describe('the entry', () => {
         return { length, type, sum, refused };
       }, url);
       const sum = bytes.reduce((total, byte) => total + byte, 0);
-      expect(told).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
-      expect(told.refused).toContain('this platform has no files');
+      expect(result).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
+      expect(result.refused).toContain('this platform has no files');
       const files = received.filter((one) => one.url?.startsWith('/film'));
       expect(files.length).toBeGreaterThanOrEqual(2);
       for (const { headers } of files) expect(headers.authorization).toBe(undefined);

@@ -82,8 +82,8 @@ async function compete(contestant: Contestant): Promise<Result> {
   const { url, readyAfter, memory, stop } = await start(contestant);
   try {
     const idle = memory();
-    const answer = await fetch(url + post.path, { method: 'POST', headers, body: post.body ?? '' });
-    const { task_id } = (await answer.json()) as { task_id: string };
+    const response = await fetch(url + post.path, { method: 'POST', headers, body: post.body ?? '' });
+    const { task_id } = (await response.json()) as { task_id: string };
     const get = { method: 'GET', path: operations.getTaskCreations[1].replace('{id}', task_id), headers };
     for (const load of [post, get]) await measure(url, load, 1);
     const posted = await measure(url, post, seconds);
@@ -107,7 +107,7 @@ async function start({ name, args }: Contestant): Promise<Running> {
   for (let isUp = false; !isUp; ) {
     if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}.`);
     isUp = await fetch(`${url}/ent/v2/subjects`, { headers }).then(
-      (answer) => answer.arrayBuffer().then(() => true),
+      (response) => response.arrayBuffer().then(() => true),
       () => delay(5).then(() => false),
     );
   }

@@ -32,12 +32,12 @@ async function main() {
   const short = await inTurn([ofHalfMinute, videosOf('25 to 35 s video', 25, 35, videoCount)], compare);
   printTable('2. Videos of about 30 s. Most paces divide 30 s, so they see that end at once by chance', short);
 
-  const told = await inTurn([ofHalfMinute, ...all], withCallbacks);
-  printTable('3. genmedia with callbacks', told);
+  const callbackRows = await inTurn([ofHalfMinute, ...all], withCallbacks);
+  printTable('3. genmedia with callbacks', callbackRows);
 
   const broken = [
     ...breaches('', promised.polls, short[0]),
-    ...breaches(' with callbacks', promised.pollsWithCallbacks, told[0]),
+    ...breaches(' with callbacks', promised.pollsWithCallbacks, callbackRows[0]),
   ];
   if (broken.length > 0) throw new Error(`\n${broken.join('\n')}`);
 }
