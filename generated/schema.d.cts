@@ -3637,7 +3637,7 @@ export interface operations {
     };
 }
 
-/** Names of the schemas of what each operation sends, answers and posts to callbacks. */
+/** Names of the schemas of the request, the response and the callback of each operation. */
 export interface bodies {
     "getTaskCreations": {
         "answer": "Task"

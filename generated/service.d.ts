@@ -13,7 +13,7 @@ export interface Behaviour {
   readonly selector?: string;
   /** Variants of the request by the value of the selector; without one there is a single variant, named ''. */
   readonly variants: Readonly<Record<string, Variant>>;
-  /** Fields of the answer. */
+  /** Fields of the response. */
   readonly answers: readonly string[];
   /** Whether the service's example of an answer is a task that has succeeded already. */
   readonly atOnce: boolean;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
 import { type Change, changesBetween, impacts } from './diff/changes.js';
-import { toDocument } from './diff/document.js';
 import { isShallow, lastRelease } from './diff/released.js';
+import { toDocument } from './diff/versioned-document.js';
 
 const file = 'generated/openapi.json';
 const verdicts = { major: 'Breaking.', minor: 'Additions.', patch: 'Small changes.' };
 
 /**
- * Compares the document with the last released one, or with that of `--base`, and tells which version comes next.
+ * Compares the document with the last released one, or with that of `--base`, and prints which version comes next.
  * Fails where a change is breaking and the document does not carry a new major version.
  */
 async function main() {

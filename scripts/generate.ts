@@ -6,7 +6,7 @@ import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { operationTypes, toOperations } from './generate/operations.js';
-import { pageTypes, toPage } from './generate/page.js';
+import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { portFrom } from '../src/cli/port.js';
 import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
-import { startMock } from './mock/start.js';
+import { startMock } from './mock/start-mock.js';
 
 /** Serves the mock on this machine until Ctrl-C. */
 async function main() {

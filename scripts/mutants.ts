@@ -61,8 +61,8 @@ function sample(faults: readonly Fault[]): Fault[] {
 async function mustBeGreen(workspace: Workspace, faults: readonly Fault[]) {
   for (const step of steps) {
     if (!faults.some((fault) => applies(step, fault))) continue;
-    const { passed, said } = await workspace.run(step.args, step.env);
-    if (!passed) throw new Error(`${said}\nStep "${step.name}" fails without any fault. Mend that first.`);
+    const { passed, output } = await workspace.run(step.args, step.env);
+    if (!passed) throw new Error(`${output}\nStep "${step.name}" fails without any fault. Mend that first.`);
   }
 }
 

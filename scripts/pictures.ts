@@ -11,7 +11,7 @@ import { launchBrowser } from './lib/browser.js';
 
 const folder = 'openapi/docs/pictures';
 
-/** Takes the pictures of the README anew: the docs and the page of the sandbox, as they look now. */
+/** Takes the pictures of the README again: the docs and the page of the sandbox in their current state. */
 async function main() {
   await buildIfStale();
   const browser = await launchBrowser();
@@ -37,7 +37,7 @@ async function takeDocs(browser: Browser) {
   }
 }
 
-/** A sandbox in the middle of its work: tasks in several states, one that has failed, and a request that was refused. */
+/** A sandbox in the middle of its work: tasks in several states, one that has failed, and a rejected request. */
 async function takeSandbox(browser: Browser) {
   const sandbox = createSandbox({ speed: 0 });
   const server = await serve(sandbox, { port: 0 });

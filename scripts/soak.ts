@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
 import { mulberry32 } from './bench/polling/random.js';
+import { print, problemsOf } from './soak/ledger-table.js';
 import { soak } from './soak/run.js';
-import { print, problemsOf } from './soak/table.js';
 
 /**
  * Runs client, batch with journal, callbacks on two processes with Redis, downloads and the sandbox together, under all

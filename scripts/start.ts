@@ -8,7 +8,7 @@ import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
 import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/site/serve.js';
-import { startMock } from './mock/start.js';
+import { startMock } from './mock/start-mock.js';
 
 /** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. */
 async function main() {
@@ -27,7 +27,7 @@ async function main() {
   const stops: (() => unknown)[] = [];
   const started = startAll({ port, mockPort, sandboxPort }, stops);
   try {
-    // Whoever is asked to end while starting ends what it has begun.
+    // A signal during the start ends what was started so far.
     await Promise.race([asked, started.then(({ ended }) => ended)]);
   } finally {
     await started.catch(() => {});
@@ -59,7 +59,7 @@ async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => un
 const welcome = (docs: string, mock: string, sandbox: string) => `
   Docs     ${docs}/
   Mock     ${mock}/
-  Sandbox  ${sandbox}/    look inside: ${sandbox}${prefix}/
+  Sandbox  ${sandbox}/    controls: ${sandbox}${prefix}/
 
   Key      any, such as: key
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import * as redis from '../../scripts/soak/redis.js';
+import * as redis from '../../scripts/soak/redis-server.js';
 import { findPrograms } from '../support/programs.js';
 
 /** Whether tests with a real Redis can run: `describe.skipIf(!hasRedis)`. */

@@ -5,7 +5,7 @@ import { operationPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
 import { judge } from '../judges/schema.js';
 import { prism } from '../prism/index.js';
-import { aboutTask } from '../prism/story.js';
+import { aboutTask } from '../prism/task-proxy.js';
 import { examplesOf, nameOf, operations } from '../support/document.js';
 import { calls, id } from './calls.js';
 

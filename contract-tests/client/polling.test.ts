@@ -2,14 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import { GenMedia, type Task } from '../../src/index.js';
 import { validateResponse } from '../../src/validate/index.js';
 import { prism } from '../prism/index.js';
-import { type Story, tell } from '../prism/story.js';
+import { type ResponseSequence, startTaskProxy } from '../prism/task-proxy.js';
 import type { Server } from './server.js';
 
 let service: Server | undefined;
 afterEach(() => service?.close());
 
-async function clientOf(story: Story): Promise<GenMedia> {
-  service = await tell(await prism(), story);
+async function clientOf(story: ResponseSequence): Promise<GenMedia> {
+  service = await startTaskProxy(await prism(), story);
   return new GenMedia({ baseUrl: service.url, apiKey: 'key' });
 }
 

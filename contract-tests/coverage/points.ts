@@ -11,13 +11,13 @@ export type Point = string;
 /** The kinds of points: what is counted, and the test that touches them. */
 export const kinds: Record<string, { counts: string; test: string }> = {
   operation: { counts: 'operations, called by the client', test: 'client/operations.test.ts' },
-  callback: { counts: 'callbacks, received and judged', test: 'client/callbacks.test.ts' },
-  example: { counts: 'examples, judged', test: 'examples.test.ts' },
+  callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.test.ts' },
+  example: { counts: 'examples, validated', test: 'examples.test.ts' },
   variant: { counts: 'bodies and variants, accepted', test: 'rules.test.ts' },
-  closed: { counts: 'closed variants, refusing an unknown field', test: 'rules.test.ts' },
+  closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules.test.ts' },
   field: { counts: 'fields, in an accepted body', test: 'rules.test.ts' },
-  required: { counts: 'required fields, missed in a refused body', test: 'rules.test.ts' },
-  value: { counts: 'values of enums, accepted, and others, refused', test: 'rules.test.ts' },
+  required: { counts: 'required fields, missing in a rejected body', test: 'rules.test.ts' },
+  value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules.test.ts' },
   limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules.test.ts' },
   condition: { counts: 'conditions between fields, broken', test: 'rules.test.ts' },
 };

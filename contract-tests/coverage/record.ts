@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 const known = new Set<Point>();
 
-/** Tells that a test has touched points of the document. Call it last: a test that fails touches nothing. */
+/** Records that a test has touched points of the document. Call it last: a test that fails touches nothing. */
 export function touch(task: { meta: { touched?: Point[] } }, points: Iterable<Point>): void {
   const fresh = [...new Set(points)].filter((point) => !known.has(point));
   for (const point of fresh) known.add(point);

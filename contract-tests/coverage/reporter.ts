@@ -25,11 +25,11 @@ export default class DocumentCoverage implements Reporter {
       const points = all.filter((point) => point.startsWith(`${kind} `));
       const left = points.filter((point) => !touched.has(point));
       lines.push(`  ${counts.padEnd(48)}${points.length - left.length} of ${points.length}`);
-      // Whoever has failing tests mends those first.
+      // Failing tests come first.
       if (module.ok()) missed.push(...left);
     }
     if (lines.length > 0) console.log(`\nTouched of the document:\n${lines.join('\n')}`);
-    if (process.env.JUDGES) console.log(`Judged by ${process.env.JUDGES} only.`);
+    if (process.env.JUDGES) console.log(`Validated by ${process.env.JUDGES} only.`);
     if (missed.length === 0) return;
     console.error(`\nNo case touches:\n${missed.map((point) => `  ${point}`).join('\n')}`);
     process.exitCode = 1;

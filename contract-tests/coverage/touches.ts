@@ -75,7 +75,7 @@ function inValue(place: string, schema: Shape, value: unknown): Point[] {
   ];
 }
 
-/** A union without a discriminator is told apart by being a list or not. */
+/** A union without a discriminator is resolved by whether the value is a list. */
 function formOf(forms: Shape[], value: unknown): Shape {
   return forms.find((form) => (shapeOf(form).type === 'array') === Array.isArray(value)) ?? {};
 }

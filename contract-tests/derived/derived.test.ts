@@ -23,7 +23,7 @@ const derived = await judgeAll(
     const body = smallest(variant);
     return mutations.map(({ title, change, accepted }) => ({
       about: variant,
-      title: `${variant}: ${accepted ? 'accepts' : 'refuses'} ${title}`,
+      title: `${variant}: ${accepted ? 'accepts' : 'rejects'} ${title}`,
       schema,
       body: apply(change, body),
       accepted,
@@ -71,7 +71,7 @@ describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }
 
   const faults = mutations.filter(({ accepted }) => !accepted);
   if (faults.length === 0) return; // Nothing is shown of it, so any object is legal.
-  it('refuses random bodies with one fault', async () => {
+  it('rejects random bodies with one violation', async () => {
     const property = fc.asyncProperty(legalBody(variant), fc.constantFrom(...faults), (body, { title, change }) =>
       agreed(title, apply(change, body), false),
     );

@@ -87,7 +87,7 @@ describe('the document', () => {
     expect(document.components.securitySchemes.ApiKey).toMatchObject({ in: 'header', name: 'Authorization' });
   });
 
-  it('says when the task of an operation is worth a first look, where it is known what the operation starts', () => {
+  it('says when the task of an operation is polled first, where it is known what the operation starts', () => {
     const starting = operations.filter(({ operation }) => operation.callbacks || operation['x-creates']);
     expect(starting).toHaveLength(13);
     for (const { operation } of operations) {

@@ -51,7 +51,7 @@ describe('openapi/code-samples/', () => {
     expect(shown).toEqual([{ lang: 'TypeScript', label: 'TypeScript', source }]);
   });
 
-  it('has nothing else beside the samples of guides', () => {
+  it('has nothing else apart from the samples of guides', () => {
     const others = readdirSync(join(folder, 'code-samples')).filter((file) => !samples.includes(file));
     expect(others.sort()).toEqual(['guides', 'tsconfig.json']);
   });

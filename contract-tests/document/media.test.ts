@@ -73,7 +73,7 @@ const rules: MediaRule[] = [
   ['Text2VideoGenq1', 'wm_url', image],
 ];
 
-/** An extension of a field, beside its reference or behind it. */
+/** An extension of a field, next to its reference or at its target. */
 function extensionOf(schema: string, field: string, name: string): unknown {
   const property = document.components.schemas[schema].properties[field.replace('[]', '')];
   const node = field.endsWith('[]') ? resolve(property).items : property;
@@ -87,7 +87,7 @@ describe('files', () => {
     });
   }
 
-  it('come in bodies of at most 20 MB, wherever a request takes a file and not only its address', () => {
+  it('come in bodies of at most 20 MB, wherever a request takes a file and not only its URL', () => {
     for (const path of Object.values<{ post?: { requestBody?: Record<string, unknown>; operationId: string } }>(
       document.paths,
     )) {

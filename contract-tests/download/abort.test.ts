@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { DownloadProgress } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour, hangs } from '../client/server.js';
-import { content, folder, loader, start } from './scene.js';
+import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);
 
 describe('an aborted download ends at once, leaves nothing behind and an old file as it was', () => {
   it.each<[string, Behaviour[], number]>([
-    ['before an answer', [hangs], 1],
+    ['before a response', [hangs], 1],
     ['in the middle of the body', [sends(bytes, { stall: 100_000 })], 1],
     ['between two attempts', [answers(503, '', { 'retry-after': '60' })], 1],
-    ['in the second answer', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
+    ['during the second response', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
   ])('%s', async (_, behaviours, requests) => {
     let isOpen = false;
     const { url, received } = await start(
@@ -31,7 +31,7 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
     const out = await folder();
     await writeFile(out.at('film'), 'old');
     const controller = new AbortController();
-    // Longer than a test may take: an abort that is not heeded fails it.
+    // Longer than a test may take: an abort that is ignored fails it.
     const timeout = 120_000;
     const { signal } = controller;
     const loading = failure(loader().download(url, out.at('film'), { signal, timeout }));
@@ -78,7 +78,7 @@ it('with a signal that is aborted already nothing is asked for', async () => {
   expect(await out.names()).toEqual([]);
 });
 
-it('a fetch that does not heed the signal is not waited for', async () => {
+it('a fetch that ignores the signal is not waited for', async () => {
   const controller = new AbortController();
   let answer: (response: Response) => void = () => {};
   let isCancelled = false;

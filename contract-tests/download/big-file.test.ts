@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bigFile } from './big-file.js';
-import { loadInChild, outputOf } from './child.js';
-import { folder, loader, start } from './scene.js';
+import { loadInChild, outputOf } from './child-process.js';
+import { folder, loader, start } from './setup.js';
 
 const megabyte = 2 ** 20;
 
@@ -14,10 +14,10 @@ async function digestOf(path: string): Promise<string> {
 }
 
 /** For a process of its own on a machine that has much else to do. */
-const longest = 120_000;
+const timeoutMs = 120_000;
 
 it('a file of 64 MB that breaks off five times arrives as it is, and is never in memory', {
-  timeout: longest,
+  timeout: timeoutMs,
 }, async () => {
   const { length, digest, sends } = bigFile(1024);
   const cuts = [5, 1, 20, 0.3, 11].map((megabytes) => sends(megabytes * megabyte));

@@ -23,10 +23,10 @@ export function bigFile(blocks: number) {
       const [, first = '0'] = /^bytes=(\d+)-$/.exec(headers.range ?? '') ?? [];
       const start = Number(first);
       const range = { 'content-range': `bytes ${start}-${length - 1}/${length}` };
-      const told = { 'content-length': `${length - start}`, etag: '"big"', ...(start > 0 && range) };
+      const head = { 'content-length': `${length - start}`, etag: '"big"', ...(start > 0 && range) };
       let wake = () => {};
       for (const event of ['drain', 'close', 'error']) response.on(event, () => wake());
-      response.writeHead(start > 0 ? 206 : 200, told);
+      response.writeHead(start > 0 ? 206 : 200, head);
       for (let at = start; at < Math.min(length, start + cut) && !response.destroyed; ) {
         const bytes = blockAt(Math.floor(at / block)).subarray(at % block);
         at += bytes.length;

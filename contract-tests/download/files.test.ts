@@ -2,7 +2,7 @@ import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
-import { content, folder, loader, start } from './scene.js';
+import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(300_000);
@@ -93,7 +93,7 @@ it('two downloads to the same target at once do not disturb each other', async (
 
 describe('nothing is left behind, and an old file stays as it was', () => {
   it.each([
-    ['is refused', [answers(400)]],
+    ['is rejected', [answers(400)]],
     ['breaks off', [sends(bytes, { cut: 100_000 }), answers(400)]],
     ['never gets further', [sends(bytes, { cut: 100_000, ignoresRanges: true })]],
   ])('when the file %s', async (_, behaviours) => {
@@ -106,7 +106,7 @@ describe('nothing is left behind, and an old file stays as it was', () => {
     expect((await out.read('film.mp4')).toString()).toBe('old');
   });
 
-  it('when the disk cannot be written, which is told before anything is fetched', async () => {
+  it('when the disk cannot be written, which is reported before anything is requested', async () => {
     const { url, received } = await start(sends(bytes));
     const out = await folder();
     await writeFile(out.at('file'), 'old');

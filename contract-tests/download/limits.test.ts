@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import type { Behaviour } from '../client/server.js';
 import { bigFile } from './big-file.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 
 const bytes = content(200_000);
@@ -20,7 +20,7 @@ describe('a file that is larger than maxBytes is an error, and the target stays 
     await writeFile(out.at('film'), 'old');
     const error = await failure(loader().download(url, out.at('film'), { maxBytes: 199_999 }));
     expect(error).toMatchObject({ name: 'DownloadError' });
-    expect(error.message).toContain('the file has more than 199999 bytes, which is the limit that maxBytes sets');
+    expect(error.message).toContain('the file has more than 199999 bytes, the limit set by maxBytes');
     expect(received).toHaveLength(1);
     expect(await out.names()).toEqual(['film']);
     expect((await out.read('film')).toString()).toBe('old');

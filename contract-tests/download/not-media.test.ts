@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import { mp4, png, wav } from '../inputs/samples.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 
 const bytes = content(200_000);
 const query = '?Expires=1&Signature=hush-hush%2Fhush';
 
-/** What an error says of a response with status 200 that is no file, for a file and for a stream. */
+/** What an error says about a response with status 200 that is not a file, for a file and for a stream. */
 async function errorsOf(text: string, type: string | undefined, retries = 0) {
   const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
   const { url, received } = await start(says(200, headers, Buffer.from(text)));
@@ -43,7 +43,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
     const { errors, url } = await errorsOf(text, type);
     for (const error of errors) {
       expect(error).toMatchObject({ name: 'DownloadError', status: 200, url: `${url}/film`, bytes: 0 });
-      expect(error.message).toContain(`text came in place of the file${type ? ` (${type})` : ''}: `);
+      expect(error.message).toContain(`the response is text, not media${type ? ` (${type})` : ''}: `);
       expect(error.message).toContain('expired');
       expect(error.message.length).toBeLessThan(500);
     }
@@ -67,7 +67,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
   it('and is tried for again, as it may pass', async () => {
     const { received, errors } = await errorsOf('{}', 'application/json', 1);
     expect(received).toHaveLength(4);
-    expect(errors[0].message).toContain('Attempts without getting any further: 2');
+    expect(errors[0].message).toContain('Attempts without progress: 2');
   });
 
   it('also in the middle, where nothing of what came is lost', async () => {

@@ -2,28 +2,30 @@ import { mkdir, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DownloadOptions } from '../../src/download/index.js';
+import { ConfigurationError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { content, folder, loader, start } from './scene.js';
+import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
-/** What a call with the options is answered with, and that it asked nobody. */
-async function refusal(options: unknown) {
+/** The error of a call with these options, which must not send a request. */
+async function rejectionOf(options: unknown) {
   const { url, received } = await start(sends(content(10)));
   const error = await failure(loader().download(`${url}/film.mp4`, undefined, options as DownloadOptions));
-  expect(error).toMatchObject({ name: 'InvalidRequestError', operation: 'download' });
+  expect(error).toBeInstanceOf(ConfigurationError);
+  expect(error).toMatchObject({ name: 'ConfigurationError' });
   expect(received).toEqual([]);
   return error;
 }
 
-describe('an option is refused before anything is asked for', () => {
+describe('an option is rejected before anything is requested', () => {
   it.each([
-    [{ onprogress: () => {} }, 'There is no option onprogress. Did you mean onProgress?'],
-    [{ timeOut: 1 }, 'There is no option timeOut. Did you mean timeout?'],
+    [{ onprogress: () => {} }, 'download has no option onprogress. Did you mean onProgress?'],
+    [{ timeOut: 1 }, 'download has no option timeOut. Did you mean timeout?'],
     [
       { x: 1 },
-      'There is no option x. There are task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress.',
+      'download has no option x. It has task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress.',
     ],
-    [{ __proto__: null, constructor: 1 }, 'There is no option constructor. There are'],
+    [{ __proto__: null, constructor: 1 }, 'download has no option constructor. It has'],
     [{ timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
     [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
     [{ timeout: Number.NaN }, 'timeout takes milliseconds above 0, not NaN.'],
@@ -38,7 +40,7 @@ describe('an option is refused before anything is asked for', () => {
       { signal: new AbortController() },
       'signal takes an AbortSignal, such as the signal of an AbortController, not an object.',
     ],
-    [{ onProgress: 'yes' }, 'onProgress takes a function, not "yes".'],
+    [{ onProgress: 'yes' }, 'onProgress takes a function, not a string.'],
     [{ maxBytes: 0 }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not 0.'],
     [{ maxBytes: 1.5 }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not 1.5.'],
     [{ maxBytes: '1GB' }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not "1GB".'],
@@ -46,31 +48,40 @@ describe('an option is refused before anything is asked for', () => {
     [{ task: '' }, 'task takes the identifier of a task, its handle or the task itself, not "".'],
     [{ task: {} }, 'task takes the identifier of a task, its handle or the task itself, not an object.'],
     [{ task: 7 }, 'task takes the identifier of a task, its handle or the task itself, not 7.'],
-    [null, 'options takes an object, not null.'],
-    ['out.mp4', 'options takes an object, not "out.mp4".'],
-    [[], 'options takes an object, not a list.'],
+    [
+      null,
+      'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not null.',
+    ],
+    [
+      'out.mp4',
+      'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not a string.',
+    ],
+    [
+      [],
+      'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not a list.',
+    ],
   ])('%o', async (options, message) => {
-    expect((await refusal(options)).message).toContain(`download was not sent: ${message}`);
+    expect((await rejectionOf(options)).message).toContain(message);
   });
 
-  it('with all that is wrong', async () => {
-    const { violations } = await refusal({ timeout: 0, retries: -1, sginal: 1 });
-    expect(violations.map(({ path }: { path: string }) => path)).toEqual(['/timeout', '/retries', '/sginal']);
+  it('with an unknown one reported first', async () => {
+    const { message } = await rejectionOf({ timeout: 0, retries: -1, signl: 1 });
+    expect(message).toBe('download has no option signl. Did you mean signal?');
   });
 });
 
-it('options at their limits are taken, and undefined is as if left out', async () => {
+it('options at their limits are accepted, and undefined is the same as omitted', async () => {
   const { url } = await start(sends(content(10)));
   const { signal } = new AbortController();
-  const most = { timeout: Number.POSITIVE_INFINITY, retries: 0, task: { id: 'x' }, signal, onProgress: () => {} };
+  const atLimits = { timeout: Number.POSITIVE_INFINITY, retries: 0, task: { id: 'x' }, signal, onProgress: () => {} };
   const none = { task: undefined, file: undefined, signal: undefined, timeout: undefined, retries: undefined };
   const out = await folder();
-  for (const options of [most, none, { ...none, onProgress: undefined }, {}, undefined]) {
+  for (const options of [atLimits, none, { ...none, onProgress: undefined }, {}, undefined]) {
     expect(await loader().download(url, out.at('a'), options)).toMatchObject({ bytes: 10 });
   }
 });
 
-describe('a source is refused', () => {
+describe('a source is rejected', () => {
   it.each([
     [undefined, 'undefined'],
     [null, 'null'],
@@ -82,28 +93,29 @@ describe('a source is refused', () => {
     [new URL('https://service.example/a?secret=1'), 'an object'],
   ])('%o', async (source, shown) => {
     const error = await failure(loader().download(source as never));
+    expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toBe(
-      `download was not sent: source takes a finished task, its identifier or handle, one of its creations, or an address, not ${shown}.`,
+      `source takes a finished task, its identifier or handle, one of its creations, or a URL, not ${shown}.`,
     );
   });
 
   it.each(['ftp://127.0.0.1/a?secret', 'file:///etc/hosts', 'data:,x', 'nonsense', 'http://me:secret@127.0.0.1/a'])(
-    'whose address is %s',
+    'whose URL is %s',
     async (url) => {
       const error = await failure(loader().download({ id: 'c', url }));
       expect(error).toMatchObject({ name: 'DownloadError', bytes: 0 });
       expect(error.message).toBe(
-        'download of a file failed: an address must be one of http or https, without a user or a password',
+        'download of a file failed: a URL of a file must be http or https, without a user or a password',
       );
     },
   );
 });
 
-describe('a target is refused before anything is asked for', () => {
-  async function refused(target: unknown) {
+describe('a target is rejected before anything is requested', () => {
+  async function messageOf(target: unknown) {
     const { url, received } = await start(sends(content(10)));
     const error = await failure(loader().download(`${url}/film.mp4`, target as string));
-    expect(error).toMatchObject({ name: 'InvalidRequestError' });
+    expect(error).toBeInstanceOf(ConfigurationError);
     expect(received).toEqual([]);
     return error.message;
   }
@@ -115,8 +127,8 @@ describe('a target is refused before anything is asked for', () => {
     [{ retries: 1 }, 'an object'],
     [new URL('file:///a'), 'an object'],
   ])('%o', async (target, shown) => {
-    expect(await refused(target)).toBe(
-      `download was not sent: target takes the path of a file, not ${shown}. Without it a stream is given: gen.download(task, undefined, options).`,
+    expect(await messageOf(target)).toBe(
+      `target takes the path of a file, not ${shown}. Without a target it returns a stream: gen.download(task, undefined, options).`,
     );
   });
 
@@ -125,20 +137,18 @@ describe('a target is refused before anything is asked for', () => {
     await mkdir(out.at('films'));
     await symlink(out.at('films'), out.at('link'));
     for (const target of [out.path, out.at('films'), out.at('link'), `${out.path}/new/`, out.at('new', '..')]) {
-      expect(await refused(target)).toBe(`download was not sent: target ${target} is a folder. Add a file's name.`);
+      expect(await messageOf(target)).toBe(`target ${target} is a folder. Add a file name.`);
     }
     expect(await out.names()).toEqual(['films', 'link']);
   });
 
-  it('that is no file, such as a socket or a device, which a file must not replace', async () => {
+  it('that is not a file, such as a socket or a device, which a file must not replace', async () => {
     const out = await folder();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(out.at('socket'), resolve));
     onTestFinished(() => void server.close());
     const target = out.at('socket');
-    expect(await refused(target)).toBe(
-      `download was not sent: target ${target} is no file. Leave it out, and read the stream.`,
-    );
+    expect(await messageOf(target)).toBe(`target ${target} is not a file. Leave it out and read the stream.`);
     expect((await stat(target)).isSocket()).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
-import { content, loader, start } from './scene.js';
+import { content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);
@@ -14,14 +14,14 @@ describe('where there are no files', () => {
   it.each([
     ['there is no process', undefined],
     ['a bundler made one up', { env: {} }],
-  ])('because %s, a target is refused with what to do', async (_, process) => {
+  ])('because %s, a target is rejected with what to do', async (_, process) => {
     const { url, received } = await start(sends(bytes));
     const gen = loader();
     vi.stubGlobal('process', process);
     const error = await failure(gen.download(url, 'film.mp4'));
     vi.unstubAllGlobals();
-    expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain('there are none on this platform. Leave it out, and read the stream.');
+    expect(error).toMatchObject({ name: 'ConfigurationError' });
+    expect(error.message).toContain('this platform has no files. Leave it out and read the stream.');
     expect(received).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('the entry', () => {
     try {
       const tab = await browser.newPage();
       await tab.goto(url);
-      const told = await tab.evaluate(async (baseUrl) => {
+      const result = await tab.evaluate(async (baseUrl) => {
         // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
         const { loader, Response, location } = globalThis as any;
         const gen = loader({ baseUrl, apiKey: 'key' });
@@ -67,8 +67,8 @@ describe('the entry', () => {
         return { length, type, sum, refused };
       }, url);
       const sum = bytes.reduce((total, byte) => total + byte, 0);
-      expect(told).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
-      expect(told.refused).toContain('there are none on this platform');
+      expect(result).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
+      expect(result.refused).toContain('this platform has no files');
       const files = received.filter((one) => one.url?.startsWith('/film'));
       expect(files.length).toBeGreaterThanOrEqual(2);
       for (const { headers } of files) expect(headers.authorization).toBe(undefined);

@@ -2,67 +2,67 @@ import { describe, expect, it } from 'vitest';
 import type { DownloadProgress } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { bigFile } from './big-file.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);
 
 async function reports(url: string) {
-  const told: DownloadProgress[] = [];
+  const reported: DownloadProgress[] = [];
   const out = await folder();
-  await loader().download(url, out.at('film'), { onProgress: (progress) => told.push(progress) });
-  return told;
+  await loader().download(url, out.at('film'), { onProgress: (progress) => reported.push(progress) });
+  return reported;
 }
 
 describe('progress', () => {
-  it('grows to the whole, which is told once and last', async () => {
+  it('grows to the total, which is reported once and last', async () => {
     const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
-    const told = await reports(url);
-    const counts = told.map(({ bytes }) => bytes);
+    const reported = await reports(url);
+    const counts = reported.map(({ bytes }) => bytes);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(counts.some((count) => count > 70_000 && count < bytes.length)).toBe(true);
-    expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
-    expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
-    expect(told.length).toBeGreaterThan(1);
-    for (const { total } of told) expect(total).toBe(bytes.length);
+    expect(reported.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
+    expect(reported.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
+    expect(reported.length).toBeGreaterThan(1);
+    for (const { total } of reported) expect(total).toBe(bytes.length);
   });
 
-  it('has no total until the end where the server tells no length', async () => {
+  it('has no total until the end if the server states no length', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
     });
-    const told = await reports(url);
-    expect(told[0]?.total).toBe(undefined);
-    expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
+    const reported = await reports(url);
+    expect(reported[0]?.total).toBe(undefined);
+    expect(reported.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
   });
 
-  it('tells the whole once, also where its last byte comes late', async () => {
+  it('reports the total once, even if the last byte is late', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'content-length': `${bytes.length}` }).write(bytes.subarray(0, -1));
       const timer = setTimeout(() => response.end(bytes.subarray(-1)), 400);
       response.once('close', () => clearTimeout(timer));
     });
-    const told = await reports(url);
-    expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
+    const reported = await reports(url);
+    expect(reported.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
   });
 
-  it('is not told with every piece', async () => {
+  it('is not reported with every chunk', async () => {
     const { length, sends } = bigFile(512);
     const { url } = await start(sends());
     const started = performance.now();
-    const told = await reports(url);
-    const longest = Math.ceil((performance.now() - started) / 100) + 2;
-    expect(told.length).toBeLessThanOrEqual(longest);
-    expect(told.length).toBeLessThan(length / 2 ** 16);
+    const reported = await reports(url);
+    const maxReports = Math.ceil((performance.now() - started) / 100) + 2;
+    expect(reported.length).toBeLessThanOrEqual(maxReports);
+    expect(reported.length).toBeLessThan(length / 2 ** 16);
   });
 
-  it('is told of a stream too', async () => {
+  it('is reported for a stream too', async () => {
     const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
-    const told: DownloadProgress[] = [];
-    const { stream } = await loader().download(url, undefined, { onProgress: (progress) => told.push(progress) });
+    const reported: DownloadProgress[] = [];
+    const { stream } = await loader().download(url, undefined, { onProgress: (progress) => reported.push(progress) });
     await allOf(stream);
-    expect(told.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
-    expect(told.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
+    expect(reported.at(-1)).toEqual({ bytes: bytes.length, total: bytes.length });
+    expect(reported.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
   });
 
   it('falls back where all of the file is sent again', async () => {
@@ -72,10 +72,10 @@ describe('progress', () => {
       sends(bytes, { cut: 2_000, ignoresRanges }),
       sends(bytes),
     );
-    const told: number[] = [];
+    const reported: number[] = [];
     const out = await folder();
-    await loader().download(url, out.at('film'), { onProgress: ({ bytes }) => told.push(bytes) });
-    expect(told.some((count, index) => count < (told[index - 1] ?? 0))).toBe(true);
+    await loader().download(url, out.at('film'), { onProgress: ({ bytes }) => reported.push(bytes) });
+    expect(reported.some((count, index) => count < (reported[index - 1] ?? 0))).toBe(true);
     expect((await out.read('film')).equals(bytes)).toBe(true);
   });
 });

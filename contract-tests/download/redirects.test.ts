@@ -2,7 +2,7 @@ import dns from 'node:dns/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
-import { allOf, content, folder, key, loader, start } from './scene.js';
+import { allOf, content, folder, key, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A network in which every host is one real server, which is told which host it is asked as. */
+/** A network in which every host is one real server that gets the name of the host. */
 async function network(pages: Record<string, Behaviour | string>) {
   const asked: string[] = [];
   const server = await start((response, request) => {
@@ -124,10 +124,10 @@ describe('a redirect is followed', () => {
   it.each([
     ['to another public host', 'https://files.example/film', 'https://cdn.example/film'],
     ['to https', 'http://files.example/film', 'https://files.example/film2'],
-    ['to a public address', 'http://files.example/film', 'http://172.32.0.1/film'],
-    ['to a public address of IPv6', 'http://files.example/film', 'http://[2001:4860:4860::8888]/film'],
+    ['to a public IP address', 'http://files.example/film', 'http://172.32.0.1/film'],
+    ['to a public IPv6 host', 'http://files.example/film', 'http://[2001:4860:4860::8888]/film'],
     ['to a name that cannot be resolved here', 'http://files.example/film', 'http://unknown.example/film'],
-    ['to a name that only looks private', 'http://files.example/film', 'http://localhost.example/film'],
+    ['to a name that only resembles a private one', 'http://files.example/film', 'http://localhost.example/film'],
     ['from a private host to itself', 'http://10.0.0.1/film', 'http://10.0.0.1:9000/film'],
     ['from a private host to a public one', 'http://10.0.0.1/film', 'http://cdn.example/film'],
   ])('%s', async (_, first, second) => {
@@ -186,12 +186,12 @@ describe('a redirect is followed', () => {
 
 describe('a redirect is rejected', () => {
   it.each([
-    ['ftp://cdn.example/film', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['file:///etc/passwd', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['https://me:hush@cdn.example/', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['https://', 'a redirect must lead to a URL of http or https, without a user or a password'],
-    ['http://cdn.example/film', 'a redirect leads from https to http, on cdn.example, where anybody on the way can'],
-    ['http://files.example/film', 'a redirect leads from https to http, on files.example, where anybody on the way'],
+    ['ftp://cdn.example/film', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['file:///etc/passwd', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['https://me:hush@cdn.example/', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['https://', 'a redirect must lead to an http or https URL, without a user or a password'],
+    ['http://cdn.example/film', 'a redirect leads from https to http, on cdn.example, where anyone in between can'],
+    ['http://files.example/film', 'a redirect leads from https to http, on files.example, where anyone in between'],
   ])('to %s', async (target, message) => {
     const { gen, asked } = await network({ 'https://files.example/film': target });
     const error = await failure(gen.download('https://files.example/film', undefined, { allowPrivateRedirects: true }));

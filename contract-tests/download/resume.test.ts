@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { backoff } from '../../src/shared/backoff.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
-import { allOf, content, folder, loader, start } from './scene.js';
+import { allOf, content, folder, loader, start } from './setup.js';
 import { drop, type Sending, says, sends } from './storage.js';
+
+vi.mock('../../src/shared/backoff.js', () => import('./short-backoff.js'));
 
 const bytes = content(200_000);
 const other = content(200_000, 2);
@@ -27,18 +30,18 @@ const chunked = (whole: Buffer, cut?: number): Behaviour => {
   };
 };
 
-/** What comes of a download, as a file and as a stream, with the ranges that were asked for. */
+/** The outcome of a download, as a file and as a stream, with the requested ranges. */
 async function load(...behaviours: Behaviour[]) {
   const out = await folder();
   const [forFile, forStream] = await Promise.all([start(...behaviours), start(...behaviours)]);
   const gen = loader();
   const options = { retries: 2 };
   const [file, stream] = await Promise.all([
-    gen.download(`${forFile.url}/a?secret`, out.at('film'), options).then(() => out.read('film'), told),
+    gen.download(`${forFile.url}/a?secret`, out.at('film'), options).then(() => out.read('film'), caught),
     gen
       .download(`${forStream.url}/a?secret`, undefined, options)
       .then(({ stream }) => allOf(stream))
-      .catch(told),
+      .catch(caught),
   ]);
   const [ranges, streamRanges] = [forFile, forStream].map(({ received }) =>
     received.map(({ headers }) => headers.range),
@@ -46,13 +49,14 @@ async function load(...behaviours: Behaviour[]) {
   return { file, stream, received: forFile.received, ranges: { file: ranges, stream: streamRanges } };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at what is in it.
-const told = (error: any) => error;
+// biome-ignore lint/suspicious/noExplicitAny: tests read its fields.
+const caught = (error: any) => error;
 
-/** What came of a download: all of the file, or why not. */
-const cameOf = (given: Buffer | Error) => (given instanceof Error ? given.message : given.equals(bytes) && 'all');
+/** The outcome of a download: all of the file, or why not. */
+const outcomeOf = (result: Buffer | Error) =>
+  result instanceof Error ? result.message : result.equals(bytes) && 'all';
 
-describe('a download goes on where it stopped', () => {
+describe('a download continues where it stopped', () => {
   it.each<[string, Sending, string | undefined]>([
     ['by its ETag', { etag: '"v1"' }, '"v1"'],
     ['by its date', { etag: undefined, headers: { 'last-modified': date } }, date],
@@ -68,16 +72,18 @@ describe('a download goes on where it stopped', () => {
     expect(received[1]?.headers['if-range']).toBe(condition);
   });
 
-  // With a pause before each part it would take longer than a test may.
-  it('in answers that bring a part each, without waiting', async () => {
-    const most = 1_000;
-    const { file, stream, ranges } = await load(sends(bytes, { cut: 50_000 }), sends(bytes, { most }));
+  it('in responses that each have a part, without a pause between them', async () => {
+    vi.mocked(backoff).mockClear();
+    const limit = 1_000;
+    const { file, stream, ranges } = await load(sends(bytes, { cut: 50_000 }), sends(bytes, { limit }));
     expect(file.equals(bytes)).toBe(true);
     expect(stream.equals(bytes)).toBe(true);
     expect(ranges.file).toHaveLength(151);
+    // One for the file and one for the stream, after the broken connection.
+    expect(backoff).toHaveBeenCalledTimes(2);
   });
 
-  it('where the whole length is not told, until there is no more', async () => {
+  it('if the total is unknown, until no bytes are left', async () => {
     const unknown: Behaviour = (response, request) => {
       const [, first = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
       const start = Number(first);
@@ -94,14 +100,14 @@ describe('a download goes on where it stopped', () => {
   it('by its date, which a part need not repeat', async () => {
     const part = says(206, { 'content-range': 'bytes 70000-199999/200000' }, bytes.subarray(70_000));
     const { file, stream, ranges } = await load(sends(bytes, { ...dated({}), cut: 70_000 }), part);
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
   });
 
   it('where another server has a copy of another date', async () => {
     const copy = (hour: string) => ({ headers: { 'last-modified': `Sat, 01 Nov 2025 ${hour}:00:00 GMT` } });
     const { file, stream, ranges } = await load(sends(bytes, { ...copy('09'), cut: 70_000 }), sends(bytes, copy('10')));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
   });
 
@@ -117,7 +123,7 @@ describe('a download goes on where it stopped', () => {
   });
 });
 
-describe('a download begins anew', () => {
+describe('a download starts again', () => {
   it('where the server knows no ranges; a stream leaves out what it gave', async () => {
     const { file, stream, ranges } = await load(
       sends(bytes, { cut: 70_000 }),
@@ -131,7 +137,7 @@ describe('a download begins anew', () => {
 
   it('where a proxy has made its ETag weak; a stream leaves out what it gave', async () => {
     const { file, stream } = await load(sends(bytes, { cut: 70_000 }), sends(bytes, { etag: 'W/"v1"' }));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
   });
 
   it.each<[string, Behaviour]>([
@@ -161,14 +167,14 @@ describe('a download begins anew', () => {
       sends(bytes, { ...sending, ...(cut !== undefined && { cut }) }),
     );
     const { file, stream, ranges } = await load(...attempts);
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     const all = attempts.map(() => undefined);
     expect(ranges).toEqual({ file: all, stream: all });
   });
 
   it('where the file carries no mark at all; a stream compares with what it gave', async () => {
     const { file, stream, ranges } = await load(chunked(bytes, 70_000), chunked(bytes));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, undefined]);
   });
 
@@ -187,14 +193,14 @@ describe('a download begins anew', () => {
       const { file, stream } = await load(first, ...then);
       expect(file.equals(nearlySame)).toBe(true);
       expect(stream).toMatchObject({ name: 'DownloadError', bytes: 70_000 });
-      expect(stream.message).toContain('the file is not the same any more');
+      expect(stream.message).toContain('the file has changed');
     },
   );
 
-  it('where a part does not show the ETag that it was asked by', async () => {
+  it('where a part does not have the ETag that it was requested by', async () => {
     const part = says(206, { 'content-range': 'bytes 70000-199999/200000' }, other.subarray(70_000));
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(bytes));
-    expect([cameOf(file), cameOf(stream)]).toEqual(['all', 'all']);
+    expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-', undefined]);
   });
 
@@ -204,7 +210,7 @@ describe('a download begins anew', () => {
       sends(nearlySame, { etag: undefined, ignoresRanges: true }),
     );
     expect(file.equals(nearlySame)).toBe(true);
-    expect(stream.message).toContain('the file is not the same any more');
+    expect(stream.message).toContain('the file has changed');
   });
 
   it('where the file comes packed, whose bytes cannot be counted', async () => {
@@ -231,7 +237,7 @@ describe('a download begins anew', () => {
     const whole = await allOf((await loader().download((await start(changed)).url)).stream);
     expect(file.equals(whole)).toBe(true);
     expect(stream).toMatchObject({ name: 'DownloadError', bytes: 70_000 });
-    expect(stream.message).toContain('the file is not the same any more');
+    expect(stream.message).toContain('the file has changed');
   });
 
   it.each<[string, Record<string, string>]>([
@@ -241,23 +247,23 @@ describe('a download begins anew', () => {
     const part = says(206, headers, other.subarray(70_000, 199_999));
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(other));
     expect(file.equals(other)).toBe(true);
-    expect(stream.message).toContain('the file is not the same any more');
+    expect(stream.message).toContain('the file has changed');
     expect(ranges).toEqual({ file: [undefined, 'bytes=70000-', undefined], stream: [undefined, 'bytes=70000-'] });
   });
 });
 
 describe('a length that is wrong', () => {
-  const told = (length: number) => async () =>
+  const announcing = (length: number) => async () =>
     new Response(new Blob([bytes.subarray(0, 1000) as Uint8Array<ArrayBuffer>]).stream(), {
       headers: { 'content-length': `${length}`, etag: '"v1"' },
     });
 
   it.each([
-    [999, 'more came than the 999 bytes that were announced'],
-    [1001, 'the answer broke off 1 bytes before its end'],
+    [999, 'the response has more than the 999 bytes that it announced'],
+    [1001, 'the response ended 1 bytes early'],
   ])('as %i bytes of 1000 is an error, and no file', async (length, says) => {
     const out = await folder();
-    const gen = loader({ fetch: told(length) });
+    const gen = loader({ fetch: announcing(length) });
     const error = await failure(gen.download('http://127.0.0.1/a', out.at('film'), { retries: 0 }));
     expect(error).toMatchObject({ name: 'DownloadError' });
     expect(error.message).toContain(says);
@@ -281,12 +287,12 @@ describe('a length that is wrong', () => {
 
   it('as 1000 of 1000 is none', async () => {
     const out = await folder();
-    await loader({ fetch: told(1000) }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
+    await loader({ fetch: announcing(1000) }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
     expect((await out.read('film')).equals(bytes.subarray(0, 1000))).toBe(true);
   });
 });
 
-it('a server that fails between two parts is asked on from the same place', async () => {
+it('after a server error between two parts, the same range is requested again', async () => {
   const { file, ranges } = await load(sends(bytes, { cut: 70_000 }), answers(503), sends(bytes));
   expect(file.equals(bytes)).toBe(true);
   expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);

@@ -2,13 +2,13 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour, dropsConnection, hangs } from '../client/server.js';
-import { allOf, content, folder, key, loader, start } from './scene.js';
+import { allOf, content, folder, key, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(1000);
 const query = '?signature=hush-hush&expires=1';
 
-/** All that an error tells when it is printed, logged as JSON or walked through. */
+/** Everything in an error when it is printed, logged as JSON or traversed. */
 function told(error: unknown): string {
   const parts = [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error)];
   for (let at = error as Error | undefined; at; at = at.cause as Error | undefined) {
@@ -17,13 +17,13 @@ function told(error: unknown): string {
   return parts.join('\n');
 }
 
-describe('neither the key nor the signature of an address is in an error', () => {
+describe('an error contains neither the API key nor the signature of a URL', () => {
   it.each<[string, Behaviour[]]>([
-    ['a refusal that quotes it', [(response, { url }) => void response.writeHead(400).end(url)]],
-    ['a refusal that gives a reason', [answers(403, `<p>${query}</p>`)]],
+    ['a rejection that quotes it', [(response, { url }) => void response.writeHead(400).end(url)]],
+    ['a rejection with a reason', [answers(403, `<p>${query}</p>`)]],
     ['a lost connection', [dropsConnection]],
     ['a stall', [hangs]],
-    ['an answer that breaks off', [sends(bytes, { cut: 500 })]],
+    ['a response that breaks off', [sends(bytes, { cut: 500 })]],
     ['a redirect that leads nowhere', [answers(302, '', { location: `http://127.0.0.1:1/${query}` })]],
     ['a redirect to another scheme', [answers(302, '', { location: `ftp://127.0.0.1/${query}` })]],
     ['a redirect in a circle', [answers(302, '', { location: `/film.mp4${query}` })]],

@@ -5,10 +5,10 @@ import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
 import { clientOf, doors, open } from '../sandbox/scene.js';
-import { allOf, content, finished, folder, loader, read, start, watermarked } from './scene.js';
+import { allOf, content, finished, folder, loader, read, start, watermarked } from './setup.js';
 import { sends } from './storage.js';
 
-/** The bytes behind an address, by no code of ours. */
+/** The bytes at a URL, loaded without our code. */
 const bytesAt = async (fetch: (url: string) => Promise<Response>, url = '') =>
   Buffer.from(await (await fetch(url)).arrayBuffer());
 
@@ -58,7 +58,7 @@ describe.each(doors)('a file is loaded %s', (_, enter) => {
     expect((await allOf(stream)).equals(bytes)).toBe(true);
   });
 
-  it('of speech, by the address that its create gave', async () => {
+  it('of speech, by the URL in the response to its create', async () => {
     const { gen, fetch, out, target } = await scene();
     const speech = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
     const url = speech.raw.file_url ?? '';
@@ -66,7 +66,7 @@ describe.each(doors)('a file is loaded %s', (_, enter) => {
     expect((await out.read('film.mp4')).equals(await bytesAt(fetch, url))).toBe(true);
   });
 
-  it('of a film, of its records and of what was made anew', async () => {
+  it('of a film, of its records and of what was generated again', async () => {
     const { sandbox, gen, out, target } = await scene();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({ ad_one_click_task_id: film.id, type: 'generate_bgm', prompt: 'Drums' });
@@ -88,7 +88,7 @@ describe.each(doors)('a file is loaded %s', (_, enter) => {
   });
 });
 
-it('one of several creations is loaded, the first unless told', async () => {
+it('one of several creations is loaded, by default the first', async () => {
   const [first, second] = [content(1000, 1), content(1000, 2)];
   const storage = await start((response, request) =>
     sends(request.url === '/a?s=1' ? first : second)(response, request),
@@ -171,7 +171,7 @@ describe('there is nothing to load', () => {
       );
     }
     const bare = { ...success, creations: [{ id: 'c' } as never] };
-    expect((await failure(loader().download(bare))).message).toContain('has no url, nor any other address');
+    expect((await failure(loader().download(bare))).message).toContain('has no url, nor any other URL');
   });
 
   it('of a task that the service does not know', async () => {

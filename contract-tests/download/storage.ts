@@ -8,26 +8,26 @@ export interface Sending {
   cut?: number;
   /** Bytes after which nothing more comes. */
   stall?: number;
-  /** Whether all of the file is sent, whatever was asked for. */
+  /** Whether the whole file is sent, whatever was requested. */
   ignoresRanges?: boolean;
-  /** Bytes that one answer brings at most. */
-  most?: number;
+  /** Maximum number of bytes in one partial response. */
+  limit?: number;
   /** No ETag with `undefined`. */
   etag?: string | undefined;
   headers?: Record<string, string>;
 }
 
-/** Sends a file, or the part of it that was asked for, as storages do. */
+/** Sends a file, or the requested part of it, as storages do. */
 export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
-  const { ignoresRanges, most = Number.POSITIVE_INFINITY, headers = {} } = sending;
+  const { ignoresRanges, limit = Number.POSITIVE_INFINITY, headers = {} } = sending;
   const etag = 'etag' in sending ? sending.etag : '"v1"';
   return (response, request) => {
     const [, first] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
     const condition = request.headers['if-range'];
     const isSame = condition === undefined || condition === etag || condition === headers['last-modified'];
-    const told = { 'content-type': 'video/mp4', ...(etag && { etag }), ...headers };
+    const head = { 'content-type': 'video/mp4', ...(etag && { etag }), ...headers };
     if (first === undefined || ignoresRanges || !isSame) {
-      response.writeHead(200, { 'content-length': `${bytes.length}`, ...told });
+      response.writeHead(200, { 'content-length': `${bytes.length}`, ...head });
       return give(response, bytes, sending);
     }
     const start = Number(first);
@@ -35,9 +35,9 @@ export function sends(bytes: Buffer, sending: Sending = {}): Behaviour {
       response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
       return;
     }
-    const end = Math.min(bytes.length, start + most);
+    const end = Math.min(bytes.length, start + limit);
     const range = `bytes ${start}-${end - 1}/${bytes.length}`;
-    response.writeHead(206, { 'content-length': `${end - start}`, 'content-range': range, ...told });
+    response.writeHead(206, { 'content-length': `${end - start}`, 'content-range': range, ...head });
     give(response, bytes.subarray(start, end), sending);
   };
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour } from '../client/server.js';
-import { allOf, content, loader, start } from './scene.js';
+import { allOf, content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
 const bytes = content(200_000);
 
 afterEach(() => void vi.useRealTimers());
 
-/** A storage that tells whether the connection of the last request still stands. */
+/** A storage that knows whether the connection of the last request is still open. */
 async function watched(behaviour: Behaviour) {
   let isOpen = false;
   const server = await start((response, request) => {
@@ -22,7 +22,7 @@ async function watched(behaviour: Behaviour) {
 }
 
 describe('a stream', () => {
-  it('tells the length and the type of the file', async () => {
+  it('has the length and the type of the file', async () => {
     const { url } = await start(sends(bytes));
     const { stream, length, type } = await loader().download(url);
     expect({ length, type }).toEqual({ length: bytes.length, type: 'video/mp4' });
@@ -45,7 +45,7 @@ describe('a stream', () => {
     expect((await allOf(stream)).equals(bytes)).toBe(true);
   });
 
-  it('is refused before it is given, where the file cannot be had', async () => {
+  it('is rejected before it is returned, if the file cannot be loaded', async () => {
     const { url } = await start(answers(400));
     expect(await failure(loader().download(url))).toMatchObject({ name: 'DownloadError', status: 400 });
   });

@@ -32,28 +32,28 @@ describe('fromBytes', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it.each(strangers)('refuses %s by its name, to be converted to %s', async (name, convertTo, bytes) => {
+  it.each(strangers)('rejects %s by name, to be converted to %s', async (name, convertTo, bytes) => {
     const error = await refusalOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe(
-      `The request was not sent: The input is ${name}, which no request takes as a data URI: convert it to ${convertTo} first. ` +
+      `The request was not sent: The input is ${name}, which no request accepts as a data URI: convert it to ${convertTo} first. ` +
         'Known formats are png, jpeg, webp, mp4, mov, avi, mp3, wav, aac, m4a.',
     );
     expect(types).toHaveProperty(convertTo);
   });
 
-  it.each(unknowns)('refuses %s, and shows how it begins', async (_, bytes) => {
+  it.each(unknowns)('rejects %s, and quotes its first bytes', async (_, bytes) => {
     const error = await refusalOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     const hex = Buffer.from(bytes.subarray(0, 12))
       .toString('hex')
       .replace(/..(?=.)/g, '$& ');
-    expect(error.message).toContain(` begins with the bytes ${hex}, which no known format does. `);
+    expect(error.message).toContain(` begins with the bytes ${hex}, which is not a known format. `);
     expect(error.message).toContain(' Known formats are png, jpeg, ');
     expect(error.violations).toMatchObject([{ path: '', rule: 'formats', allowed: Object.keys(types) }]);
   });
 
-  it('shows no more of an unknown file than its beginning', async () => {
+  it('quotes only the first bytes of an unknown file', async () => {
     const { message } = await refusalOf(new TextEncoder().encode('GENMEDIA_API_KEY=very-secret'));
     expect(message).toContain(' 47 45 4e 4d 45 44 49 41 5f 41 50 49, ');
   });
@@ -73,7 +73,7 @@ describe('what fromBytes gives', () => {
     expect([...given.keys()].sort()).toEqual(Object.keys(types).sort());
   });
 
-  /** Whether a request takes it in place of any of its addresses. */
+  /** Whether a request accepts it in place of any of its URLs. */
   const isTaken = (uri: string) =>
     requests.some(([operation, body]) =>
       replacedOnce(body, uri).some((one) => validateRequest(operation, one).length === 0),
@@ -107,7 +107,7 @@ describe('what fromBytes gives', () => {
   });
 });
 
-/** Copies of a body, each with one of its addresses replaced. */
+/** Copies of a body, each with one of its URLs replaced. */
 function replacedOnce(body: object, replacement: string): unknown[] {
   const text = JSON.stringify(body);
   return [...text.matchAll(/"https:[^"]*"/g)].map(({ 0: address, index }) =>

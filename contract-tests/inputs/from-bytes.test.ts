@@ -42,14 +42,14 @@ describe('bytes', () => {
     ['an object', {}, 'Object.'],
     ['an array of numbers', [...png], 'Array.'],
     ['a name that every object knows', { [Symbol.toStringTag]: 'constructor' }, 'constructor.'],
-    ['a path', 'bottle.png', 'String. An address goes into a request as it is; fromFile reads the file at a path.'],
+    ['a path', 'bottle.png', 'String. A URL goes into a request as it is; fromFile reads the file at a path.'],
     ['a promise', Promise.resolve(png), 'Promise. Await it first.'],
     ['a blob', new Blob([png]), 'Blob. Pass new Uint8Array(await blob.arrayBuffer()).'],
-    ['an answer', new Response(png), 'Response. Pass new Uint8Array(await response.arrayBuffer()).'],
+    ['a response', new Response(png), 'Response. Pass new Uint8Array(await response.arrayBuffer()).'],
   ])('are not %s', async (_, value, said) => {
     const error = await refusalOf(value);
     expect(error).toBeInstanceOf(InvalidRequestError);
-    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, and was given this: ${said}`;
+    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, not this: ${said}`;
     expect(error.violations).toEqual([{ path: '', rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message }]);
   });
 
@@ -88,7 +88,7 @@ describe('a data URI', () => {
     expect(error.message).toContain(`A whole request has at most ${largest}: make it smaller, or `);
   });
 
-  it('is refused for its length before anybody looks what it is', async () => {
+  it('is rejected for its length before its format is checked', async () => {
     expect((await refusalOf(new Uint8Array(64 * 1_048_576))).violations).toMatchObject([{ rule: 'maxBytes' }]);
   });
 

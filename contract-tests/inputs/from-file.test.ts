@@ -57,17 +57,17 @@ describe('fromFile', () => {
     expect(await fromFile(await fileOf('lie.png', mp4))).toMatch(/^data:video\/mp4;/);
   });
 
-  it('refuses what fromBytes refuses, and says which file', async () => {
+  it('rejects what fromBytes rejects, and names the file', async () => {
     const path = await fileOf('photo.jpg', bytesOf('\0\0\0\x18ftypheic'));
     const { message } = await failure(fromFile(path));
     expect(message).toContain(
-      `The file ${path} is HEIC, which no request takes as a data URI: convert it to jpeg first.`,
+      `The file ${path} is HEIC, which no request accepts as a data URI: convert it to jpeg first.`,
     );
     const empty = await fileOf('empty.png', new Uint8Array());
     expect((await failure(fromFile(empty))).message).toContain(`The file ${empty} is empty.`);
   });
 
-  it('refuses a file that is too large without reading it', async () => {
+  it('rejects a file that is too large without reading it', async () => {
     const size = 5 * 1024 ** 3;
     const error = await failure(fromFile(await longFile('huge.png', size)));
     expect(error).toBeInstanceOf(InvalidRequestError);
@@ -84,7 +84,7 @@ describe('fromFile', () => {
     expect(violations).toMatchObject([{ rule: 'maxBytes' }]);
   });
 
-  it('refuses a folder', async () => {
+  it('rejects a folder', async () => {
     const path = join(folder, 'album');
     await mkdir(path);
     expect((await failure(fromFile(path))).violations).toEqual([
@@ -96,12 +96,12 @@ describe('fromFile', () => {
     ]);
   });
 
-  it.skipIf(process.platform === 'win32')('refuses a device, which may never end', async () => {
+  it.skipIf(process.platform === 'win32')('rejects a device, which may never end', async () => {
     const { message } = await failure(fromFile('/dev/null'));
-    expect(message).toContain('The file /dev/null is no ordinary file. ');
+    expect(message).toContain('The file /dev/null is not a regular file. ');
   });
 
-  it('refuses a file that is not there, and keeps the cause', async () => {
+  it('rejects a missing file, and keeps the cause', async () => {
     const inFile = join(await fileOf('no-folder.png', png), 'inside.png');
     for (const [path, code] of [
       [join(folder, 'missing.png'), 'ENOENT'],
@@ -110,12 +110,14 @@ describe('fromFile', () => {
     ]) {
       const error = await failure(fromFile(path as string));
       expect(error).toBeInstanceOf(InvalidRequestError);
-      expect(error.message).toContain(`The file ${path} does not exist. A relative path starts at the folder that `);
+      expect(error.message).toContain(
+        `The file ${path} does not exist. A relative path starts at the working directory `,
+      );
       expect(error.cause).toMatchObject({ code });
     }
   });
 
-  it('refuses a file that cannot be read, and tells and keeps why', async () => {
+  it('rejects a file that cannot be read, and keeps the cause', async () => {
     const loop = join(folder, 'loop.png');
     await symlink(loop, loop);
     for (const [path, code] of [
@@ -139,10 +141,10 @@ describe('fromFile', () => {
     ['this: Uint8Array', png],
     ['this: Blob', new Blob([png])],
     ['an empty string', ''],
-  ])('refuses %s, which is no path', async (given, path) => {
+  ])('rejects %s, which is not a path', async (given, path) => {
     const error = await failure(fromFile(path as string));
     expect(error).toBeInstanceOf(InvalidRequestError);
-    const message = `fromFile takes the path of a file, as a string or a URL, and was given ${given}. Content goes to fromBytes.`;
+    const message = `fromFile takes the path of a file, as a string or a URL, not ${given}. Pass content to fromBytes.`;
     expect(error.violations).toEqual([{ path: '', rule: 'type', message }]);
   });
 
@@ -151,10 +153,10 @@ describe('fromFile', () => {
     'HTTP://example.com/bottle.png',
     'data:image/png;base64,iVBO',
     new URL('https://key@example.com/bottle.png'),
-  ])('refuses %s, which needs no file, and does not repeat it', async (address) => {
+  ])('rejects %s, which needs no file, and does not repeat it', async (address) => {
     const error = await failure(fromFile(address));
     expect(error.message).toBe(
-      'The request was not sent: fromFile takes the path of a file. An address or a data URI goes into a request as it is.',
+      'The request was not sent: fromFile takes the path of a file. A URL or a data URI goes into a request as it is.',
     );
   });
 });

@@ -114,7 +114,7 @@ export const strangers: [name: string, convertTo: string, bytes: Uint8Array<Arra
   ['Ogg', 'mp3', bytesOf('OggS')],
 ];
 
-/** Files that look a little like something known. */
+/** Files that resemble a known format. */
 export const unknowns: [what: string, bytes: Uint8Array][] = [
   ['a single byte', Uint8Array.from([0x89])],
   ['a PNG with its line ends spoilt', bytesOf('\x89PNG\n\x1a\n')],

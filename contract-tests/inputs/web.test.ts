@@ -67,7 +67,6 @@ it.each([
   await expect(inBrowser(before).fromFile('bottle.png')).rejects.toMatchObject({
     name: 'InvalidRequestError',
     message:
-      'The request was not sent: fromFile needs Node 20.16 or later, which has files. ' +
-      'Elsewhere pass the content to fromBytes.',
+      'The request was not sent: fromFile needs Node 20.16 or later. ' + 'Elsewhere pass the content to fromBytes.',
   });
 });

@@ -52,7 +52,7 @@ export function excuseOf(
 }
 
 const say = (accepted: boolean, reason = '') =>
-  (accepted ? 'accepted' : 'refused') + (reason && `: ${reason.slice(0, 300)}`);
+  (accepted ? 'accepted' : 'rejected') + (reason && `: ${reason.slice(0, 300)}`);
 
 /** Rule, request and verdicts of a case, to be read by a person. */
 function report({ case: { title, schema, body, accepted }, verdicts }: Judged): string {

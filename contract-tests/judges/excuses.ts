@@ -1,10 +1,10 @@
 import type { Violation } from '../../src/index.js';
-import { bodyLimit } from '../prism/document.js';
+import { bodyLimit } from '../prism/prism-document.js';
 import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
 import { targets } from './targets.js';
 
-/** What a judge cannot decide, and why. It may then accept what must be refused, or the other way round. */
+/** What a judge cannot decide, and why. It may then accept what must be rejected, or the other way round. */
 export interface Excuse {
   judge: string;
   why: string;
@@ -28,7 +28,7 @@ export const excuses: readonly Excuse[] = [
   { judge: 'types', why: 'TypeScript does not match texts with patterns.', covers: breaks('pattern') },
   {
     judge: 'types',
-    why: 'TypeScript does not tell whole numbers from others.',
+    why: 'TypeScript does not distinguish whole numbers from others.',
     covers: (one, broken) => broken?.allowed === 'integer' && typeof at(broken.path, one.body) === 'number',
   },
   {
@@ -38,12 +38,12 @@ export const excuses: readonly Excuse[] = [
   },
   {
     judge: 'types',
-    why: 'An identifier goes by one of two names; as a union, an answer would be hard to read.',
+    why: 'An identifier goes by one of two names; as a union, a response would be hard to read.',
     covers: ({ schema }, broken) => broken?.rule === 'required' && isEitherName(schema, broken.path.slice(1)),
   },
   {
     judge: 'prism',
-    why: 'To JSON Schema a `format` is a hint. Prism takes it for a rule, and refuses days that are in no calendar.',
+    why: 'To JSON Schema a `format` is a hint. Prism treats it as a rule, and rejects days that are in no calendar.',
     covers: ({ body }) => !isInCalendar((body as { created_at?: unknown } | null)?.created_at),
   },
   {
@@ -53,7 +53,7 @@ export const excuses: readonly Excuse[] = [
   },
   {
     judge: 'sandbox',
-    why: 'The sandbox takes requests. Answers and callbacks it gives, and contract-tests/sandbox/ judges those.',
+    why: 'The sandbox accepts requests. It sends responses and callbacks, which contract-tests/sandbox/ validates.',
     covers: ({ schema }) => !targets.has(schema),
   },
 ];

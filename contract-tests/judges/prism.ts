@@ -1,5 +1,5 @@
-import { pathOfJudge } from '../prism/document.js';
 import { prism } from '../prism/index.js';
+import { pathOfJudge } from '../prism/prism-document.js';
 import { targets } from './targets.js';
 import type { Verdict } from './verdict.js';
 
@@ -29,5 +29,5 @@ async function ask(base: string, { schema, body }: { schema: string; body: unkno
   const reason = answer.headers.get('sl-violations') ?? '';
   if (answer.status === 200) return { accepted: true, reason };
   if (answer.status === 422 || answer.status === 413) return { accepted: false, reason: `${answer.status} ${reason}` };
-  throw new Error(`Prism answered ${answer.status} to ${method} ${path}: ${reason}`);
+  throw new Error(`Prism responded ${answer.status} to ${method} ${path}: ${reason}`);
 }

@@ -1,4 +1,4 @@
 import { ask } from '../support/on-demand.js';
 
-/** The address of the Prism that all tests share. */
+/** The URL of the Prism that all tests share. */
 export const prism = (): Promise<string> => ask('prism');

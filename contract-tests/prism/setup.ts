@@ -3,11 +3,11 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { startPrism } from '../../scripts/mock/prism.js';
 import { document } from '../support/document.js';
 import { provideOnDemand } from '../support/on-demand.js';
-import { toTestDocument } from './document.js';
+import { toTestDocument } from './prism-document.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever asks here gets the address of Prism. */
+    /** A request to this URL returns the URL of Prism. */
     prism: string;
   }
 }

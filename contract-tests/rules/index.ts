@@ -1,10 +1,9 @@
 import { adFilm, adFilmCompose, adFilmEdit } from './ad-film.js';
-import { adFilmAnswers } from './ad-film-answers.js';
-import { created } from './created.js';
+import { adFilmResponses } from './ad-film-responses.js';
+import { createResponses } from './create-responses.js';
 import { explainComic, explainComicAsset } from './explain-comic.js';
 import { img2video } from './img2video.js';
 import { mv } from './mv.js';
-import { notShown } from './not-shown.js';
 import { premiumMv } from './premium-mv.js';
 import { reference2image } from './reference2image.js';
 import { reference2video } from './reference2video.js';
@@ -14,6 +13,7 @@ import { startEnd2video } from './start-end2video.js';
 import { tasks } from './tasks.js';
 import { templateStory } from './template-story.js';
 import { text2video } from './text2video.js';
+import { undocumented } from './undocumented.js';
 
 /** The rules of the service, one table for each body. */
 export const tables: readonly RuleTable[] = [
@@ -31,8 +31,8 @@ export const tables: readonly RuleTable[] = [
   adFilmEdit,
   adFilmCompose,
   speech,
-  ...notShown,
+  ...undocumented,
   ...tasks,
-  ...adFilmAnswers,
-  ...created,
+  ...adFilmResponses,
+  ...createResponses,
 ];

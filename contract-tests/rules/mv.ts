@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as rule from './builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/singer.png';
@@ -7,20 +7,20 @@ export const mv: RuleTable = {
   schema: 'MvRequest',
   legal: { mv: { images: [image], audio_url: 'https://example.com/song.mp3' } },
   rules: [
-    is.closed(),
-    is.required('images'),
-    is.countBetween('images', image, 1, 7),
-    is.images(),
-    is.required('audio_url'),
-    is.song('audio_url'),
-    is.flag('lip_sync'),
-    is.address('lip_ref_url'),
-    is.text('style'),
-    is.choice('quality', ['high', 'standard'], ['low', '']),
-    is.optional('prompt', 'On a roof'),
-    is.textUpTo('prompt', 3000),
-    is.choice('aspect_ratio', ['1:1', '16:9', '9:16', '4:3', '3:4'], ['auto', '21:9']),
-    is.choice('resolution', ['540p', '720p', '1080p'], ['360p', '4K']),
+    rule.closed(),
+    rule.required('images'),
+    rule.countBetween('images', image, 1, 7),
+    rule.images(),
+    rule.required('audio_url'),
+    rule.song('audio_url'),
+    rule.flag('lip_sync'),
+    rule.url('lip_ref_url'),
+    rule.text('style'),
+    rule.choice('quality', ['high', 'standard'], ['low', '']),
+    rule.optional('prompt', 'On a roof'),
+    rule.textUpTo('prompt', 3000),
+    rule.choice('aspect_ratio', ['1:1', '16:9', '9:16', '4:3', '3:4'], ['auto', '21:9']),
+    rule.choice('resolution', ['540p', '720p', '1080p'], ['360p', '4K']),
     {
       rule: 'lip sync is not available at 540p',
       accept: [
@@ -31,12 +31,12 @@ export const mv: RuleTable = {
       ],
       refuse: [{ lip_sync: true, resolution: '540p' }],
     },
-    is.flag('add_subtitle'),
-    is.hexColor('subtitle_color'),
-    is.choice('language', ['auto', 'en', 'zh'], ['fr', '']),
-    is.address('srt_url'),
-    is.callbackUrl(),
-    is.unknown('payload', 'x'),
-    is.unknown('lip_ref_urls', ['https://example.com/a.png']),
+    rule.flag('add_subtitle'),
+    rule.hexColor('subtitle_color'),
+    rule.choice('language', ['auto', 'en', 'zh'], ['fr', '']),
+    rule.url('srt_url'),
+    rule.callbackUrl(),
+    rule.unknown('payload', 'x'),
+    rule.unknown('lip_ref_urls', ['https://example.com/a.png']),
   ],
 };

@@ -1,9 +1,9 @@
 /** Fields to set in a legal body. `undefined` takes a field away. */
 export type Change = Record<string, unknown>;
 
-/** One rule of the service, with what must be accepted and what must be refused because of it alone. */
+/** One rule of the service, with what must be accepted and what must be rejected because of it alone. */
 export interface Rule {
-  /** The rule as a sentence; its subject is the request or answer of the table. */
+  /** The rule as a sentence; its subject is the request or response of the table. */
   rule: string;
   /** Variants it binds, by their key in `legal`. All of them when left out. */
   for?: readonly string[];
@@ -26,7 +26,7 @@ export interface Case {
   /** The component that the broken or kept rule is about. */
   about: string;
   title: string;
-  /** Component that judges the body: a request, an answer or a callback. */
+  /** Component that validates the body: a request, a response or a callback. */
   schema: string;
   body: unknown;
   accepted: boolean;
@@ -59,7 +59,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
     cases.push({ about: schema, title: `${variant}: a legal body`, schema, body, accepted: true });
   }
   for (const body of [[], [Object.values(legal)[0]], 'text', 7, true, null]) {
-    const title = `a body is an object: refuses ${JSON.stringify(body)}`;
+    const title = `a body is an object: rejects ${JSON.stringify(body)}`;
     cases.push({ about: schema, title, schema, body, accepted: false });
   }
   for (const { rule, for: variants = Object.keys(legal), accept, refuse } of rules) {
@@ -67,7 +67,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
       const add = (accepted: boolean) => (change: Change) =>
         cases.push({
           about: schema,
-          title: `${variant}: ${rule}: ${accepted ? 'accepts' : 'refuses'} ${describe(change)}`,
+          title: `${variant}: ${rule}: ${accepted ? 'accepts' : 'rejects'} ${describe(change)}`,
           schema,
           body: apply(change, legal[variant]),
           accepted,

@@ -5,7 +5,7 @@ import { touchedBy } from '../coverage/touches.js';
 import { excuses } from '../judges/excuses.js';
 import { agree, asked, excuseOf, judgeAll } from '../judges/index.js';
 import { document } from '../support/document.js';
-import { beyond } from './beyond.js';
+import { beyond } from './beyond-schemas.js';
 import { tables } from './index.js';
 import { casesOf } from './rule.js';
 
@@ -23,12 +23,12 @@ for (const { schema } of tables) {
 }
 
 describe('the tables', () => {
-  it('speak of every request, answer and callback', () => {
+  it('cover every request, response and callback', () => {
     const spoken = new Set(tables.map(({ schema }) => schema));
     expect(bodyNames(document).filter((body) => !spoken.has(body))).toEqual([]);
   });
 
-  it('refuse something for every rule of a request whose fields are shown', () => {
+  it('reject something for every rule of a request with documented fields', () => {
     const toothless = tables
       .filter(({ schema, legal }) => /Request|Asset/.test(schema) && !('object' in legal))
       .flatMap(({ schema, rules }) =>
@@ -55,11 +55,11 @@ describe('judges', () => {
     expect(wrong.some(({ case: one }) => excuseOf(excuse.judge, one) === excuse)).toBe(true);
   });
 
-  it('that disagree are told with the rule, the body and every verdict', () => {
+  it('that disagree are reported with the rule, the body and every verdict', () => {
     const wrong = {
       case: {
         about: 'Text2VideoRequest',
-        title: 'prompt is required: refuses no prompt',
+        title: 'prompt is required: rejects no prompt',
         schema: 'Text2VideoRequest',
         body: { model: 'genq2' },
         accepted: false,
@@ -68,11 +68,11 @@ describe('judges', () => {
     };
     expect(() => agree(wrong)).toThrow(
       [
-        'The judges do not agree. Text2VideoRequest: prompt is required: refuses no prompt',
+        'The judges do not agree. Text2VideoRequest: prompt is required: rejects no prompt',
         '  body        {"model":"genq2"}',
-        '  must be     refused',
+        '  must be     rejected',
         '  validators  accepted',
-        '  prism       refused: prompt is missing',
+        '  prism       rejected: prompt is missing',
       ].join('\n'),
     );
   });

@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as rule from './builders.js';
 import type { Change, Rule } from './rule.js';
 
 export const states = ['created', 'queueing', 'processing', 'success', 'failed'];
@@ -21,11 +21,11 @@ export const bodiesByState = (kept: string[], onSuccess: Change): Record<string,
 
 /** What holds for whatever has a state: which states there are, and what `err_code` says in each. */
 export const stateRules = (kept: string[]): Rule[] => [
-  is.models('state', [...unknownStates, ...states.filter((state) => !kept.includes(state))]),
-  is.open(),
-  is.required('id'),
-  is.filled('id'),
-  is.text(
+  rule.models('state', [...unknownStates, ...states.filter((state) => !kept.includes(state))]),
+  rule.open(),
+  rule.required('id'),
+  rule.filled('id'),
+  rule.text(
     'err_code',
     kept.filter((state) => state !== 'success' && state !== 'failed'),
   ),

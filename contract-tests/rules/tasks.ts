@@ -1,4 +1,4 @@
-import * as is from './build.js';
+import * as rule from './builders.js';
 import type { RuleTable } from './rule.js';
 import { bodiesByState, callbackStates, stateRules, states } from './states.js';
 
@@ -9,11 +9,11 @@ const table = (schema: string, kept: string[]): RuleTable => ({
   legal: bodiesByState(kept, { creations: [creation] }),
   rules: [
     ...stateRules(kept),
-    is.whole('credits'),
-    is.text('payload'),
-    is.flag('bgm'),
-    is.flag('off_peak'),
-    is.whole('progress'),
+    rule.whole('credits'),
+    rule.text('payload'),
+    rule.flag('bgm'),
+    rule.flag('off_peak'),
+    rule.whole('progress'),
     {
       rule: 'success lists one or more creations',
       for: ['success'],
@@ -23,7 +23,7 @@ const table = (schema: string, kept: string[]): RuleTable => ({
   ],
 });
 
-/** What a query of a task answers, and what a callback brings. */
+/** The response to a read of a task, and the body of a callback. */
 export const tasks: RuleTable[] = [
   table('Task', states),
   table('TaskCallback', callbackStates),
@@ -32,12 +32,12 @@ export const tasks: RuleTable[] = [
     within: { schema: 'Task', body: { id: 'task', state: 'success', err_code: '', creations: [] }, at: '/creations/0' },
     legal: { creation },
     rules: [
-      is.open(),
-      is.required('id'),
-      is.filled('id'),
-      is.required('url'),
+      rule.open(),
+      rule.required('id'),
+      rule.filled('id'),
+      rule.required('url'),
       {
-        rule: 'url is an address',
+        rule: 'url is a URL',
         accept: [{ url: 'https://example.com/a' }, { url: 'http://example.com/a?b=c' }],
         refuse: [
           { url: '' },
@@ -47,8 +47,8 @@ export const tasks: RuleTable[] = [
           { url: 7 },
         ],
       },
-      is.text('cover_url'),
-      is.text('watermarked_url'),
+      rule.text('cover_url'),
+      rule.text('watermarked_url'),
     ],
   },
 ];

@@ -34,8 +34,8 @@ export function takeMishaps(): string[] {
 }
 
 /** A page in a window of its own. */
-export async function newPage(look: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(look);
+export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
   closing.push(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
@@ -46,9 +46,9 @@ export async function newPage(look: BrowserContextOptions = {}): Promise<Page> {
 export function watch(page: Page, url: string) {
   page.on('pageerror', ({ message }) => mishaps.push(message));
   page.on('console', (message) => {
-    // A browser tells of every refused request. Those are what the sandbox is for.
-    const isRefusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) mishaps.push(message.text());
+    // A browser logs every rejected request. Those are what the sandbox is for.
+    const isRejection = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRejection) mishaps.push(message.text());
   });
   page.on('request', (sent) => {
     const isOwn = sent
@@ -59,10 +59,10 @@ export function watch(page: Page, url: string) {
   });
 }
 
-/** Notes what a page asks for and does not get. Where refusals are not what a page is for, nothing may be missing. */
+/** Notes failed requests of a page. Where a page does not reject requests on purpose, none may fail. */
 export function watchAnswers(page: Page) {
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) mishaps.push(`${answer.url()} is answered with ${answer.status()}.`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) mishaps.push(`${response.url()} has status ${response.status()}.`);
   });
 }
 

@@ -37,14 +37,14 @@ export function component(name: string): Shape {
   return schema;
 }
 
-/** Follows a reference. What stands beside it is added to what it leads to. */
+/** Follows a reference. Keywords next to it are added to its target. */
 export function shapeOf(schema: Shape): Shape {
   if (!schema.$ref) return schema;
-  const { $ref, ...beside } = schema;
-  return { ...shapeOf(component(nameOf(schema))), ...beside };
+  const { $ref, ...siblings } = schema;
+  return { ...shapeOf(component(nameOf(schema))), ...siblings };
 }
 
-/** The name of the object that a schema refers to, if it is one: objects and unions of them are told by their names. */
+/** The name of the object that a schema refers to, if it is one: objects and unions of them are named. */
 export function objectOf(schema: Shape): string | undefined {
   if (!schema.$ref) return undefined;
   const { properties, discriminator } = component(nameOf(schema));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agree, judgeAll } from '../judges/index.js';
-import { bodyLimit } from '../prism/document.js';
 import { prism } from '../prism/index.js';
+import { bodyLimit } from '../prism/prism-document.js';
 import { examplesOf, operations } from '../support/document.js';
 
 /** Sends the first legal request of an operation, with the headers that are to be tried. */

@@ -7,10 +7,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mulberry32 } from '../../scripts/bench/polling/random.js';
 import { Gateway } from '../../scripts/soak/gateway.js';
 import { type Ledger, type LedgerInput, ledgerOf } from '../../scripts/soak/ledger.js';
-import { Program } from '../../scripts/soak/program.js';
+import { problemsOf, rowsOf } from '../../scripts/soak/ledger-table.js';
 import { recordsIn } from '../../scripts/soak/records.js';
 import { soak } from '../../scripts/soak/run.js';
-import { problemsOf, rowsOf } from '../../scripts/soak/table.js';
+import { Program } from '../../scripts/soak/soak-program.js';
 import { hasRedis } from '../callbacks/redis.js';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -9,7 +9,7 @@ import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { answers, type Server, serve } from '../client/server.js';
 import { prism } from '../prism/index.js';
-import { type Story, tell } from '../prism/story.js';
+import { type ResponseSequence, startTaskProxy } from '../prism/task-proxy.js';
 import { operations } from '../support/document.js';
 
 interface Arazzo {
@@ -17,7 +17,7 @@ interface Arazzo {
 }
 
 interface Run {
-  story: Story;
+  story: ResponseSequence;
   /** What must arrive, in this order. */
   calls: string[];
   /** What must arrive in the body of a call, by its place. */
@@ -115,7 +115,7 @@ describe('openapi/workflows/', () => {
 
 describe.concurrent('a workflow ends well, and keeps the key to itself', () => {
   it.each(Object.entries(runs))('%s', async (name, { story, calls, bodies = {} }) => {
-    const service = await tell(await prism(), story);
+    const service = await startTaskProxy(await prism(), story);
     const [har, json] = [join(folder, `${name}.har`), join(folder, `${name}.json`)];
     const { code, output } = await respect(fileOf(name), service, '--har-output', har, '--json-output', json);
     expect(code, output).toBe(0);
@@ -160,14 +160,14 @@ describe.concurrent('a workflow fails when', () => {
     const patient = read(fileOf('video')).replace('../openapi.yaml', resolve('openapi/openapi.yaml'));
     const impatient = join(folder, 'impatient.arazzo.yaml');
     writeFileSync(impatient, patient.replace('retryLimit: 600', 'retryLimit: 2'));
-    const service = await tell(await prism(), { [creations]: ['processing'] });
+    const service = await startTaskProxy(await prism(), { [creations]: ['processing'] });
     const { code, output } = await respect(impatient, service);
     expect(code, output).toBe(1);
     expect(callsTo(service)).toEqual(runs.video?.calls.slice(0, 4));
   });
 
   it('a task fails', async () => {
-    const service = await tell(await prism(), { [creations]: ['failed'] });
+    const service = await startTaskProxy(await prism(), { [creations]: ['failed'] });
     const { code, output } = await respect(fileOf('video'), service);
     expect(code, output).toBe(1);
     expect(callsTo(service)).toEqual(runs.video?.calls.slice(0, 2));
@@ -187,6 +187,8 @@ describe.concurrent('a workflow fails when', () => {
 
 describe('a story', () => {
   it('is about operations of the document', async () => {
-    await expect(tell('http://127.0.0.1', { 'GET /ent/v2/films': ['success'] })).rejects.toThrow('GET /ent/v2/films');
+    await expect(startTaskProxy('http://127.0.0.1', { 'GET /ent/v2/films': ['success'] })).rejects.toThrow(
+      'GET /ent/v2/films',
+    );
   });
 });

@@ -88,7 +88,7 @@ gen.speech.create({ text: 'Hello.', voice_setting_voice_id: 'v', callback_url: u
 // @ts-expect-error: a speed is a number
 gen.speech.create({ text: 'Hello.', voice_setting_voice_id: 'v', voice_setting_speed: 'fast' });
 
-// general one-click and subjects: their bodies are not shown, so any object passes
+// general one-click and subjects: their bodies are undocumented, so any object passes
 gen.generalOneClick.create({ anything: 1 });
 gen.generalOneClick.edit('task', { anything: 1 });
 gen.subjects.create({ name: 'cat' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyName, OperationId } from '../../src/index.js';
+import { type BodyName, ConfigurationError, type OperationId } from '../../src/index.js';
 import { isValid, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
 import { tables } from '../rules/index.js';
 import { casesOf } from '../rules/rule.js';
@@ -9,7 +9,7 @@ const url = 'https://example.com/a.png';
 const text2video = { model: 'genq2', prompt: 'A lighthouse in a storm' };
 const comic = { script_name: 'x', script_content: 'x' };
 
-describe('a fault is told once, with its place, its rule and what is allowed', () => {
+describe('a mistake is reported once, with its path, its rule and what is allowed', () => {
   it.each<[BodyName, unknown, object]>([
     [
       'Text2VideoRequest',
@@ -172,7 +172,7 @@ describe('a fault is told once, with its place, its rule and what is allowed', (
 });
 
 describe('odd values', () => {
-  it('are told as they are', () => {
+  it('are reported as they are', () => {
     const body = { ...text2video, seed: Number.NaN, duration: 5n, '': 1 };
     expect(validate('Text2VideoRequest', body).map(({ message }) => message)).toEqual([
       expect.stringMatching(/^"" is not a field here; the fields are model, prompt,/),
@@ -181,7 +181,7 @@ describe('odd values', () => {
     ]);
   });
 
-  it('of one place are told for each rule they break', () => {
+  it('at one path are reported for each rule that they break', () => {
     const violations = validate('ExplainComicRequest', { ...comic, style: `${'x'.repeat(30)}!` });
     expect(violations.map(({ path, rule }) => [path, rule]).sort()).toEqual([
       ['/style', 'maxLength'],
@@ -208,7 +208,7 @@ describe('lengths', () => {
     expect(name('\ud83d'.repeat(21))).toBe(false);
   });
 
-  it('of a megabyte are judged at the limit', () => {
+  it('of a megabyte are validated at the limit', () => {
     const payload = (text: string) => isValid('Text2VideoRequest', { ...text2video, payload: text });
     expect(payload('x'.repeat(1_048_576))).toBe(true);
     expect(payload('x'.repeat(1_048_577))).toBe(false);
@@ -218,7 +218,7 @@ describe('lengths', () => {
 });
 
 describe('operations', () => {
-  it('have their bodies judged by name', () => {
+  it('have their bodies validated by name', () => {
     for (const { operation } of operations) {
       const { operationId, requestBody } = operation;
       expect(validateResponse(operationId, 7)).toHaveLength(1);
@@ -227,11 +227,12 @@ describe('operations', () => {
   });
 
   it.each(['toString', '__proto__', 'createText3Video'])('%s does not exist, nor does a body of that name', (name) => {
+    expect(() => validateRequest(name as OperationId, {})).toThrow(ConfigurationError);
     expect(() => validateRequest(name as OperationId, {})).toThrow(`The document has no operation named ${name}.`);
     expect(() => validate(name as BodyName, {})).toThrow(`The document has no body named ${name}.`);
   });
 
-  it('judge prototype keys as what they are: fields that nobody documents', () => {
+  it('treat prototype keys as undocumented fields', () => {
     const body = JSON.parse('{"model":"genq2","prompt":"x","__proto__":{"a":1},"constructor":1}');
     expect(validate('Text2VideoRequest', body).map(({ path }) => path)).toEqual(['/__proto__', '/constructor']);
   });

@@ -15,8 +15,8 @@ const heap = () => {
 const headers = { authorization: 'Token key', 'content-type': 'application/json' };
 const sandbox = createSandbox({ speed: 0 });
 const create = async () => {
-  const answer = await sandbox.fetch('http://localhost/ent/v2/text2video', { method: 'POST', headers, body });
-  return ((await answer.json()) as { task_id: string }).task_id;
+  const response = await sandbox.fetch('http://localhost/ent/v2/text2video', { method: 'POST', headers, body });
+  return ((await response.json()) as { task_id: string }).task_id;
 };
 
 // The log of requests is full before it counts.

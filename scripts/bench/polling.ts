@@ -2,9 +2,9 @@ import { runCommand } from '../../src/cli/run.js';
 import { waitForAll } from './polling/ours.js';
 import { summaryOf } from './polling/outcome.js';
 import { follow, peers } from './polling/peers.js';
+import { kinds, type Tasks, tasksOf, videosOf } from './polling/polled-tasks.js';
+import { printTable, type Row } from './polling/polling-table.js';
 import { mulberry32 } from './polling/random.js';
-import { printTable, type Row } from './polling/table.js';
-import { kinds, type Tasks, tasksOf, videosOf } from './polling/tasks.js';
 
 /** Tasks of each kind, and videos of about 30 s. */
 const count = 500;
@@ -32,12 +32,12 @@ async function main() {
   const short = await inTurn([ofHalfMinute, videosOf('25 to 35 s video', 25, 35, videoCount)], compare);
   printTable('2. Videos of about 30 s. Most paces divide 30 s, so they see that end at once by chance', short);
 
-  const told = await inTurn([ofHalfMinute, ...all], withCallbacks);
-  printTable('3. genmedia with callbacks', told);
+  const callbackRows = await inTurn([ofHalfMinute, ...all], withCallbacks);
+  printTable('3. genmedia with callbacks', callbackRows);
 
   const broken = [
     ...breaches('', promised.polls, short[0]),
-    ...breaches(' with callbacks', promised.pollsWithCallbacks, told[0]),
+    ...breaches(' with callbacks', promised.pollsWithCallbacks, callbackRows[0]),
   ];
   if (broken.length > 0) throw new Error(`\n${broken.join('\n')}`);
 }
@@ -47,7 +47,7 @@ function introduce(seed: number): void {
   console.log(`How clients wait for ${count} tasks of each kind and ${videoCount.toLocaleString('en')} videos of about 30 s, seed ${seed}.
 Time is simulated and requests take none of it. Late is from the end of a task to the result of the wait.
 genmedia is the real client with the real sandbox; of the others it is the pace, on the same tasks.
-How long tasks take is assumed, since the service shows no times: lognormal, with the medians
+How long tasks take is assumed, since the service does not document it: lognormal, with the medians
 ${medians}; 95 of 100 take less than 2.3 times that.`);
 }
 

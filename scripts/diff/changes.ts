@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { redoclyOrThrow } from '../lib/redocly.js';
-import { keysOf, type Node } from './document.js';
 import { toRatable } from './ratable.js';
+import { keysOf, type Node } from './versioned-document.js';
 
 /** How much a change asks for, from the least to the most. */
 export const impacts = ['patch', 'minor', 'major'] as const;
@@ -70,5 +70,5 @@ function toChange({ path, kind, property, impact, verdicts }: Reported): Change 
   };
 }
 
-/** Keys that are on the way to everything and tell the reader nothing. */
+/** Keys that are part of every path and mean nothing to the reader. */
 const scaffolding = '# paths content application/json schema discriminator mapping properties $ref'.split(' ');

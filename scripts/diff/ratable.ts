@@ -1,11 +1,11 @@
-import { keysOf, type Node } from './document.js';
+import { keysOf, type Node } from './versioned-document.js';
 
-/** Keywords of ours that refuse requests; openapi/docs/extensions.md describes them. */
+/** Our own keywords that reject requests; openapi/docs/extensions.md describes them. */
 const limits = ['x-media', 'x-pause-marker', 'x-count-equals'];
 
 /**
- * The document, said in a way that Redocly rates. As it is, `redocly diff` (2.73) would take no notice of a range beside
- * a `$ref`, of what is only in the body of a callback, and of limits that are written as extensions.
+ * The document in a form that Redocly rates. In its own form, `redocly diff` (2.73) would ignore a range next to a `$ref`,
+ * what is only in the body of a callback, and limits that are written as extensions.
  */
 export function toRatable(document: Node): Node {
   const rewrite = (node: Node): Node => {
@@ -56,7 +56,7 @@ function withLength(operation: Node): Node {
   };
 }
 
-/** What is posted to the caller, told once more in a place where Redocly knows that the caller reads it. */
+/** The bodies of callbacks, repeated in a place where Redocly knows that the caller reads them. */
 function bodiesOfCallbacks({ components }: Node): Node {
   return mapValues(components.callbacks ?? {}, (callback) => Object.values(callback)[0]);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { toDocument, type Versioned } from './document.js';
+import { toDocument, type Versioned } from './versioned-document.js';
 
 /** The document of the newest release, or undefined where there is none. */
 export function lastRelease(file: string): Versioned | undefined {

@@ -22,7 +22,7 @@ export const constantTypes = `/** Made from openapi/ by \`npm run generate\`. */
 import type { TaskState } from './schema.js';
 /** States of a task, in the order that they come. */
 export declare const states: readonly TaskState[];
-/** Seconds that an address works, by the schema of the address. */
+/** Seconds that a URL works, by the schema of the URL. */
 export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'SpeechUrl', { readonly seconds: number; readonly adFilmSeconds?: number }>>;
 /** Largest request in bytes that the document names anywhere. */
 export declare const largestBody: number;

@@ -1,8 +1,8 @@
 import { type OpenApiDocument, operationsOf } from '../document/document.js';
 
 /**
- * A module that tells method and path of each operation, so that no code writes them again, and after how many seconds
- * the task of a create is worth a first look.
+ * A module with the method and path of each operation, so that no code repeats them, and with the seconds after which the
+ * task of a create is polled first.
  */
 export function toOperations(document: OpenApiDocument): string {
   const entries = operationsOf(document).map(({ method, path, operation }) => {

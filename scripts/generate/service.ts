@@ -8,8 +8,8 @@ import {
 } from '../document/document.js';
 
 /**
- * A module that tells what the sandbox has to know of the service to behave like it: the defaults of each variant, what
- * an answer carries, what a task makes, how callbacks are delivered. So none of it is written in code.
+ * A module with what the sandbox must know of the service to behave like it: the defaults of each variant, the fields of
+ * responses, what a task creates, how callbacks are delivered. So no code repeats any of it.
  */
 export function toService(document: OpenApiDocument): string {
   const behaviours = operationsOf(document).map(({ operation }) => [
@@ -36,7 +36,7 @@ export interface Behaviour {
   readonly selector?: string;
   /** Variants of the request by the value of the selector; without one there is a single variant, named ''. */
   readonly variants: Readonly<Record<string, Variant>>;
-  /** Fields of the answer. */
+  /** Fields of the response. */
   readonly answers: readonly string[];
   /** Whether the service's example of an answer is a task that has succeeded already. */
   readonly atOnce: boolean;

@@ -15,7 +15,7 @@ export async function toTypes(document: OpenApiDocument): Promise<string> {
   return [
     '/** Made from openapi/ by `npm run generate`. */\n',
     astToString(refer([...schemas.map(toAlias), ...rest])),
-    '/** Names of the schemas of what each operation sends, answers and posts to callbacks. */',
+    '/** Names of the schemas of the request, the response and the callback of each operation. */',
     `export interface bodies ${JSON.stringify(bodiesOf(document), null, 4)}`,
     '/** Names of all these schemas. */',
     `export type BodyName = ${bodyNames(document)

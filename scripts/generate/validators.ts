@@ -88,7 +88,7 @@ export declare const validators: Record<BodyName, ValidateFunction>;
 export declare const bodies: Bodies;
 `;
 
-/** Adds what messages need, the values that a discriminator takes, and drops texts and defaults, which judge nothing. */
+/** Adds what messages need, the values of a discriminator, and drops texts and defaults, which validate nothing. */
 function forMessages(schema: { $id: string; $defs: Record<string, Schema> }) {
   const variant = ({ $ref = '' }: Schema) => schema.$defs[nameOf($ref)];
   return JSON.parse(JSON.stringify(schema), function (this: Schema, key, value) {

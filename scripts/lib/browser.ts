@@ -18,7 +18,7 @@ if (!hasBrowser) {
 }
 
 /** It takes a second, and much longer on a busy machine. */
-const longestStart = 120_000;
+const maxStartMs = 120_000;
 
 /**
  * Starts a browser without a window. On some machines one browser may not make its sandbox and another may, so the first
@@ -31,7 +31,7 @@ export async function launchBrowser(): Promise<Browser> {
       return await chromium.launch({
         executablePath,
         chromiumSandbox: process.getuid?.() !== 0,
-        timeout: longestStart,
+        timeout: maxStartMs,
       });
     } catch (error) {
       failures.push(`${executablePath}: ${error instanceof Error ? error.message : error}`);

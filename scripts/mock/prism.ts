@@ -18,10 +18,10 @@ const cli = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/
 /** Ends a process when its standard input does, which is when the process that started it is gone, however it went. */
 const endWithParent = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
 
-/** It takes two or three seconds, and much longer on a busy machine. */
-const longestStart = 180_000;
+/** A start takes two or three seconds, and much longer on a busy machine. */
+const maxStartMs = 180_000;
 
-/** Starts Prism over a document and waits until it answers. */
+/** Starts Prism over a document and waits until it responds. */
 export async function startPrism(document: OpenApiDocument, port: number): Promise<Prism> {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-mock-'));
   const file = join(folder, 'openapi.json');
@@ -31,32 +31,32 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
   const quietly = ['--verboseLevel', 'fatal', '--multiprocess', 'false'];
   const args = [...node, cli, 'mock', file, '--port', `${port}`, ...quietly];
   // Prism watches its document. By default that takes one of the few file watchers that a user has, and without a free one
-  // Prism ends. It may look at the file instead.
+  // Prism ends. It can poll the file instead.
   const env = { ...process.env, CHOKIDAR_USEPOLLING: '1' };
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2000);
+    output = (output + text).slice(-2000);
   });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('close', (code) => {
       if (code === null) resolve();
-      else reject(new Error(`Prism ended with code ${code}.\n${said}`));
+      else reject(new Error(`Prism ended with code ${code}.\n${output}`));
     });
   });
-  // Whoever does not look at it must not be ended by it.
+  // If nobody awaits it, its rejection must not end this process.
   ended.catch(() => {});
 
   const url = `http://127.0.0.1:${port}`;
   const running = () => child.exitCode === null && child.signalCode === null;
   // Quiet as it is, Prism does not say when it is ready.
-  const deadline = Date.now() + longestStart;
-  while (running() && Date.now() < deadline && !(await answers(url))) await delay(50);
+  const deadline = Date.now() + maxStartMs;
+  while (running() && Date.now() < deadline && !(await responds(url))) await delay(50);
   await rm(folder, { recursive: true });
   if (!running()) await ended;
   if (Date.now() >= deadline) {
     child.kill();
-    throw new Error(`Prism does not answer.\n${said}`);
+    throw new Error(`Prism does not respond.\n${output}`);
   }
   const stop = () => {
     child.kill();
@@ -65,7 +65,7 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
   return { url, ended, stop };
 }
 
-function answers(url: string): Promise<boolean> {
+function responds(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
     () => true,
     () => false,

@@ -67,7 +67,7 @@ const kinds: readonly Kind[] = [
   },
   { kind: 'a variant left open', files: requests, pattern: /^additionalProperties: false\n/gm, to: () => '' },
   {
-    kind: 'an answer that is closed',
+    kind: 'a response that is closed',
     files: /^openapi\/(responses|schemas)\//,
     pattern: /^properties:/gm,
     to: () => 'additionalProperties: false\nproperties:',
@@ -134,7 +134,7 @@ const kinds: readonly Kind[] = [
   },
   { kind: 'a wrong operationId', files: /^openapi\/paths\//, pattern: /operationId: \w+/g, to: ([text]) => `${text}s` },
   {
-    kind: 'the answer of another operation',
+    kind: 'the response of another operation',
     files: /^openapi\/paths\//,
     pattern: /responses\/(?!Rejected|AdFilm|Mv|Premium|Explain)\w+Response\.yaml/g,
     to: ([text]) =>

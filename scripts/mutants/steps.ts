@@ -17,7 +17,7 @@ const made = /^(openapi\/(?!workflows)|scripts\/generate\/)/;
 const quickly = { JUDGES: 'schema,validators' };
 
 /**
- * `npm test` in pieces, the quick ones first: a fault that they catch needs no look by the others. After a change of the
+ * `npm test` in pieces, the quick ones first: a fault that they catch is not run by the others. After a change of the
  * document its author generates, so that comes before all.
  */
 export const steps: readonly Step[] = [

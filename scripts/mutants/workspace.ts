@@ -4,15 +4,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Longer than the whole suite takes, one file at a time and beside another. A command that still runs then hangs. */
-const longest = 60 * 60_000;
+/** Longer than the whole suite takes, one file at a time and next to another. A command that still runs then hangs. */
+const maxRunMs = 60 * 60_000;
 
 /** A copy of the repository, to plant faults in. It is gone when the process ends. */
 export interface Workspace {
   read: (file: string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command of Node there. Whether it ended well, and what it said last; one that hangs is an error. */
-  run: (args: readonly string[], env?: Record<string, string>) => Promise<{ passed: boolean; said: string }>;
+  /** Runs a command of Node there. Whether it ended well, and what it printed last; one that hangs is an error. */
+  run: (args: readonly string[], env?: Record<string, string>) => Promise<{ passed: boolean; output: string }>;
   /** Brings everything that faults can change back to what it was. */
   restore: () => Promise<void>;
 }
@@ -49,17 +49,17 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
     run: (args, env) =>
       new Promise((done, fail) => {
         child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
-        let said = '';
+        let output = '';
         for (const stream of [child.stdout, child.stderr]) {
           stream?.setEncoding('utf8').on('data', (text: string) => {
-            said = (said + text).slice(-4000);
+            output = (output + text).slice(-4000);
           });
         }
-        const timer = setTimeout(() => child?.kill('SIGKILL'), longest);
+        const timer = setTimeout(() => child?.kill('SIGKILL'), maxRunMs);
         child.once('close', (code) => {
           clearTimeout(timer);
           if (code === null) fail(new Error(`node ${args.join(' ')} did not end by itself.`));
-          else done({ passed: code === 0, said });
+          else done({ passed: code === 0, output });
         });
       }),
     restore: async () => {

@@ -18,11 +18,11 @@ interface Passed {
 export class Gateway {
   /** Where requests go, by the first part of their path; '' is the service. */
   readonly targets = new Map<string, string>();
-  /** Requests by kind. `limited` are those of `POST` that were answered with 429. */
+  /** Requests by kind. `limited` are those of `POST` that got status 429. */
   readonly counts = { POST: 0, limited: 0, GET: 0, files: 0, callbacks: 0 };
-  /** Creates that reached the service, by payload; those that it answered with 429 do not count. */
+  /** Creates that reached the service, by payload; those that got status 429 do not count. */
   readonly creates = new Map<string, number>();
-  /** Updates that a receiver answered with 200, by task and state. */
+  /** Updates that a receiver accepted with 200, by task and state. */
   readonly delivered = new Set<string>();
   readonly #server = createServer((incoming, response) => void this.#pass(incoming, response));
 

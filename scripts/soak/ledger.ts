@@ -32,7 +32,7 @@ export interface Ledger {
   /** Items that were sent again by a decision. */
   decisions: number;
   credits: number;
-  /** Updates that a receiver answered with 200: those that were handled, dropped or lost. */
+  /** Updates that a receiver accepted with 200: handled, dropped or lost. */
   delivered: number;
   handled: number;
   /** Updates that came when their task had ended. */
@@ -82,12 +82,14 @@ function itemsOf({ records, gateway, tasks }: LedgerInput) {
   let unknownTasks = 0;
   for (const key of planned) {
     const own = made.get(key) ?? [];
-    const most = 1 + (decisions.get(key) ?? 0);
+    const maxTasks = 1 + (decisions.get(key) ?? 0);
     const sent = gateway.creates.get(key) ?? 0;
     const outcome = outcomes.get(key);
-    if (own.length > most) findings.madeTwice.push(`${key} has ${own.length} tasks, and ${most} would be explained.`);
-    if (sent > most) findings.unexplained.push(`${key} was sent ${sent} times, and ${most} would be explained.`);
-    if (outcome) unknownTasks += checkOutcome(outcome, own, most, findings);
+    if (own.length > maxTasks)
+      findings.madeTwice.push(`${key} has ${own.length} tasks, and ${maxTasks} would be explained.`);
+    if (sent > maxTasks)
+      findings.unexplained.push(`${key} was sent ${sent} times, and ${maxTasks} would be explained.`);
+    if (outcome) unknownTasks += checkOutcome(outcome, own, maxTasks, findings);
     else findings.lost.push(`${key} has no outcome.`);
   }
   for (const { id, key } of tasks) {
@@ -103,12 +105,12 @@ function itemsOf({ records, gateway, tasks }: LedgerInput) {
 }
 
 /** Holds an outcome against the tasks of its item. Returns how many of them the outcome does not name. */
-function checkOutcome(outcome: Outcome, own: readonly MadeTask[], most: number, { lost, unexplained }: Findings) {
+function checkOutcome(outcome: Outcome, own: readonly MadeTask[], maxTasks: number, { lost, unexplained }: Findings) {
   const { key, outcome: ended, taskId, says } = outcome;
   const known = own.filter(({ id }) => id === taskId).length;
   const others = own.length - known;
   if (ended === 'unexplained') unexplained.push(`${key}: ${says}`);
-  if (others > (ended === 'unknown' ? most : most - 1))
+  if (others > (ended === 'unknown' ? maxTasks : maxTasks - 1))
     lost.push(`${key} ended as ${ended}, and has ${others} tasks that nobody knows.`);
   if (hasTask(outcome) && known === 0) unexplained.push(`${key} is ${ended}, and the service has no such task.`);
   return others;
@@ -126,7 +128,7 @@ function filesOf({ records, leftovers }: LedgerInput) {
   return { counts: { files: files.length }, findings };
 }
 
-/** Updates: each that was answered with 200 was handled, and none twice without a kill. */
+/** Updates: each that was accepted with 200 was handled, and none twice without a kill. */
 function updatesOf({ records, gateway, kills }: LedgerInput) {
   const findings = noFindings();
   const finished = records.handled.read().filter(({ step }) => step === 'finished');
@@ -134,7 +136,7 @@ function updatesOf({ records, gateway, kills }: LedgerInput) {
   const delivered = [...gateway.delivered];
   const notHandled = delivered.filter((key) => !byUpdate.has(key));
   const lost = notHandled.filter((key) => !updatesThatCover(key).some((one) => byUpdate.has(one)));
-  for (const key of lost) findings.lost.push(`The update ${key} was answered with 200, and onUpdate has not finished.`);
+  for (const key of lost) findings.lost.push(`The update ${key} was accepted with 200, but onUpdate has not finished.`);
   let handledAgain = 0;
   for (const [key, times] of byUpdate) {
     for (const { pid, at } of times.slice(0, -1)) {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../../src/sandbox/index.js';
 import { reasonOf } from '../../src/shared/reason-of.js';
-import { someFaults } from './faults.js';
 import { Gateway } from './gateway.js';
 import { type Kill, type Ledger, ledgerOf, type MadeTask } from './ledger.js';
 import { onSignal } from './on-signal.js';
-import { Program } from './program.js';
 import { recordsIn } from './records.js';
-import { startRedis } from './redis.js';
+import { startRedis } from './redis-server.js';
+import { someFaults } from './soak-faults.js';
+import { Program } from './soak-program.js';
 
 export interface SoakOptions {
   seconds: number;

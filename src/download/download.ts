@@ -1,28 +1,28 @@
 import type { GenMedia } from '../client/gen-media.js';
 import { onAbort } from '../shared/delay.js';
-import { FileUrl } from './address.js';
-import { FileRequester } from './line.js';
+import { FileRequester } from './file-requester.js';
+import { FileUrl } from './file-url.js';
 import { type DownloadOptions, type FileStream, type SavedFile, type Settings, toDownloadSettings } from './options.js';
-import { findTarget } from './part-file.js';
 import { save } from './save.js';
-import { type DownloadSource, type ResolvedSource, readSource } from './source.js';
+import { type DownloadSource, type ResolvedSource, resolveSource } from './source.js';
 import { toStream } from './stream.js';
+import { findTarget } from './temp-file.js';
 
 export interface Download {
   /**
-   * Gives a file of a task as a stream, on every platform, and loads it as the other form does. Should it have to begin again, it leaves out what it gave if that is the same,
-   * and ends with an error if it is not.
+   * Returns a file of a task as a stream, on every platform. It is loaded as in the other form. If it has to start again,
+   * bytes that were already delivered are skipped if they are the same; if they differ, the stream ends with an error.
    *
    *     const { stream, type } = await gen.download(task);
    *     return new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
    */
   (source: DownloadSource, target?: undefined, options?: DownloadOptions): Promise<FileStream>;
-  // Last: where no form fits, TypeScript explains what is wrong with this one.
+  // Last: if no form fits, TypeScript explains what is wrong with this one.
   /**
-   * Loads a file of a task to the disk: the result of its first creation, unless told. Broken connections are taken up
-   * where they stopped, if a strong ETag or a date proves that the file is the same, and from the beginning otherwise.
-   * Addresses that have ended are asked for again. The target has the whole file at the end, or is left as it was. What is
-   * no media, such as an error with status 200, is not kept. The key is not sent to where the files are.
+   * Saves a file of a task on disk. Default: the result of its first creation. A broken connection is resumed where it
+   * stopped if a strong ETag or a date proves that the file is the same; otherwise the file is loaded from the start. Expired
+   * URLs are replaced by fresh ones. At the end the target holds the whole file, or is left as it was. A response that is not
+   * media, such as an error with status 200, is not saved. The API key is not sent to the storage.
    *
    *     const task = await gen.adFilm.run({ images: [url], prompt: 'A watch that survives the sea' });
    *     await gen.download(task, 'out/film.mp4', { onProgress: ({ bytes, total }) => console.log(bytes, total) });
@@ -37,54 +37,54 @@ export interface Download {
  *     await gen.download('task-id', 'out/film.mp4');
  */
 export function download(gen: GenMedia): { download: Download } {
-  async function load(source: DownloadSource, target?: string, options?: DownloadOptions) {
+  async function load(source: DownloadSource, path?: string, options?: DownloadOptions) {
     const settings = toDownloadSettings(options);
-    const known = readSource(source, settings);
-    if (target === undefined) return loadStream(gen, known, settings);
-    const place = await findTarget(target);
-    return save(target, place, await prepare(gen, known, settings, settings.signal));
+    const resolved = resolveSource(source, settings);
+    if (path === undefined) return loadStream(gen, resolved, settings);
+    const target = await findTarget(path);
+    return save(path, target, await prepare(gen, resolved, settings, settings.signal));
   }
   return { download: load as Download };
 }
 
-/** A stream outlives the call, and can be cancelled: what ends it is linked to the caller's signal until it is over. */
-async function loadStream(gen: GenMedia, known: ResolvedSource, settings: Settings): Promise<FileStream> {
+/** A stream outlives the call and can be cancelled, so its own controller follows the caller's signal until it ends. */
+async function loadStream(gen: GenMedia, source: ResolvedSource, settings: Settings): Promise<FileStream> {
   const { signal } = settings;
-  const ending = new AbortController();
-  const abort = () => ending.abort(signal?.reason);
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
-  const forget = signal && onAbort(signal, abort);
-  const release = () => forget?.();
+  const stopListening = signal && onAbort(signal, abort);
+  const release = () => stopListening?.();
   try {
-    return await toStream(await prepare(gen, known, settings, ending.signal), ending, release);
+    return await toStream(await prepare(gen, source, settings, controller.signal), controller, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** All that a loader needs, with the address of the file found. */
-async function prepare(gen: GenMedia, known: ResolvedSource, settings: Settings, signal: AbortSignal | undefined) {
+/** The options of a loader, once the URL of the file is known. */
+async function prepare(gen: GenMedia, source: ResolvedSource, settings: Settings, signal: AbortSignal | undefined) {
   const { timeout, retries, maxBytes, allowPrivateRedirects, onProgress } = settings;
-  const { handle } = known.wanted;
-  const line = new FileRequester({ fetch: gen.fetch, timeout, allowPrivateRedirects, signal, handle });
-  line.check();
-  const address = new FileUrl(gen, known.wanted, signal);
-  await address.open(known);
-  return { address, line, retries, maxBytes, handle, report: reporter(onProgress, line) };
+  const { handle } = source.selector;
+  const requester = new FileRequester({ fetch: gen.fetch, timeout, allowPrivateRedirects, signal, handle });
+  requester.throwIfAborted();
+  const fileUrl = new FileUrl(gen, source.selector, signal);
+  await fileUrl.open(source);
+  return { fileUrl, requester, retries, maxBytes, handle, report: reporter(onProgress, requester) };
 }
 
-/** Milliseconds between two reports, so that a fast download does not drown whoever shows them. */
-const interval = 100;
+/** Milliseconds between two reports, so that a fast download does not flood the caller. */
+const reportInterval = 100;
 
-/** Tells the caller how far a download is: now and then, and once that all is there. */
-export function reporter(onProgress: DownloadOptions['onProgress'], line: FileRequester) {
+/** Reports progress to the caller at intervals, and once more when everything has arrived. */
+export function reporter(onProgress: DownloadOptions['onProgress'], requester: FileRequester) {
   let last = Number.NEGATIVE_INFINITY;
   return async (bytes: number, total: number | undefined, isEnd: boolean): Promise<void> => {
     const now = performance.now();
-    // The last bytes are told of at the end, when they have been passed on.
-    if (!onProgress || (!isEnd && (bytes === total || now - last < interval))) return;
+    // The last bytes are reported at the end, once they have been passed on.
+    if (!onProgress || (!isEnd && (bytes === total || now - last < reportInterval))) return;
     last = now;
-    await line.call(() => onProgress({ bytes, total }));
+    await requester.runCallback(() => onProgress({ bytes, total }));
   };
 }

@@ -1,4 +1,4 @@
-/** Blocks of IPv4 that are not on the internet (RFC 6890): this host, private networks, carriers, link-local, multicast. */
+/** IPv4 blocks that are not on the internet (RFC 6890): this host, private networks, carriers, link-local, multicast. */
 const privateBlocks = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -16,33 +16,34 @@ const privateBlocks = [
   return { start: toNumber(start), size };
 });
 
-/** Names that mean this host or its own network, whatever a resolver returns (RFC 6761, RFC 6762, ICANN). */
+/** Names of this host or its own network, whatever a resolver returns (RFC 6761, RFC 6762, ICANN). */
 const privateNames = /(^|\.)(localhost|local|internal)$/;
 
 /**
- * Whether the host of a URL is in a private network: by its address, by its name, or by any address that its name has.
- * Names are resolved in Node, Deno and Bun. What cannot be resolved here counts as public, as a proxy may know it.
+ * Whether the host of a URL is in a private network: by its IP address, by its name, or by any IP address that the name
+ * resolves to. Names are resolved in Node, Deno and Bun. A name that cannot be resolved here counts as public: a proxy may
+ * know it.
  */
 export async function isPrivateHost(host: string): Promise<boolean> {
   const name = host.replace(/\.$/, '');
-  if (isPrivateAddress(name) || privateNames.test(name)) return true;
-  if (isAddress(name)) return false;
+  if (isPrivateIp(name) || privateNames.test(name)) return true;
+  if (isIp(name)) return false;
   const resolver = globalThis.process?.getBuiltinModule?.('node:dns/promises');
-  const found = await resolver?.lookup(name, { all: true }).catch(() => []);
-  return (found ?? []).some(({ address }) => isPrivateAddress(address.includes(':') ? toHost(address) : address));
+  const resolved = await resolver?.lookup(name, { all: true }).catch(() => []);
+  return (resolved ?? []).some(({ address }) => isPrivateIp(address.includes(':') ? toHost(address) : address));
 }
 
-const isAddress = (host: string) => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);
+const isIp = (host: string) => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);
 
-/** An IPv6 address as URLs write it, which is one spelling of many. Its zone says by which card it is reached. */
+/** An IPv6 host as URLs spell it, without its zone, which names a network interface. */
 function toHost(address: string): string {
   const url = `http://[${address.replace(/%.*/, '')}]`;
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
-/** Whether an address, as URLs write it, is private. */
-function isPrivateAddress(host: string): boolean {
-  if (!isAddress(host)) return false;
+/** Whether an IP address, as URLs spell it, is private. */
+function isPrivateIp(host: string): boolean {
+  if (!isIp(host)) return false;
   if (!host.startsWith('[')) return isPrivateNumber(toNumber(host));
   const groups = groupsOf(host.slice(1, -1));
   const embedded = embeddedIn(groups);
@@ -66,14 +67,14 @@ function toNumber(address: string): number {
   return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 }
 
-/** The eight groups of an IPv6 address. Two colons stand for as many zeros as are missing. */
+/** The eight groups of an IPv6 host. Two colons stand for all missing zeros. */
 function groupsOf(address: string): number[] {
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - head.length - tail.length).fill('0');
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }
 
-/** The IPv4 address in an IPv6 address that leads to one: mapped, compatible (so also :: and ::1), NAT64 and 6to4. */
+/** The IPv4 number embedded in IPv6 groups: mapped, compatible (so also :: and ::1), NAT64 and 6to4. */
 function embeddedIn(groups: number[]): number | undefined {
   const [first = 0, second = 0, third = 0] = groups;
   const start = groups.slice(0, 6).join();

@@ -1,10 +1,10 @@
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 
 /**
- * What can be done about a setback: `passing`, the same again goes well perhaps; `refused`, the address may have ended, and
- * a fresh one works; `final`, nothing.
+ * What can be done about a failed attempt: after `transient` the same request may succeed, after `url-expired` one with a
+ * fresh URL, after `permanent` none.
  */
-export type AttemptErrorKind = 'passing' | 'refused' | 'final';
+export type AttemptErrorKind = 'transient' | 'url-expired' | 'permanent';
 
 export interface AttemptErrorDetails {
   kind?: AttemptErrorKind;
@@ -13,13 +13,13 @@ export interface AttemptErrorDetails {
   cause?: unknown;
 }
 
-/** Why an attempt did not get to the end of a file. It stays inside: callers see a `DownloadError`. */
+/** Why an attempt did not reach the end of a file. Internal: callers see a `DownloadError`. */
 export class AttemptError extends Error {
   readonly kind: AttemptErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(reason: string, { kind = 'passing', status, retryAfter, cause }: AttemptErrorDetails = {}) {
+  constructor(reason: string, { kind = 'transient', status, retryAfter, cause }: AttemptErrorDetails = {}) {
     super(reason, { cause });
     this.kind = kind;
     this.status = status;
@@ -27,53 +27,53 @@ export class AttemptError extends Error {
   }
 }
 
-/** Whether a server that answers with a status may answer otherwise a little later. */
-export const isTransient = (status: number) => status === 408 || status === 429 || status >= 500;
+/** Whether the same request may get another status a little later. */
+export const isTransientStatus = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** What to do after a setback: give up for a reason, or wait and try again, at a fresh address if the old one has ended. */
-export type RetryDecision = { reason: string } | { wait: number; isEnded: boolean };
+/** What to do after a failed attempt: give up with a reason, or wait and retry, with a fresh URL if the old one expired. */
+export type RetryDecision = { reason: string } | { wait: number; isUrlExpired: boolean };
 
-/** More fresh addresses are not asked for, unless one of them has brought something. */
-const mostRenewals = 2;
+/** Fresh URLs in a row that may be rejected before the download gives up. */
+const maxRefreshes = 2;
 
-/** Decides how often a file is tried for. Whatever gets further than any attempt before counts as a new beginning. */
+/** Decides whether to try again. An attempt that gets further than all before resets the counts. */
 export class RetryPolicy {
   readonly #retries: number;
-  /** The most bytes that ever were there. Going over them once more is no progress. */
-  #farthest = 0;
+  /** The most bytes that any attempt has reached. Loading the same bytes again does not count as progress. */
+  #maxBytesReached = 0;
   #failures = 0;
-  #renewals = 0;
+  #refreshes = 0;
 
   constructor(retries: number) {
     this.#retries = retries;
   }
 
-  /** Judges an attempt that ended with so many bytes of the file there. */
-  judge(setback: AttemptError, bytes: number, canBeRenewed: boolean): RetryDecision {
-    if (bytes > this.#farthest) {
-      this.#farthest = bytes;
+  /** `bytes` is the number of bytes of the file that had arrived when the attempt failed. */
+  decide(error: AttemptError, bytes: number, canRefresh: boolean): RetryDecision {
+    if (bytes > this.#maxBytesReached) {
+      this.#maxBytesReached = bytes;
       this.#failures = 0;
-      this.#renewals = 0;
+      this.#refreshes = 0;
     }
-    return setback.kind === 'refused' ? this.#judgeRefusal(setback, canBeRenewed) : this.#judgeFailure(setback);
+    return error.kind === 'url-expired' ? this.#afterExpiry(error, canRefresh) : this.#afterFailure(error);
   }
 
-  #judgeFailure({ kind, retryAfter = 0, message }: AttemptError): RetryDecision {
-    if (kind === 'final') return { reason: message };
-    if (retryAfter > maxRetryAfterMs) return { reason: `${message}, which asks to wait for ${retryAfter} ms` };
+  #afterFailure({ kind, retryAfter = 0, message }: AttemptError): RetryDecision {
+    if (kind === 'permanent') return { reason: message };
+    if (retryAfter > maxRetryAfterMs) return { reason: `${message} and asks to wait for ${retryAfter} ms` };
     this.#failures += 1;
-    if (this.#failures <= this.#retries) return { wait: backoff(this.#failures - 1, retryAfter), isEnded: false };
-    return { reason: `${message}. Attempts without getting any further: ${this.#failures}` };
+    if (this.#failures <= this.#retries) return { wait: backoff(this.#failures - 1, retryAfter), isUrlExpired: false };
+    return { reason: `${message}. Attempts without progress: ${this.#failures}` };
   }
 
-  #judgeRefusal({ message }: AttemptError, canBeRenewed: boolean): RetryDecision {
-    if (!canBeRenewed) {
-      const help = 'Addresses end after a while: pass the task as the option task, and a fresh one is asked for';
+  #afterExpiry({ message }: AttemptError, canRefresh: boolean): RetryDecision {
+    if (!canRefresh) {
+      const help = 'URLs expire after a while: pass the task as the option task, so that it is read for a fresh one';
       return { reason: `${message}. ${help}` };
     }
-    if (this.#renewals === mostRenewals) return { reason: `${message}, and so were ${mostRenewals} fresh addresses` };
-    this.#renewals += 1;
-    // The first address may well have ended. A fresh one that is refused is perhaps not known everywhere yet.
-    return { wait: this.#renewals > 1 ? backoff(0) : 0, isEnded: true };
+    if (this.#refreshes === maxRefreshes) return { reason: `${message}, also for ${maxRefreshes} fresh URLs` };
+    this.#refreshes += 1;
+    // That the first URL has expired is likely. A fresh one that is rejected may not have reached every server yet.
+    return { wait: this.#refreshes > 1 ? backoff(0) : 0, isUrlExpired: true };
   }
 }

@@ -1,24 +1,24 @@
 /**
- * A hash of bytes as they come, which tells whether a file that comes again is the one that came before. It is quick and
- * the same on every platform. It does not help against forgery: the sender of a file can send anything to begin with.
+ * A hash of bytes as they arrive, to check whether a file that is sent again is the same. It is fast and equal on every
+ * platform. It does not protect against forgery: the sender could have sent anything in the first place.
  */
 export class RunningHash {
-  #one = 0x9e3779b9;
-  #two = 0x85ebca6b;
+  #high = 0x9e3779b9;
+  #low = 0x85ebca6b;
 
   update(bytes: Uint8Array): void {
-    let one = this.#one;
-    let two = this.#two;
-    for (let at = 0; at < bytes.length; at += 1) {
-      const byte = bytes[at] as number;
-      one = Math.imul(one ^ byte, 0x01000193);
-      two = Math.imul(((two << 13) | (two >>> 19)) ^ byte, 0x5bd1e995);
+    let high = this.#high;
+    let low = this.#low;
+    for (let index = 0; index < bytes.length; index += 1) {
+      const byte = bytes[index] as number;
+      high = Math.imul(high ^ byte, 0x01000193);
+      low = Math.imul(((low << 13) | (low >>> 19)) ^ byte, 0x5bd1e995);
     }
-    this.#one = one;
-    this.#two = two;
+    this.#high = high;
+    this.#low = low;
   }
 
   equals(other: RunningHash): boolean {
-    return this.#one === other.#one && this.#two === other.#two;
+    return this.#high === other.#high && this.#low === other.#low;
   }
 }

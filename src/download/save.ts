@@ -1,27 +1,27 @@
 import { Loader, type LoaderOptions } from './loader.js';
 import type { SavedFile } from './options.js';
-import { type Target, TempFile } from './part-file.js';
+import { type Target, TempFile } from './temp-file.js';
 
-/** Loads a file to the disk. The target has all of it or is left as it was. */
-export async function save(target: string, place: Target, options: LoaderOptions): Promise<SavedFile> {
-  const { line } = options;
+/** Saves a file on disk. The target holds all of it, or is left as it was. */
+export async function save(path: string, target: Target, options: LoaderOptions): Promise<SavedFile> {
+  const { requester } = options;
   const loader = new Loader({ ...options, restart: () => onDisk(() => file.restart()) });
-  /** Errors of the disk are ours to tell. Those of the line are told already. */
+  /** Errors of the disk become errors of this download. Those of the requests are that already. */
   const onDisk = <T>(run: () => Promise<T>): Promise<T> =>
     run().catch((error) => {
-      throw loader.failure(`${target} cannot be written: ${error?.message}`, { cause: error });
+      throw loader.failure(`${path} cannot be written: ${error?.message}`, { cause: error });
     });
 
-  line.check();
-  const file = await onDisk(() => TempFile.open(place));
+  requester.throwIfAborted();
+  const file = await onDisk(() => TempFile.open(target));
   try {
-    for await (const piece of loader.pieces()) await onDisk(() => file.write(piece));
+    for await (const chunk of loader.chunks()) await onDisk(() => file.write(chunk));
     await onDisk(() => file.finish());
-    line.check();
-    await onDisk(() => file.keep());
+    requester.throwIfAborted();
+    await onDisk(() => file.commit());
   } catch (error) {
     await file.discard();
     throw error;
   }
-  return { path: target, bytes: loader.bytes, type: loader.type };
+  return { path, bytes: loader.bytes, type: loader.type };
 }

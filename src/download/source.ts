@@ -1,27 +1,28 @@
 import type { Creation, Task } from 'genmedia/schema';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
-import { invalid } from '../errors/invalid-request-error.js';
+import { describeValue } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { type FileName, idOf, type Settings, shown } from './options.js';
+import { type FileName, idFrom, type Settings } from './options.js';
 import { AttemptError } from './retry-policy.js';
 
-/** What a file can be asked for by: a task or its identifier, one of its creations, or the address itself. */
+/** What to download: a task or its identifier, one of its creations, or the URL of a file. */
 export type DownloadSource = TaskReference | Task | Creation;
 
-/** Which file of which task is wanted, so that it can be found again in a later answer. */
+/** Which file of which task to load, so that it can be found again in a later response. */
 export interface FileSelector {
-  /** Task that tells addresses of the file, where one is known. */
+  /** Task that returns URLs of the file, if it is known. */
   handle: TaskHandle | undefined;
   /** Identifier of the creation. */
   id: string | undefined;
-  /** Place of the creation among those of the task. */
+  /** Position of the creation in the task. */
   index: number | undefined;
   file: FileName;
 }
 
-/** What is known of a source before anything is asked: beside what is wanted, one of these or nothing. */
+/** What is known of a source before anything is requested: the selector, and at most one of the others. */
 export interface ResolvedSource {
-  wanted: FileSelector;
+  selector: FileSelector;
   url?: string;
   creation?: Creation;
   task?: Task;
@@ -29,68 +30,69 @@ export interface ResolvedSource {
 
 type Fields = Partial<Record<FileName | 'state' | 'operation', unknown>> & { creations?: unknown };
 
-/** Finds out what a source is. */
-export function readSource(source: unknown, { task, file }: Settings): ResolvedSource {
+/** Finds out what kind of source it is. */
+export function resolveSource(source: unknown, { task, file }: Settings): ResolvedSource {
   const owner = task === undefined ? undefined : handleOf(task);
   const unknown = { id: undefined, index: undefined, file };
   if (typeof source === 'string' && /^https?:\/\//i.test(source)) {
-    return { wanted: { ...unknown, handle: owner }, url: source };
+    return { selector: { ...unknown, handle: owner }, url: source };
   }
   if (isCreation(source)) {
-    const wanted = { ...unknown, handle: owner, id: idOf(source), index: placeOf(source, task) };
-    return { wanted, creation: source };
+    const selector = { ...unknown, handle: owner, id: idFrom(source), index: indexOf(source, task) };
+    return { selector, creation: source };
   }
-  if (!idOf(source)) {
-    const takes = 'a finished task, its identifier or handle, one of its creations, or an address';
-    throw invalid('source', `source takes ${takes}, not ${shown(source)}.`, { operation: 'download' });
+  if (!idFrom(source)) {
+    const takes = 'a finished task, its identifier or handle, one of its creations, or a URL';
+    throw new ConfigurationError(`source takes ${takes}, not ${describeValue(source)}.`);
   }
-  const own = handleOf(source as TaskReference);
-  const operation = own.operation ?? (owner?.id === own.id ? owner.operation : undefined);
-  const wanted = { ...unknown, handle: { ...own, operation }, index: 0 };
-  return isRead(source) ? { wanted, task: source } : { wanted };
+  const handle = handleOf(source as TaskReference);
+  const operation = handle.operation ?? (owner?.id === handle.id ? owner.operation : undefined);
+  const selector = { ...unknown, handle: { ...handle, operation }, index: 0 };
+  return isReadTask(source) ? { selector, task: source } : { selector };
 }
 
 const fieldsOf = (source: unknown) => Object(typeof source === 'object' ? source : undefined) as Fields;
 
 function isCreation(source: unknown): source is Creation {
   const { url, cover_url, watermarked_url, state } = fieldsOf(source);
-  return state === undefined && [url, cover_url, watermarked_url].some((address) => typeof address === 'string');
+  return state === undefined && [url, cover_url, watermarked_url].some((value) => typeof value === 'string');
 }
 
-/** Whether it is a task as a read tells it. What a create gave tells an old state, and a film no creations. */
-function isRead(source: unknown): source is Task {
+/** Whether it is a task as a read returns it. What a create returns has an old state, and a film has no creations. */
+function isReadTask(source: unknown): source is Task {
   const { creations, state, operation } = fieldsOf(source);
   return operation === undefined && (creations !== undefined || (typeof state === 'string' && state !== 'success'));
 }
 
-function placeOf(creation: Creation, task: TaskReference | undefined): number | undefined {
+function indexOf(creation: Creation, task: TaskReference | undefined): number | undefined {
   const { creations } = fieldsOf(task);
   const index = Array.isArray(creations) ? creations.indexOf(creation) : -1;
   return index === -1 ? undefined : index;
 }
 
-/** The address of what is wanted in a task. Where there is none, nothing helps. */
-export function findUrl(task: Task, wanted: FileSelector): { url: string; wanted: FileSelector } {
-  const { handle, id, index } = wanted;
+/** The URL of the selected file in a task. If there is none, retrying does not help. */
+export function findUrl(task: Task, selector: FileSelector): { url: string; selector: FileSelector } {
+  const { handle, id, index } = selector;
   if (task.state === 'failed') throw new TaskFailedError(task, { handle: handle ?? handleOf(task) });
   if (task.state !== 'success') {
     const help = 'and has files once it has succeeded. Wait for it with gen.tasks.wait';
-    throw new AttemptError(`the task is in state ${task.state}, ${help}`, { kind: 'final' });
+    throw new AttemptError(`the task is in state ${task.state}, ${help}`, { kind: 'permanent' });
   }
   const creations = Array.isArray(task.creations) ? task.creations : [];
-  const sole = id === undefined && creations.length === 1 ? creations[0] : undefined;
-  const creation = creations.find((one) => id !== undefined && one?.id === id) ?? creations[index ?? -1] ?? sole;
-  if (creation) return { url: urlOf(creation, wanted), wanted: { ...wanted, id: creation.id } };
-  const ids = creations.map((one) => idOf(one)).join(', ');
-  const says = ids ? `no creation ${id ?? 'that the address is of'}, but ${ids}` : 'no creations';
-  throw new AttemptError(`the task has ${says}`, { kind: 'final' });
+  const onlyCreation = id === undefined && creations.length === 1 ? creations[0] : undefined;
+  const creation =
+    creations.find((candidate) => id !== undefined && candidate?.id === id) ?? creations[index ?? -1] ?? onlyCreation;
+  if (creation) return { url: urlOf(creation, selector), selector: { ...selector, id: creation.id } };
+  const ids = creations.map((candidate) => idFrom(candidate)).join(', ');
+  const found = ids ? `no creation ${id ?? 'for this URL'}, but ${ids}` : 'no creations';
+  throw new AttemptError(`the task has ${found}`, { kind: 'permanent' });
 }
 
-/** The address of a file of a creation. */
+/** The URL of a file of a creation. */
 export function urlOf(creation: Creation, { file }: FileSelector): string {
   const { [file]: url } = creation;
   if (typeof url === 'string' && url !== '') return url;
-  const there = Object.keys(creation).filter((name) => name.endsWith('url'));
-  const says = there.length > 0 ? `but ${there.join(', ')}: choose with the option file` : 'nor any other address';
-  throw new AttemptError(`the creation has no ${file}, ${says}`, { kind: 'final' });
+  const others = Object.keys(creation).filter((name) => name.endsWith('url'));
+  const help = others.length > 0 ? `but ${others.join(', ')}: choose with the option file` : 'nor any other URL';
+  throw new AttemptError(`the creation has no ${file}, ${help}`, { kind: 'permanent' });
 }

@@ -4,52 +4,53 @@ import { Loader, type LoaderOptions } from './loader.js';
 import type { FileStream } from './options.js';
 
 /**
- * Loads a file as a stream. Its first bytes are there when it is given, so that what is wrong from the start is told at
- * once. `ending` ends the line and with it the stream, also while nobody reads. `release` is called when all is over.
+ * Loads a file as a stream. The promise is resolved when the first bytes have arrived, so that early errors reject it.
+ * Aborting `controller` ends the requests and the stream, even while nobody reads. `release` is called at the end.
  */
 export async function toStream(
   options: LoaderOptions,
-  ending: AbortController,
+  controller: AbortController,
   release: () => void,
 ): Promise<FileStream> {
   const loader = new Loader(options);
-  const pieces = loader.pieces();
-  let forget = () => {};
+  const chunks = loader.chunks();
+  let stopListening = () => {};
   const stop = () => {
-    forget();
+    stopListening();
     release();
-    pieces.return().catch(() => {});
+    chunks.return().catch(() => {});
   };
-  let ahead: IteratorResult<Uint8Array, void> | undefined = await pieces.next();
-  if (ending.signal.aborted) stop();
-  options.line.check();
+  let firstChunk: IteratorResult<Uint8Array, void> | undefined = await chunks.next();
+  if (controller.signal.aborted) stop();
+  options.requester.throwIfAborted();
   const stream = new ReadableStream<Uint8Array>(
     {
-      start(controller) {
-        const { signal } = ending;
-        forget = onAbort(signal, () => {
-          controller.error(new AbortError({ operation: 'download', handle: options.handle, cause: signal.reason }));
+      start(streamController) {
+        const { signal } = controller;
+        stopListening = onAbort(signal, () => {
+          const cause: unknown = signal.reason;
+          streamController.error(new AbortError({ operation: 'download', handle: options.handle, cause }));
           stop();
         });
       },
-      async pull(controller) {
+      async pull(streamController) {
         try {
-          const { done, value } = ahead ?? (await pieces.next());
-          ahead = undefined;
-          if (!done) return controller.enqueue(value);
+          const { done, value } = firstChunk ?? (await chunks.next());
+          firstChunk = undefined;
+          if (!done) return streamController.enqueue(value);
         } catch (error) {
           stop();
           throw error;
         }
         stop();
-        controller.close();
+        streamController.close();
       },
       cancel(reason) {
         stop();
-        ending.abort(reason);
+        controller.abort(reason);
       },
     },
-    // Nothing is read ahead of whoever reads.
+    // Read only on demand, not ahead of the consumer.
     { highWaterMark: 0 },
   );
   return { stream, length: loader.total, type: loader.type };

@@ -38,7 +38,9 @@ export function checkOptions<Options extends object>(
     // Read by name, so that options of a class are checked too.
     const value: unknown = options[option as keyof Options];
     if (value === undefined || rule.fits(value)) continue;
-    throw new ConfigurationError(`${option} takes ${rule.takes}, not ${rule.isSecret ? kindOf(value) : show(value)}.`);
+    throw new ConfigurationError(
+      `${option} takes ${rule.takes}, not ${rule.isSecret ? kindOf(value) : describeValue(value)}.`,
+    );
   }
 }
 
@@ -48,8 +50,8 @@ function unknownOption(name: string, option: string, names: readonly string[]): 
   return `${name} has no option ${excerpt(option)}. ${help}`;
 }
 
-/** A wrong value as a message shows it. What is in an object may be secret. */
-function show(value: unknown): string {
+/** A wrong value as a message quotes it. The content of an object may be secret. */
+export function describeValue(value: unknown): string {
   if (typeof value === 'string') return excerpt(JSON.stringify(value));
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   return kindOf(value);

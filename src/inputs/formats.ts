@@ -1,33 +1,32 @@
-/** A kind of file, known by its first bytes. */
+/** A kind of file, recognised by its first bytes. */
 export interface Signature {
   name: string;
-  /** What it may start with, a character for each byte. A question mark stands for any byte. */
+  /** Possible first bytes, one character per byte. A question mark stands for any byte. */
   starts: readonly string[];
 }
 
-/** A format that goes into requests. */
+/** A format that requests accept. */
 export interface Format extends Signature {
-  /** Media type in data URIs. Of several names that pass, the one that browsers and registries agree on most. */
+  /** Media type in data URIs. If several are accepted, the most common one. */
   type: `${'image' | 'video' | 'audio'}/${string}`;
 }
 
-/** A format that is met often and goes into no request. */
+/** A common format that no request accepts. */
 export interface UnsupportedFormat extends Signature {
-  /** What its files can be turned into. */
+  /** The format to convert it to. */
   convertTo: string;
 }
 
 /**
- * Twelve bits of ones begin a frame of MPEG sound, and of ADTS too. The two bits for the layer tell them apart: layer
- * III has 01 there, and ADTS 00. The last bit says whether a checksum follows. MPEG 2.5 gives one of the ones to its
- * version.
+ * Frames of MPEG audio and of ADTS both start with twelve 1 bits. The two layer bits distinguish them: 01 is layer III, 00 is
+ * ADTS. The last bit says whether a checksum follows. MPEG 2.5 uses one of the 1 bits for its version.
  */
 const layerThree = ['\xff\xfb', '\xff\xfa', '\xff\xf3', '\xff\xf2', '\xff\xe3', '\xff\xe2'];
 const adts = ['\xff\xf1', '\xff\xf0', '\xff\xf9', '\xff\xf8'];
 
 const brands = (...names: string[]) => names.map((name) => `????ftyp${name}`);
 
-/** The formats that fromBytes knows. Of brands that come in versions, the beginning stands for all. */
+/** The formats that fromBytes accepts. The start of a brand covers all of its versions. */
 export const formats: readonly Format[] = [
   { name: 'png', type: 'image/png', starts: ['\x89PNG\r\n\x1a\n'] },
   { name: 'jpeg', type: 'image/jpeg', starts: ['\xff\xd8\xff'] },
@@ -37,7 +36,7 @@ export const formats: readonly Format[] = [
     type: 'video/mp4',
     starts: brands('iso', 'mp4', 'avc1', 'M4V', 'dash', 'msdh', 'cmf', 'MSNV', 'XAVC', 'f4v '),
   },
-  // QuickTime is older than its brand: a file without one begins with the description or with the frames.
+  // QuickTime is older than its brand: a file without one starts with the movie header or with the frames.
   { name: 'mov', type: 'video/quicktime', starts: [...brands('qt  '), '\0\0\0\x08wide', '\0???moov', '????mdat'] },
   { name: 'avi', type: 'video/x-msvideo', starts: ['RIFF????AVI '] },
   { name: 'mp3', type: 'audio/mpeg', starts: ['ID3', ...layerThree] },
@@ -46,7 +45,7 @@ export const formats: readonly Format[] = [
   { name: 'm4a', type: 'audio/mp4', starts: brands('M4A ', 'M4B ') },
 ];
 
-/** Formats that an error tells by their names. Phones make the first of them. */
+/** Formats that errors name. Phones make the first of them. */
 export const unsupportedFormats: readonly UnsupportedFormat[] = [
   { name: 'HEIC', convertTo: 'jpeg', starts: brands('hei', 'hev', 'mif1', 'msf1') },
   { name: 'AVIF', convertTo: 'jpeg', starts: brands('avif', 'avis') },

@@ -1,18 +1,18 @@
-import { kindOf, rejected, toDataUri } from './data-uri.js';
+import { invalidInput, kindOf, toDataUri } from './data-uri.js';
 
 const fromBlob = 'Pass new Uint8Array(await blob.arrayBuffer()).';
 
-/** What to do with what is given by mistake most. */
+/** What to do about the most common mistakes. */
 const advice = new Map([
   ['Blob', fromBlob],
   ['File', fromBlob],
   ['Promise', 'Await it first.'],
   ['Response', 'Pass new Uint8Array(await response.arrayBuffer()).'],
-  ['String', 'An address goes into a request as it is; fromFile reads the file at a path.'],
+  ['String', 'A URL goes into a request as it is; fromFile reads the file at a path.'],
 ]);
 
 /**
- * Makes a data URI that a request takes in place of an address. The content tells which type it has.
+ * Makes a data URI, which a request accepts in place of a URL. The media type is detected from the content.
  *
  *     const image = fromBytes(new Uint8Array(await blob.arrayBuffer()));
  *     await gen.adFilm.create({ images: [image], prompt: 'A watch that survives the sea' });
@@ -21,16 +21,16 @@ export function fromBytes(bytes: Uint8Array | ArrayBuffer): string {
   return toDataUri(toBytes(bytes), 'The input');
 }
 
-/** It asks for no class: each window and each context has its own. */
+/** Does not use `instanceof`: each window and each context has its own classes. */
 function toBytes(value: Uint8Array | ArrayBuffer): Uint8Array {
   const isView = ArrayBuffer.isView(value);
   const kind = kindOf(value);
   if (!isView && kind !== 'ArrayBuffer') {
-    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, and was given this: ${kind}.`;
+    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, not this: ${kind}.`;
     const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
-    throw rejected({ rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message: message + help });
+    throw invalidInput({ rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message: message + help });
   }
-  // A buffer that was handed to a worker has no bytes left, and takes no new view.
+  // A buffer that was transferred to a worker has no bytes left and cannot get a new view.
   if (value.byteLength === 0) return new Uint8Array();
   return isView ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : new Uint8Array(value);
 }

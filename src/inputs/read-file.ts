@@ -1,56 +1,55 @@
 import { joinBytes } from '../shared/bytes.js';
-import { largestFile } from './data-uri.js';
+import { maxFileBytes } from './data-uri.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;
 
-/** Two changes within one tick of a file system's clock leave the same time. Most tick in milliseconds, FAT in two seconds. */
-const longestTick = 2000;
+/** Two changes within one tick of a file system's clock have the same time. Most tick in milliseconds, FAT in two seconds. */
+const maxClockTickMs = 2000;
 
-/** Bytes that are read at a time where the size of a file says nothing. */
-const pieceLength = 65_536;
+/** Bytes to read at a time if the size of the file is unknown. */
+const chunkLength = 65_536;
 
-/** What is known of a file that is open. */
-interface Known {
+interface FileVersion {
   size: bigint;
   mtimeNs: bigint;
 }
 
 /**
- * The bytes of an open file, or `undefined` if it changed while it was read. Files of the kernel and of some network
- * drives say that they have no bytes, and may have any number, so it stops one byte behind what a request can hold.
+ * The bytes of an open file, or `undefined` if it changed while it was read. Files of the kernel and of some network drives
+ * report a size of 0 and may have any, so reading stops one byte after the limit of a request.
  */
 export async function readWhole(file: FileHandle): Promise<Uint8Array | undefined> {
   const before = await file.stat({ bigint: true });
   const bytes = await readBytes(file, Number(before.size));
-  // Too large is too large, whatever else becomes of it.
-  if (bytes.length > largestFile) return bytes;
-  if (!(await isAsBefore(file, before, bytes))) return undefined;
-  // What was written a moment ago may be written again in the same tick, which no time shows.
-  const isFresh = Math.abs(Date.now() - Number(before.mtimeNs / 1_000_000n)) < longestTick;
+  // It is too large in any case, changed or not.
+  if (bytes.length > maxFileBytes) return bytes;
+  if (!(await isUnchanged(file, before, bytes))) return undefined;
+  // A file that was just written may be written again in the same tick, which its time does not reveal.
+  const isFresh = Math.abs(Date.now() - Number(before.mtimeNs / 1_000_000n)) < maxClockTickMs;
   if (!isFresh) return bytes;
   const again = await readBytes(file, Number(before.size));
-  return Buffer.compare(bytes, again) === 0 && (await isAsBefore(file, before, again)) ? bytes : undefined;
+  return Buffer.compare(bytes, again) === 0 && (await isUnchanged(file, before, again)) ? bytes : undefined;
 }
 
-/** Reads to the end, or to one byte more than there should be. */
+/** Reads to the end, or to one byte more than expected. */
 async function readBytes(file: FileHandle, size: number): Promise<Uint8Array> {
-  const most = size === 0 ? largestFile + 1 : size + 1;
-  const pieces: Uint8Array[] = [];
+  const limit = size === 0 ? maxFileBytes + 1 : size + 1;
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  while (length < most) {
-    const piece = new Uint8Array(Math.min(size === 0 ? pieceLength : most, most - length));
-    const { bytesRead } = await file.read(piece, 0, piece.length, length);
+  while (length < limit) {
+    const chunk = new Uint8Array(Math.min(size === 0 ? chunkLength : limit, limit - length));
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, length);
     if (bytesRead === 0) break;
-    pieces.push(piece.subarray(0, bytesRead));
+    chunks.push(chunk.subarray(0, bytesRead));
     length += bytesRead;
   }
-  // One piece, as of most files, is not copied.
-  const [first] = pieces;
-  return first && pieces.length === 1 ? first : joinBytes(pieces);
+  // Most files are a single chunk, which is not copied.
+  const [first] = chunks;
+  return first && chunks.length === 1 ? first : joinBytes(chunks);
 }
 
-async function isAsBefore(file: FileHandle, before: Known, { length }: Uint8Array): Promise<boolean> {
+async function isUnchanged(file: FileHandle, before: FileVersion, { length }: Uint8Array): Promise<boolean> {
   const { size, mtimeNs } = await file.stat({ bigint: true });
   const isComplete = before.size === 0n || before.size === BigInt(length);
   return isComplete && size === before.size && mtimeNs === before.mtimeNs;

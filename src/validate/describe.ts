@@ -3,39 +3,39 @@ import type { Violation } from '../contract/violation.js';
 import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 
-/** A schema that was broken, as far as messages read it. */
+/** The parts of a violated schema that messages use. */
 interface Schema {
   'x-pattern-means'?: string;
   properties?: Record<string, { const?: unknown }>;
   tags?: unknown[];
 }
 
-interface Fault {
-  /** Field below the place that ajv names. */
+interface Description {
+  /** Field below the path that ajv names. */
   field?: string;
   allowed?: unknown;
-  says: string;
+  text: string;
 }
 
-/** The fault that an error of ajv stands for: where it is, which rule, what is allowed, and all of it as a sentence. */
+/** Turns an error of ajv into a violation: its path, its rule, what is allowed, and a sentence that says all of it. */
 export function describe(error: ErrorObject): Violation {
-  const { field, allowed, says } = (faults[error.keyword] ?? other)(error);
+  const { field, allowed, text } = (descriptions[error.keyword] ?? otherRule)(error);
   const path = field === undefined ? error.instancePath : `${error.instancePath}/${escapeKey(field)}`;
   return {
     path,
     rule: error.keyword,
     ...(allowed !== undefined && { allowed }),
-    message: `${nameOf(path)} ${says}${says.endsWith('?') || says.endsWith('.') ? '' : '.'}`,
+    message: `${nameOf(path)} ${text}${text.endsWith('?') || text.endsWith('.') ? '' : '.'}`,
   };
 }
 
-const faults: Record<string, (error: ErrorObject) => Fault> = {
-  required: ({ params }) => ({ field: params.missingProperty, says: 'is missing' }),
+const descriptions: Record<string, (error: ErrorObject) => Description> = {
+  required: ({ params }) => ({ field: params.missingProperty, text: 'is missing' }),
   additionalProperties: ({ params: { additionalProperty: field }, parentSchema }) => {
     const allowed = Object.keys((parentSchema as Schema).properties ?? {});
     const meant = closest(field, allowed);
     const hint = meant ? `did you mean ${meant}?` : `the fields are ${allowed.join(', ')}`;
-    return { field, allowed, says: `is not a field here; ${hint}` };
+    return { field, allowed, text: `is not a field here; ${hint}` };
   },
   discriminator: ({ params: { tag: field, tagValue }, parentSchema }) => {
     const allowed = (parentSchema as Schema).tags ?? [];
@@ -43,39 +43,39 @@ const faults: Record<string, (error: ErrorObject) => Fault> = {
     return {
       field,
       allowed,
-      says: tagValue === undefined ? `is missing; it is ${values}` : `must be ${values}${not(tagValue)}`,
+      text: tagValue === undefined ? `is missing; it is ${values}` : `must be ${values}${not(tagValue)}`,
     };
   },
   type: ({ params: { type }, data }) => ({
     allowed: type,
-    says: `must be ${oneOf([type].flat(), article)}, not ${kind(data)}`,
+    text: `must be ${oneOf([type].flat(), article)}, not ${kind(data)}`,
   }),
-  enum: ({ params: { allowedValues: allowed }, data }) => ({ allowed, says: `must be ${oneOf(allowed)}${not(data)}` }),
+  enum: ({ params: { allowedValues: allowed }, data }) => ({ allowed, text: `must be ${oneOf(allowed)}${not(data)}` }),
   const: ({ params: { allowedValue: allowed }, data }) => ({
     allowed,
-    says: `must be ${quote(allowed)}${not(data)}`,
+    text: `must be ${quote(allowed)}${not(data)}`,
   }),
-  minimum: ({ params: { limit: allowed }, data }) => ({ allowed, says: `must be at least ${allowed}${not(data)}` }),
-  maximum: ({ params: { limit: allowed }, data }) => ({ allowed, says: `must be at most ${allowed}${not(data)}` }),
+  minimum: ({ params: { limit: allowed }, data }) => ({ allowed, text: `must be at least ${allowed}${not(data)}` }),
+  maximum: ({ params: { limit: allowed }, data }) => ({ allowed, text: `must be at most ${allowed}${not(data)}` }),
   minLength: ({ params: { limit: allowed } }) => ({
     allowed,
-    says: `must have at least ${count(allowed, 'character')}`,
+    text: `must have at least ${count(allowed, 'character')}`,
   }),
   maxLength: ({ params: { limit: allowed } }) => ({
     allowed,
-    says: `must have at most ${count(allowed, 'character')}`,
+    text: `must have at most ${count(allowed, 'character')}`,
   }),
   minItems: ({ params: { limit: allowed }, data }) => ({
     allowed,
-    says: `must have at least ${count(allowed, 'item')}${has(data)}`,
+    text: `must have at least ${count(allowed, 'item')}${has(data)}`,
   }),
   maxItems: ({ params: { limit: allowed }, data }) => ({
     allowed,
-    says: `must have at most ${count(allowed, 'item')}${has(data)}`,
+    text: `must have at most ${count(allowed, 'item')}${has(data)}`,
   }),
   pattern: ({ params: { pattern: allowed }, parentSchema }) => {
     const { 'x-pattern-means': means = `text that matches ${allowed}` } = parentSchema as Schema;
-    return { allowed, says: `must be ${means}` };
+    return { allowed, text: `must be ${means}` };
   },
   not: ({ schema }) => {
     const values = Object.entries((schema as Schema).properties ?? {}).map(([name, value]) => [
@@ -83,12 +83,12 @@ const faults: Record<string, (error: ErrorObject) => Fault> = {
       quote(value.const),
     ]);
     const [field, value] = values.pop() ?? [];
-    const when = values.map(([name, given]) => `${name} is ${given}`).join(' and ');
-    return { ...(field && { field }), says: `must not be ${value} when ${when}` };
+    const when = values.map(([name, constant]) => `${name} is ${constant}`).join(' and ');
+    return { ...(field && { field }), text: `must not be ${value} when ${when}` };
   },
 };
 
-const other = ({ keyword }: ErrorObject): Fault => ({ says: `breaks the rule ${keyword}` });
+const otherRule = ({ keyword }: ErrorObject): Description => ({ text: `breaks the rule ${keyword}` });
 
 /** `/images/0` → `images[0]`. */
 function nameOf(path: string): string {

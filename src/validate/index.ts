@@ -2,29 +2,30 @@ import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
 export type { Violation } from '../contract/violation.js';
 
 /**
- * Judges a body by the document. No violations: it is right.
+ * Validates a body against the document. An empty list means that it is valid.
  *
  *     for (const { path, message } of validate('Text2VideoRequest', body)) console.log(path, message);
  */
 export function validate(name: BodyName, body: unknown): Violation[] {
-  if (!Object.hasOwn(validators, name)) throw new TypeError(`The document has no body named ${name}.`);
+  if (!Object.hasOwn(validators, name)) throw new ConfigurationError(`The document has no body named ${name}.`);
   const validator = validators[name];
   return validator(body) ? [] : toViolations(validator.errors ?? []);
 }
 
-/** Whether a body is right, for TypeScript too. */
+/** Whether a body is valid, as a type guard. */
 export function isValid<Name extends BodyName>(name: Name, body: unknown): body is components['schemas'][Name] {
   return validate(name, body).length === 0;
 }
 
 /**
- * Judges the request of an operation. The client takes it to judge every request before it is sent:
+ * Validates the request of an operation. Pass it to a client to validate every request before it is sent:
  *
  *     const gen = new GenMedia({ validate: validateRequest });
  */
@@ -33,12 +34,12 @@ export function validateRequest(operation: OperationId, body: unknown): Violatio
   return request ? validate(request, body) : [];
 }
 
-/** Judges the answer to an operation. */
+/** Validates the response to an operation. */
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {
   return validate(bodiesOf(operation).answer, body);
 }
 
 function bodiesOf(operation: OperationId): { request?: BodyName; answer: BodyName } {
   if (Object.hasOwn(bodies, operation)) return bodies[operation];
-  throw new TypeError(`The document has no operation named ${operation}.`);
+  throw new ConfigurationError(`The document has no operation named ${operation}.`);
 }

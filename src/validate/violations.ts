@@ -2,23 +2,23 @@ import type { ErrorObject } from 'ajv';
 import type { Violation } from '../contract/violation.js';
 import { describe } from './describe.js';
 
-/** More than anybody reads. The validators stop at some more, so that a large invalid body costs little. */
-const most = 100;
+/** More than anyone reads. The validators stop shortly after it, so that a large invalid body costs little. */
+const maxViolations = 100;
 
-/** One violation for each fault. Ajv reports some faults several times, as seen from several rules. */
+/** One violation for each mistake. Ajv reports some mistakes several times, once per rule that they break. */
 export function toViolations(errors: ErrorObject[]): Violation[] {
-  const places = new Map<string, { weight: number; violation: Violation }[]>();
+  const byPath = new Map<string, { weight: number; violation: Violation }[]>();
   for (const error of relevant(errors)) {
     const violation = describe(error);
-    const others = places.get(violation.path) ?? [];
-    places.set(violation.path, [...others, { weight: weightOf(error), violation }]);
+    const others = byPath.get(violation.path) ?? [];
+    byPath.set(violation.path, [...others, { weight: weightOf(error), violation }]);
   }
-  return [...places.values()].flatMap(faultsOf).slice(0, most);
+  return [...byPath.values()].flatMap(violationsAt).slice(0, maxViolations);
 }
 
-/** The faults of one place. A value of a wrong kind breaks other rules of its place too, and is told once. */
-function faultsOf(reports: { weight: number; violation: Violation }[]): Violation[] {
-  const [first, ...rest] = reports.sort((one, two) => two.weight - one.weight).map(({ violation }) => violation);
+/** The violations of one path. A value of a wrong type also breaks other rules there, and is reported once. */
+function violationsAt(reports: { weight: number; violation: Violation }[]): Violation[] {
+  const [first, ...rest] = reports.sort((a, b) => b.weight - a.weight).map(({ violation }) => violation);
   if (!first) return [];
   if (['type', 'enum', 'const'].includes(first.rule)) return [first];
   return [first, ...rest.filter(({ rule }) => rule !== first.rule)];
@@ -28,19 +28,19 @@ function relevant(errors: ErrorObject[]): ErrorObject[] {
   const forks = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath);
   return (
     errors
-      // The branch that was taken reports its own faults.
+      // The branch that applies reports its own errors.
       .filter(({ keyword }) => keyword !== 'if')
       .flatMap((error) => (forks.includes(error.instancePath) ? atFork(error, errors) : error))
   );
 }
 
-/** Where a field takes an object or a list, the form that was meant has faults further down. Else neither was. */
+/** If a field takes an object or a list, the form that was meant has errors further down. Otherwise neither was meant. */
 function atFork(error: ErrorObject, errors: ErrorObject[]): ErrorObject[] {
   const { instancePath: path, keyword } = error;
   if (keyword !== 'oneOf') return keyword === 'type' ? [] : [error];
-  if (errors.some((one) => isBelow(one, path))) return [];
+  if (errors.some((other) => isBelow(other, path))) return [];
   const type = errors
-    .filter((one) => one.instancePath === path && one.keyword === 'type')
+    .filter((other) => other.instancePath === path && other.keyword === 'type')
     .map(({ params }) => params.type);
   return [{ ...error, keyword: 'type', params: { type } }];
 }
@@ -51,8 +51,8 @@ function isBelow({ instancePath, keyword }: ErrorObject, path: string): boolean 
 }
 
 /**
- * What is told first. Of two limits, the one for this combination of fields is the tighter. A list of the values that are
- * allowed tells more than their type.
+ * Higher is reported first. A limit for this combination of fields is tighter than the general one. A list of allowed values
+ * says more than their type.
  */
 function weightOf({ schemaPath, keyword }: ErrorObject): number {
   if (schemaPath.includes('/dependentSchemas/')) return 3;

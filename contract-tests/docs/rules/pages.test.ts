@@ -3,7 +3,7 @@ import { changeInCode } from '../../../scripts/docs/rules/code.js';
 import { rulesPages } from '../../../scripts/docs/rules/index.js';
 import type { Page } from '../../../scripts/docs/site/page.js';
 import { excuses } from '../../judges/excuses.js';
-import { beyond } from '../../rules/beyond.js';
+import { beyond } from '../../rules/beyond-schemas.js';
 import { tables } from '../../rules/index.js';
 import { casesOf, type RuleTable } from '../../rules/rule.js';
 import { text2video } from '../../rules/text2video.js';

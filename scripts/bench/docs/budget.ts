@@ -1,27 +1,33 @@
-import type { Figures } from './look.js';
+import type { Figures } from './measure-page.js';
 
-/** What the site adds to Redoc must hardly be felt. Times also differ from run to run. */
-const mostOfStockTime = 1.25;
-/** The bar, the styles and the curl commands of the site come to less than a tenth of Redoc's own script. */
-const mostOfStockSize = 1.1;
-/** Pages of text. On the slow line this is a third of a second. */
-const mostKilobytes = 60;
+/** The site may add hardly anything to Redoc. Times also differ from run to run. */
+const maxStockTimeRatio = 1.25;
+/** The header, the styles and the curl commands of the site are less than a tenth of Redoc's own script. */
+const maxStockSizeRatio = 1.1;
+/** For pages of text. On the slow connection this takes a third of a second. */
+const maxKilobytes = 60;
 /** How long a reader with a phone waits for a page of text. */
-const mostMilliseconds = 3000;
+const maxMilliseconds = 3000;
 
-/** What is over the budget, in sentences. A figure that is missing is over it too. */
+/** Exceeded budgets, as sentences. A missing figure exceeds its budget too. */
 export function overBudget(reference: Figures, stock: Figures, others: Readonly<Record<string, Figures>>): string[] {
-  const limits: [what: string, figure: number, most: number, unit: string][] = [
-    ['The reference answers after', reference['interactive ms'], stock['interactive ms'] * mostOfStockTime, 'ms'],
-    ['The reference has', reference.kB, stock.kB * mostOfStockSize, 'kB'],
+  const limits: [what: string, figure: number, limit: number, unit: string][] = [
+    [
+      'The reference is interactive after',
+      reference['interactive ms'],
+      stock['interactive ms'] * maxStockTimeRatio,
+      'ms',
+    ],
+    ['The reference has', reference.kB, stock.kB * maxStockSizeRatio, 'kB'],
     ...Object.entries(others).flatMap(([name, figures]): typeof limits => [
-      [`The page "${name}" has`, figures.kB, mostKilobytes, 'kB'],
-      [`The page "${name}" answers after`, figures['interactive ms'], mostMilliseconds, 'ms'],
+      [`The page "${name}" has`, figures.kB, maxKilobytes, 'kB'],
+      [`The page "${name}" is interactive after`, figures['interactive ms'], maxMilliseconds, 'ms'],
     ]),
   ];
   return limits
-    .filter(([, figure, most]) => !(figure <= most))
+    .filter(([, figure, limit]) => !(figure <= limit))
     .map(
-      ([what, figure, most, unit]) => `${what} ${figure} ${unit}, and at most ${Math.round(most)} ${unit} are allowed.`,
+      ([what, figure, limit, unit]) =>
+        `${what} ${figure} ${unit}, and at most ${Math.round(limit)} ${unit} are allowed.`,
     );
 }

@@ -3,8 +3,8 @@ import { createCallbackHandler } from '../../../src/callbacks/index.js';
 import { GenMedia } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import type { Outcome } from './outcome.js';
+import type { Tasks } from './polled-tasks.js';
 import { inSimulatedTime } from './simulated-time.js';
-import type { Tasks } from './tasks.js';
 
 export interface Callbacks {
   /** For how many of the tasks they are lost, from 0 to 1. */

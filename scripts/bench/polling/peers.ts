@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.js';
 
-/** How long a client waits before each look at a task, in milliseconds. */
+/** How long a client waits before each poll, in milliseconds. */
 export type Pace = () => Generator<number, never>;
 
 function* every(milliseconds: number): Generator<number, never> {
@@ -13,8 +13,8 @@ function* atOnceAndEvery(milliseconds: number): Generator<number, never> {
 }
 
 /**
- * How other clients wait unless told otherwise, as it was measured with them. What they do beside it is left out: fal
- * reads a result by one more request, Runway gives up after ten minutes. openai heeds a pace that its service sends.
+ * How other clients wait by default, as measured. Other behaviour is left out: fal reads the result with one more request,
+ * Runway gives up after ten minutes, and openai follows an interval that its service sends.
  */
 export const peers: Readonly<Record<string, Pace>> = {
   *Runway() {
@@ -23,11 +23,11 @@ export const peers: Readonly<Record<string, Pace>> = {
   fal: () => atOnceAndEvery(500),
   Replicate: () => atOnceAndEvery(500),
   openai: () => atOnceAndEvery(5000),
-  // It brings no wait. This is the loop that its documentation shows.
+  // It has no wait function. This is the loop in its documentation.
   genai: () => every(10_000),
 };
 
-/** Waits for a task of some length at a pace. Looks take no time. */
+/** Waits for a task of a given length at a pace. Polls take no time. */
 export function follow(pace: Pace, length: number): Outcome {
   let polls = 0;
   let age = 0;

@@ -12,7 +12,7 @@ interface Timer {
 /** Turns of the event loop without a timer set or cleared, after which nothing is under way. */
 const quietTurns = 3;
 
-/** Timers and a clock that stand still until they are told to go on. */
+/** Timers and a clock that stand still until they are advanced. */
 class SimulatedTime {
   now = Date.UTC(2026, 0, 1);
   #timers = new Heap<Timer>((one, two) => (one.at !== two.at ? one.at < two.at : one.number < two.number));

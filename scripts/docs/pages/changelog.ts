@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Change, changesBetween, impacts } from '../../diff/changes.js';
-import { toDocument, type Versioned } from '../../diff/document.js';
 import { isShallow, releases } from '../../diff/released.js';
+import { toDocument, type Versioned } from '../../diff/versioned-document.js';
 import { notesOf } from '../../lib/changelog.js';
 import { type Html, html } from '../site/html.js';
 import { renderMarkdown, uniqueId } from '../site/markdown.js';

@@ -1,5 +1,5 @@
 import { excuses } from '../../../contract-tests/judges/excuses.js';
-import { beyond } from '../../../contract-tests/rules/beyond.js';
+import { beyond } from '../../../contract-tests/rules/beyond-schemas.js';
 import type { OpenApiDocument } from '../../document/document.js';
 import { type Content, type Html, html } from '../site/html.js';
 import { inline } from '../site/inline.js';

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { answer, given } from './answer.js';
 import { type ClientArgs, clientOf, outcomeOf } from './client.js';
+import { programArgs, respondTo } from './respond.js';
 
 /** Runs tasks one by one, several at a time. It is never killed, so that its memory can be measured. */
-const args = given<ClientArgs>();
+const args = programArgs<ClientArgs>();
 const { gen, wait, records, requestFor, load } = clientOf(args);
 let isLast = false;
 let count = 0;
 
 mkdirSync(`${args.folder}/files`, { recursive: true });
 const callers = Promise.all(Array.from({ length: 5 }, call));
-answer({}, { finish });
+respondTo({}, { finish });
 
 async function finish() {
   isLast = true;

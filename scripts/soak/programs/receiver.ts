@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createCallbackHandler, redisInbox, tokenInUrl, toNodeListener } from '../../../src/callbacks/index.js';
 import { recordsIn } from '../records.js';
-import { answer, given } from './answer.js';
+import { programArgs, respondTo } from './respond.js';
 
 /** A receiver of callbacks. Several share one Redis. */
-const { folder, redisPort, token } = given<{ folder: string; redisPort: number; token: string }>();
+const { folder, redisPort, token } = programArgs<{ folder: string; redisPort: number; token: string }>();
 const { handled } = recordsIn(folder);
 const { pid } = process;
 const callbacks = createCallbackHandler({
@@ -22,4 +22,4 @@ const callbacks = createCallbackHandler({
 });
 const server = createServer(toNodeListener(callbacks));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-answer({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+respondTo({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });

@@ -1,11 +1,11 @@
 import { createSandbox, type Fault } from '../../../src/sandbox/index.js';
 import { openStore, serve } from '../../../src/sandbox/node/index.js';
-import { answer, given } from './answer.js';
+import { programArgs, respondTo } from './respond.js';
 
 /** The service, with a store: what it has accepted survives its kills. */
-const { folder } = given<{ folder: string }>();
-const times = { queueing: '100ms', processing: '300ms', end: '1500ms' } as const;
-const sandbox = createSandbox({ store: await openStore(folder), timing: times });
+const { folder } = programArgs<{ folder: string }>();
+const timing = { queueing: '100ms', processing: '300ms', end: '1500ms' } as const;
+const sandbox = createSandbox({ store: await openStore(folder), timing });
 const { url } = await serve(sandbox, { port: 0 });
 
 /** Every task that was made, with the payload of its request. */
@@ -19,7 +19,7 @@ async function tasks() {
   return Promise.all(made.map(async ({ id, credits }) => ({ id, credits, key: await payload(id) })));
 }
 
-answer(
+respondTo(
   { url },
   {
     tasks,

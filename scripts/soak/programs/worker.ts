@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { type BatchRequest, fileJournal } from '../../../src/batch/index.js';
-import { answer, given } from './answer.js';
 import { type ClientArgs, clientOf, outcomeOf } from './client.js';
+import { programArgs, respondTo } from './respond.js';
 
 /*
- * Makes batches with a journal, one after the other. It is killed now and then: whoever starts it again has it go on
- * with the journal that was under way.
+ * Makes batches with a journal, one after the other. It is killed now and then, and continues with the
+ * unfinished journal when it is started again.
  */
-const args = given<ClientArgs>();
+const args = programArgs<ClientArgs>();
 const { gen, wait, records, requestFor, load } = clientOf(args);
 const { planned, outcomes, decisions } = records;
 const itemsOfBatch = 40;
 let isLast = false;
 
 mkdirSync(`${args.folder}/files`, { recursive: true });
-answer({}, { finish });
+respondTo({}, { finish });
 const ended = outcomes.read().flatMap(({ key }) => /^batch\d+/.exec(key)?.[0] ?? []);
 let round = new Set(ended).size;
 const batches = run();

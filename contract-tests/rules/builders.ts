@@ -1,0 +1,264 @@
+import type { Change, Rule } from './rule.js';
+
+/** Builders of rules that recur, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
+
+type Variants = readonly string[] | undefined;
+
+function rule(sentence: string, variants: Variants, accept: Change[], refuse: Change[]): Rule {
+  return { rule: sentence, ...(variants && { for: variants }), accept, refuse };
+}
+
+const set =
+  (field: string) =>
+  (value: unknown): Change => ({ [field]: value });
+
+/** A field that must be there. */
+export const required = (field: string, variants?: Variants) =>
+  rule(`${field} is required`, variants, [{}], [{ [field]: undefined }, { [field]: null }]);
+
+/** A field that may be left out. */
+export const optional = (field: string, value: unknown, variants?: Variants) =>
+  rule(`${field} is optional`, variants, [{ [field]: undefined }, { [field]: value }], [{ [field]: null }]);
+
+/** A field that only other variants document. */
+export const unknown = (field: string, value: unknown, variants?: Variants) =>
+  rule(`${field} is not a field here`, variants, [{ [field]: undefined }], [{ [field]: value }]);
+
+/** A text of any length. */
+export const text = (field: string, variants?: Variants) =>
+  rule(
+    `${field} is a text`,
+    variants,
+    ['', 'x', 'x'.repeat(30_000)].map(set(field)),
+    [7, true, ['x'], null].map(set(field)),
+  );
+
+/** A text that says something. */
+export const filled = (field: string, variants?: Variants) =>
+  rule(`${field} is a text that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
+
+/** A list of texts. */
+export const texts = (field: string, variants?: Variants) =>
+  rule(
+    `${field} is a list of texts`,
+    variants,
+    [[], ['x', 'y']].map(set(field)),
+    ['x', [7], [null], null].map(set(field)),
+  );
+
+/** A text of limited length. An emoji outside the basic plane counts as one character. */
+export const textUpTo = (field: string, most: number, variants?: Variants) =>
+  rule(
+    `${field} has at most ${most} characters`,
+    variants,
+    ['x'.repeat(most), '🎬'.repeat(most)].map(set(field)),
+    ['x'.repeat(most + 1), '🎬'.repeat(most + 1), 7, null].map(set(field)),
+  );
+
+/** Something that is true or false. */
+export const flag = (field: string, variants?: Variants) =>
+  rule(`${field} is true or false`, variants, [true, false].map(set(field)), ['true', 1, null].map(set(field)));
+
+/** One value out of a closed list. */
+export const choice = (field: string, values: readonly unknown[], outside: readonly unknown[], variants?: Variants) =>
+  rule(
+    `${field} is ${values.length === 1 ? '' : 'one of '}${values.join(', ')}`,
+    variants,
+    values.map(set(field)),
+    [...outside, null].map(set(field)),
+  );
+
+/** Any whole number. */
+export const whole = (field: string, variants?: Variants) =>
+  rule(
+    `${field} is a whole number`,
+    variants,
+    [0, 1, 5, 4_294_967_295].map(set(field)),
+    [1.5, '5', true, null].map(set(field)),
+  );
+
+/** A whole number within bounds. */
+export const wholeBetween = (field: string, least: number, most: number, variants?: Variants) =>
+  rule(
+    `${field} is a whole number from ${least} to ${most}`,
+    variants,
+    [least, most].map(set(field)),
+    [least - 1, most + 1, least + 0.5, String(least), null].map(set(field)),
+  );
+
+/** A number within bounds. */
+export const numberBetween = (field: string, least: number, most: number, variants?: Variants) =>
+  rule(
+    `${field} is a number from ${least} to ${most}`,
+    variants,
+    [least, (least + most) / 2, most].map(set(field)),
+    [least - 0.001, most + 0.001, String(least), null].map(set(field)),
+  );
+
+/** A list of so many items. */
+export const countBetween = (field: string, item: unknown, least: number, most: number, variants?: Variants) =>
+  rule(
+    least === most ? `${field} has exactly ${count(most, 'item')}` : `${field} has ${least} to ${count(most, 'item')}`,
+    variants,
+    [...new Set([least, most])].map((n) => ({ [field]: Array(n).fill(item) })),
+    [...(least > 0 ? [least - 1] : []), most + 1]
+      .map((n): Change => ({ [field]: Array(n).fill(item) }))
+      .concat([{ [field]: item }, { [field]: null }]),
+  );
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** A list whose length is not limited here. */
+export const countAny = (field: string, item: unknown, variants?: Variants) =>
+  rule(
+    `${field} is a list of any length`,
+    variants,
+    [0, 1, 20].map((n) => ({ [field]: Array(n).fill(item) })),
+    [{ [field]: item }, { [field]: null }],
+  );
+
+const urls = ['http://example.com', 'https://example.com/a/b.bin?x=1#y', 'https://例え.jp/写真'];
+const notUrls = [
+  '',
+  'example.com',
+  'ftp://example.com/a',
+  'https://',
+  'https:///a',
+  ' https://example.com',
+  'https://example.com/a b',
+  'file:///etc/hosts',
+  'javascript:0',
+  5,
+  null,
+];
+
+/** An http or https URL and nothing else. */
+export const url = (field: string, variants?: Variants) =>
+  rule(
+    `${field} is an http or https URL`,
+    variants,
+    urls.map(set(field)),
+    [...notUrls, 'data:image/png;base64,AAAA'].map(set(field)),
+  );
+
+const media = (field: string, wrap: (value: unknown) => Change, good: string[], bad: string[], variants: Variants) =>
+  rule(
+    `${field} is a URL or a Base64 data URI of an allowed type`,
+    variants,
+    [...urls, ...good.map((type) => `data:${type};base64,AAAA`)].map(wrap),
+    [
+      ...notUrls,
+      ...bad.map((type) => `data:${type};base64,AAAA`),
+      `data:${good[0]};base64,`,
+      `data:${good[0]},AAAA`,
+      'AAAA',
+    ].map(wrap),
+  );
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
+const otherImageTypes = ['image/gif', 'image/bmp', 'image/svg+xml', 'video/mp4', 'text/plain'];
+
+/** A list of images; `fill` says how many are needed for the list to be legal. The last of them is tried. */
+export const images = (field = 'images', fill = 1, variants?: Variants) =>
+  media(
+    `each of ${field}`,
+    (value) => ({ [field]: [...Array(fill - 1).fill(urls[0]), value] }),
+    imageTypes,
+    otherImageTypes,
+    variants,
+  );
+
+/** One image. */
+export const image = (field: string, variants?: Variants) =>
+  media(field, set(field), imageTypes, otherImageTypes, variants);
+
+/** A list of videos. */
+export const videos = (field: string, variants?: Variants) =>
+  media(
+    `each of ${field}`,
+    (value) => ({ [field]: [value] }),
+    ['video/mp4', 'video/avi', 'video/x-msvideo', 'video/mov', 'video/quicktime'],
+    ['video/webm', 'image/png', 'audio/mpeg'],
+    variants,
+  );
+
+/** A list of mp3 sounds. */
+export const sounds = (field: string, variants?: Variants) =>
+  media(
+    `each of ${field}`,
+    (value) => ({ [field]: [value] }),
+    ['audio/mpeg', 'audio/mp3'],
+    ['audio/wav', 'audio/aac', 'video/mp4'],
+    variants,
+  );
+
+/** A song. */
+export const song = (field: string, variants?: Variants) =>
+  media(
+    field,
+    set(field),
+    ['audio/mpeg', 'audio/mp3', 'audio/wav', 'audio/aac', 'audio/m4a', 'audio/mp4'],
+    ['audio/ogg', 'audio/flac', 'video/mp4'],
+    variants,
+  );
+
+/** A resolution with undocumented options: only its form is checked. */
+export const resolutionOfAnyKind = (variants?: Variants) =>
+  rule(
+    'resolution has the form 720p or 2K',
+    variants,
+    ['360p', '540p', '720p', '1080p', '2K', '4K'].map(set('resolution')),
+    ['', '720', 'p', '0p', '720P', 'hd', '1280x720', ' 720p', '720px', 720, null].map(set('resolution')),
+  );
+
+/** A color in HEX. */
+export const hexColor = (field: string, variants?: Variants) =>
+  rule(
+    `${field} is a HEX color`,
+    variants,
+    ['#FFFFFF', '#000000', '#a1B2c3'].map(set(field)),
+    ['white', 'FFFFFF', '#FFFFF', '#FFFFFFF', '#GGGGGG', '', null].map(set(field)),
+  );
+
+export const payload = (variants?: Variants) => textUpTo('payload', 1_048_576, variants);
+export const offPeak = (variants?: Variants) => flag('off_peak', variants);
+export const seed = (variants?: Variants) => whole('seed', variants);
+export const callbackUrl = (variants?: Variants) => url('callback_url', variants);
+
+/** The four watermark fields. */
+export const watermark = (variants?: Variants): Rule[] => [
+  flag('watermark', variants),
+  choice('wm_position', [1, 2, 3, 4], [0, 5, 1.5, '1'], variants),
+  url('wm_url', variants),
+  rule(
+    'meta_data is a JSON text or empty',
+    variants,
+    ['', '{}', '{"Label":"a"}'].map(set('meta_data')),
+    [{ Label: 'a' }, 7, null].map(set('meta_data')),
+  ),
+];
+
+/** A variant that documents no watermark. */
+export const noWatermark = (variants?: Variants): Rule[] => [
+  unknown('watermark', true, variants),
+  unknown('wm_position', 1, variants),
+  unknown('wm_url', 'https://example.com/logo.png', variants),
+  unknown('meta_data', '{}', variants),
+];
+
+/** Requests are closed. */
+export const closed = (variants?: Variants) =>
+  rule('no other field is taken', variants, [{}], [{ unknown_field: 1 }, { Model: 'x' }, { constructor: 1 }]);
+
+/** Responses are open. */
+export const open = (variants?: Variants) =>
+  rule('an unknown field breaks no reader', variants, [{ unknown_field: 1 }, { another: { deep: [] } }], []);
+
+/** `model` selects the variant, so only the names of this generator are taken. */
+export const models = (field: string, others: readonly string[]) =>
+  rule(
+    `${field} is one of the known ones`,
+    undefined,
+    [{}],
+    [...others, '', 'GENQ1', 7, null].map(set(field)).concat({ [field]: undefined }),
+  );

@@ -1,0 +1,158 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { operations } from '../../generated/operations.js';
+import { behaviours } from '../../generated/service.js';
+import { runCommand } from '../../src/cli/run.js';
+import { reservePort } from '../lib/reserve-port.js';
+import { type Load, type Measured, measure } from './load.js';
+
+/** Seconds of each measurement, and how often it is repeated in turns. The best of them counts for either side. */
+const seconds = 4;
+const rounds = 3;
+const tasks = 100_000;
+
+interface Contestant {
+  name: string;
+  args: (port: number) => string[];
+}
+
+interface Running {
+  url: string;
+  readyAfter: number;
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+interface Result {
+  readyAfter: number;
+  idle: number;
+  loaded: number;
+  post: Measured;
+  get: Measured;
+}
+
+const headers = { authorization: 'Token key', 'content-type': 'application/json' };
+const post: Load = {
+  method: 'POST',
+  path: operations.createText2Video[1],
+  headers,
+  body: JSON.stringify(Object.values(behaviours.createText2Video.examples).at(-1)),
+};
+
+/** Compares the sandbox with Prism: the same requests, in turns, in one run. */
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
+  const document = join(folder, 'openapi.json');
+  writeFileSync(document, readFileSync('generated/openapi.json'));
+  const quietly = ['--verboseLevel', 'fatal', '--multiprocess', 'false'];
+  const prism: Contestant = {
+    name: 'Prism',
+    args: (port) => [
+      'node_modules/@stoplight/prism-cli/dist/index.js',
+      'mock',
+      document,
+      '--port',
+      `${port}`,
+      ...quietly,
+    ],
+  };
+  const sandbox: Contestant = {
+    name: 'sandbox',
+    args: (port) => ['dist/esm/cli/main.js', 'sandbox', '--port', `${port}`],
+  };
+  try {
+    const results: Record<string, Result[]> = { Prism: [], sandbox: [] };
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const contestant of [prism, sandbox]) {
+        console.log(`Round ${round} of ${rounds}: ${contestant.name}`);
+        results[contestant.name]?.push(await compete(contestant));
+      }
+    }
+    report(results.Prism ?? [], results.sandbox ?? []);
+    reportMany();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compete(contestant: Contestant): Promise<Result> {
+  const { url, readyAfter, memory, stop } = await start(contestant);
+  try {
+    const idle = memory();
+    const response = await fetch(url + post.path, { method: 'POST', headers, body: post.body ?? '' });
+    const { task_id } = (await response.json()) as { task_id: string };
+    const get = { method: 'GET', path: operations.getTaskCreations[1].replace('{id}', task_id), headers };
+    for (const load of [post, get]) await measure(url, load, 1);
+    const posted = await measure(url, post, seconds);
+    const got = await measure(url, get, seconds);
+    for (const { statuses } of [posted, got]) {
+      if (Object.keys(statuses).join() !== '200') throw new Error(`Not all went well: ${JSON.stringify(statuses)}`);
+    }
+    return { readyAfter, idle, loaded: memory(), post: posted, get: got };
+  } finally {
+    await stop();
+  }
+}
+
+/** Starts a server and waits for its first response, whatever it is. */
+async function start({ name, args }: Contestant): Promise<Running> {
+  const port = await reservePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args(port), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  for (let isUp = false; !isUp; ) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}.`);
+    isUp = await fetch(`${url}/ent/v2/subjects`, { headers }).then(
+      (response) => response.arrayBuffer().then(() => true),
+      () => delay(5).then(() => false),
+    );
+  }
+  return {
+    url,
+    readyAfter: performance.now() - startedAt,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' })) / 1024,
+    stop: () => {
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+function report(prism: Result[], sandbox: Result[]): void {
+  const row = (what: string, of: (result: Result) => number, better: 'more' | 'less', unit = '') => {
+    const best = (results: Result[]) => Math[better === 'more' ? 'max' : 'min'](...results.map(of));
+    const [theirs, ours] = [best(prism), best(sandbox)];
+    const ratio = better === 'more' ? ours / theirs : theirs / ours;
+    const cells = [theirs, ours].map((value) => `${value.toFixed(value < 10 ? 1 : 0)}${unit}`.padStart(12));
+    console.log(`${what.padEnd(40)}${cells.join('')}${ratio.toFixed(1).padStart(10)} times`);
+    return ratio;
+  };
+  console.log(`\n${''.padEnd(40)}${'Prism'.padStart(12)}${'sandbox'.padStart(12)}    better by`);
+  const ratios = [
+    [row('POST text2video, requests a second', ({ post: { perSecond } }) => perSecond, 'more'), 8],
+    [row('GET creations, requests a second', ({ get: { perSecond } }) => perSecond, 'more'), 8],
+    [row('ready after', ({ readyAfter }) => readyAfter, 'less', ' ms'), 10],
+  ] as const;
+  row('POST text2video, 99 of 100 within', ({ post: { p99 } }) => p99, 'less', ' ms');
+  row('GET creations, 99 of 100 within', ({ get: { p99 } }) => p99, 'less', ' ms');
+  row('memory when ready', ({ idle }) => idle, 'less', ' MB');
+  row('memory after the load', ({ loaded }) => loaded, 'less', ' MB');
+  if (ratios.some(([ratio, least]) => ratio < least)) {
+    console.error('\nLess than promised: 8 times the requests, ready in a tenth of the time.');
+    process.exitCode = 1;
+  }
+}
+
+function reportMany(): void {
+  const args = ['--expose-gc', '--import', 'tsx', 'scripts/bench/many-tasks.ts', `${tasks}`];
+  const { bytesPerTask, megabytes, state } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  console.log(
+    `\n${tasks.toLocaleString('en')} tasks kept: ${Math.round(bytesPerTask)} bytes a task, ${Math.round(megabytes)} MB of heap in all; the first of them is readable (${state}).`,
+  );
+}
+
+await runCommand(main);

@@ -1,9 +1,0 @@
-import { readFile } from 'node:fs/promises';
-import { toMockDocument } from './document.js';
-import { type Prism, startPrism } from './prism.js';
-
-/** Starts Prism over generated/openapi.json, made to refuse a malformed `Authorization` too. */
-export async function startMock(port: number): Promise<Prism> {
-  const file = new URL('../../generated/openapi.json', import.meta.url);
-  return startPrism(toMockDocument(JSON.parse(await readFile(file, 'utf8'))), port);
-}
