@@ -1,6 +1,6 @@
 import { maxTimerDelay } from '../shared/delay.js';
 import { Heap } from '../shared/heap.js';
-import { sleepThresholdMs } from '../tasks/task-poller.js';
+import { sleepThresholdMs } from '../tasks/poll-timing.js';
 import type { Job } from './job.js';
 
 /** Milliseconds after a sleep in which a job may find out that it comes late. */

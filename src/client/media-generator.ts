@@ -1,5 +1,5 @@
 import type { TaskSuccess } from 'genmedia/schema';
-import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
+import type { OperationId } from '../contract/operation.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import { createAndWait, type Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
@@ -35,13 +35,4 @@ export class MediaGenerator<Request extends object, Answer extends object> {
   run(request: Request, options?: RunOptions<Answer>): Promise<TaskSuccess> {
     return createAndWait(this.#tasks, this.#create(request, options), options);
   }
-}
-
-/** The generator of an operation, typed by the document. */
-export function generatorOf<O extends OperationId>(
-  send: Send,
-  tasks: Tasks,
-  operation: O,
-): MediaGenerator<RequestOf<O>, ResponseOf<O>> {
-  return new MediaGenerator(send, tasks, operation);
 }

@@ -14,8 +14,7 @@ export type TaskReference = string | { readonly id: string };
 
 /** The handle of a task, with what is known of it. */
 export function handleOf(task: TaskReference): TaskHandle {
-  const given = task as { handle?: TaskHandle } | undefined;
-  const { id, operation, createdAt } = typeof task === 'object' ? Object(given?.handle ?? task) : { id: task };
+  const { id = task, operation, createdAt } = Object((task as { handle?: TaskHandle })?.handle ?? task);
   return { id, operation, createdAt };
 }
 
@@ -29,6 +28,6 @@ interface Identified {
 
 /** The identifier of the task that an answer is about. A part of a film comes before the film. */
 export function taskIdOf({ compose_sub_task_id, sub_task_id, task_id, id }: Identified): string | undefined {
-  const isId = (one: unknown): one is string => typeof one === 'string' && !!one;
-  return [compose_sub_task_id, sub_task_id, task_id, id].find(isId);
+  const ids = [compose_sub_task_id, sub_task_id, task_id, id];
+  return ids.find((value): value is string => typeof value === 'string' && value !== '');
 }

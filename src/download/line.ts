@@ -78,7 +78,7 @@ export class FileRequester {
 
   /** Waits before another attempt. */
   pause(milliseconds: number): Promise<void> {
-    return waitOrAbort(milliseconds, this.#signal, this.#context);
+    return waitOrAbort(milliseconds, this.#signal, this.#context).done;
   }
 
   /** Lets somebody else's code run, for as long as it takes. */

@@ -10,7 +10,6 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    const happened = `has an unknown outcome: its task may exist and cost credits. ${cause.message}`;
-    super(happened, { ...cause, cause });
+    super(`has an unknown outcome: its task may exist. ${cause.message}`, { ...cause, cause });
   }
 }

@@ -21,7 +21,7 @@ export class RejectedError extends GenMediaError {
 
   constructor({ status, body, retryAfter, location }: ErrorResponse, context?: ErrorContext) {
     const said = status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(body);
-    const verdict = status < 500 ? 'was refused' : 'failed';
+    const verdict = status < 500 ? 'was rejected' : 'failed';
     super(`${verdict} with status ${status}${said && `: ${said}`}`, context);
     this.status = status;
     this.body = body;

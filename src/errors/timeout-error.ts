@@ -5,6 +5,6 @@ export class TimeoutError extends GenMediaError {
   override readonly name = 'TimeoutError';
 
   constructor(milliseconds: number, context?: ErrorContext) {
-    super(`had no complete answer after ${milliseconds} ms`, context);
+    super(`got no complete response after ${milliseconds} ms`, context);
   }
 }

@@ -14,7 +14,7 @@ export class UnreadableResponseError extends GenMediaError {
 
   constructor(fault: string, status: number, text: string, context?: ErrorContext) {
     const said = excerpt(text);
-    super(`was answered with ${fault}${said && `: ${said}`}`, context);
+    super(`got ${fault}${said && `: ${said}`}`, context);
     this.status = status;
     this.text = text;
   }

@@ -2,7 +2,7 @@ import type { Task, TaskSuccess } from 'genmedia/schema';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { markHandled } from '../shared/mark-handled.js';
-import { waitOrAbort } from '../transport/attempt.js';
+import { type Wait, waitOrAbort } from '../transport/attempt.js';
 import type { ResponseContext } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
@@ -58,26 +58,20 @@ export class Tasks {
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const {
-      handle,
-      nextDelay: pause,
-      poll: look,
-      notify: tell,
-    } = createTaskPoller((one, call) => this.get(one, call), task, options);
-    const signal = options?.signal;
-    let hurry: (() => void) | undefined;
+    const poller = createTaskPoller((reference, call) => this.get(reference, call), task, options);
+    const { handle } = poller;
+    let wait: Wait | undefined;
     const stop = options?.callbacks?.listen(handle.id, (state) => {
-      tell(state);
-      hurry?.();
+      poller.notify(state);
+      wait?.end();
     });
     try {
       for (;;) {
-        await waitOrAbort(pause(), signal, { handle }, (end) => {
-          hurry = end;
-        });
-        const seen = await look();
-        if (seen) yield seen;
-        if (isFinal(seen?.state)) return;
+        wait = waitOrAbort(poller.nextDelay(), options?.signal, { handle });
+        await wait.done;
+        const changed = await poller.poll();
+        if (changed) yield changed;
+        if (isFinal(changed?.state)) return;
       }
     } finally {
       stop?.();

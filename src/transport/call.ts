@@ -18,10 +18,9 @@ export interface CallContext extends ErrorContext {
   operation: OperationId;
 }
 
-/** A call, ready to be sent as often as it takes. */
+/** A call, ready to be sent as often as needed, as openapi-fetch takes it. */
 export interface PreparedRequest {
-  id: string | undefined;
-  query: CallOptions['extraQuery'];
+  params: { path: { id: string | undefined }; query: CallOptions['extraQuery'] };
   headers: Headers;
   body: string | undefined;
 }

@@ -30,7 +30,7 @@ type SendRequest = (
 export function createFetchOnce(connection: Connection, clean: Redact, maxBytes: number): FetchOnce {
   const request = createRawClient(connection).request as unknown as SendRequest;
 
-  return async ({ id, query, headers, body }, signal, context) => {
+  return async (prepared, signal, context) => {
     const [method, path] = operations[context.operation];
     let isHandedOver = false;
     try {
@@ -39,9 +39,7 @@ export function createFetchOnce(connection: Connection, clean: Redact, maxBytes:
         error,
         response,
       } = await request(method, path, {
-        params: { path: { id }, query },
-        headers,
-        body,
+        ...prepared,
         bodySerializer: (text: string) => text,
         parseAs: 'text',
         signal,

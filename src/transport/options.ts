@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
 
 /** Where the service is and how to speak to it. */
 export interface ConnectionOptions {
@@ -67,33 +68,44 @@ export function toConnection(options: ConnectionOptions): Connection {
   const { baseUrl, apiKey, fetch = (request: Request) => globalThis.fetch(request) } = options ?? {};
   check(typeof fetch === 'function', 'fetch takes a function.');
   return {
-    baseUrl: toBaseUrl(baseUrl ?? environment('GENMEDIA_BASE_URL')),
-    apiKey: toApiKey(apiKey ?? environment('GENMEDIA_API_KEY')),
+    baseUrl: toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL')),
+    apiKey: toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY')),
     fetch,
   };
 }
 
-function check(isRight: unknown, message: string): asserts isRight {
-  if (!isRight) throw new ConfigurationError(message);
+/** Throws for an option that cannot be used. `context` is the call that it was passed to. */
+export function check(isUsable: unknown, message: string, context?: ErrorContext): asserts isUsable {
+  if (!isUsable) throw new ConfigurationError(context ? `was not sent: ${message}` : message, context);
 }
 
-function toBaseUrl(text: string | undefined): string {
-  check(text, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.');
+/** Checks the times of a client, a call or a wait. A wait is checked before there is a task to wait for. */
+export function checkTimes(options: object, context?: ErrorContext): void {
+  for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
+    const time: unknown = options[name as keyof typeof options];
+    const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
+    const isUsable = time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter')));
+    check(isUsable, `${name} takes milliseconds above 0, not ${time}.`, context);
+  }
+}
+
+function toBaseUrl(text: string): string {
   const isPlain = URL.canParse(text) && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
   check(isPlain, 'baseUrl takes an http or https URL without user, query or fragment.');
   return new URL(text).href.replace(/\/+$/, '');
 }
 
 /** A key that does not fit a header would be quoted by the platform's own error, so it is refused here. */
-function toApiKey(key: string | undefined): string {
-  check(key, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.');
+function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
   check(isPlain, 'apiKey takes the key alone: printable, without spaces.');
   return key;
 }
 
-function environment(name: string): string | undefined {
-  return globalThis.process?.env?.[name];
+function orEnvironment(name: string, value: string | undefined, variable: string): string {
+  const found = value ?? globalThis.process?.env?.[variable];
+  check(found, `${name} is missing. Pass it or set ${variable}.`);
+  return found;
 }
 
 /** A number of something, such as how often a request may go again. */
@@ -109,7 +121,7 @@ export function toClientSettings({
   timeout = 60_000,
   maxResponseBytes = 2 ** 25,
 }: GenMediaOptions) {
-  check(typeof timeout === 'number' && timeout > 0, `timeout takes milliseconds above 0, not ${timeout}.`);
+  checkTimes({ timeout });
   check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
   return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };
 }

@@ -2,18 +2,8 @@ import { operations } from '../../generated/operations.js';
 import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
-import type { CallOptions, GenMediaOptions } from './options.js';
+import { type CallOptions, check, checkTimes, type GenMediaOptions } from './options.js';
 import { toIdentifier } from './path.js';
-
-/** Finds what is wrong with the times of a wait before there is a task to wait for. */
-function checkTimes(options: Record<string, unknown>, context: CallContext): void {
-  for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
-    const time = options[name];
-    const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
-    if (time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter')))) continue;
-    throw invalid(name, `${name} takes milliseconds above 0, not ${time}.`, context);
-  }
-}
 
 /** Makes the message of a call, and finds what is wrong with it before anything is sent. */
 export function prepare(
@@ -21,16 +11,17 @@ export function prepare(
   validate: GenMediaOptions['validate'],
   context: CallContext,
 ): PreparedRequest {
-  const { extraBody, extraHeaders, extraQuery: query, signal, ...rest } = options ?? {};
+  const { extraBody, extraHeaders, extraQuery: query, signal, ...times } = options ?? {};
   const [method, path] = operations[context.operation];
   const id = given ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
-  if (signal && typeof signal.throwIfAborted !== 'function') {
-    throw invalid('signal', 'signal takes an AbortSignal.', context);
-  }
-  checkTimes(rest as Record<string, unknown>, context);
-  const headers = toHeaders(extraHeaders, context);
-  return { id, query, headers, body: method === 'GET' ? undefined : toJson(body, extraBody, validate, context) };
+  check(!signal || typeof signal.throwIfAborted === 'function', 'signal takes an AbortSignal.', context);
+  checkTimes(times, context);
+  return {
+    params: { path: { id }, query },
+    headers: toHeaders(extraHeaders, context),
+    body: method === 'GET' ? undefined : toJson(body, extraBody, validate, context),
+  };
 }
 
 function toJson(
@@ -47,18 +38,18 @@ function toJson(
   try {
     return JSON.stringify({ ...sent, ...extraBody });
   } catch {
-    throw invalid('json', 'JSON holds no cycle and no BigInt.', context);
+    throw invalid('json', 'JSON has no cycles and no BigInt.', context);
   }
 }
 
 function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallContext): Headers {
-  let headers: Headers;
+  let headers: Headers | undefined;
   try {
     headers = new Headers(extraHeaders);
   } catch {
-    // What the platform throws may quote the value.
-    throw invalid('headers', 'extraHeaders has an invalid header.', context);
+    // The platform's error may quote the value.
   }
-  if (!headers.has('authorization')) return headers;
-  throw invalid('headers', 'extraHeaders cannot set Authorization.', context);
+  check(headers, 'extraHeaders has an invalid header.', context);
+  check(!headers.has('authorization'), 'extraHeaders cannot set Authorization.', context);
+  return headers;
 }

@@ -8,7 +8,7 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy, RejectedError } from '../errors/refused-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
-import type { Redact } from '../shared/redact.js';
+import { redactorFor } from '../shared/redact.js';
 import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
 import { createFetchOnce, type JsonResponse } from './fetch-once.js';
@@ -22,7 +22,8 @@ export type Send = <O extends OperationId, Result = ResponseOf<O>>(
   read?: (answer: ResponseOf<O>, answered: ResponseContext) => Result,
 ) => Promise<Result>;
 
-export function createSend(connection: Connection, clean: Redact, clientOptions: GenMediaOptions): Send {
+export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
+  const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const exchange = createFetchOnce(connection, clean, settings.maxBytes);
 
@@ -34,7 +35,7 @@ export function createSend(connection: Connection, clean: Redact, clientOptions:
     if (!mayRepeat && !signal?.aborted) await onSending?.(context);
 
     for (let retry = 0; ; retry += 1) {
-      if (signal?.aborted) await waitOrAbort(0, signal, context);
+      if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       try {
         return await attempt((stop) => exchange(message, stop, context), { signal, timeout }, context);
       } catch (error) {
@@ -43,7 +44,7 @@ export function createSend(connection: Connection, clean: Redact, clientOptions:
           throw mayRepeat || isUnseen(failure) ? failure : new OutcomeUnknownError(failure);
         }
         const { retryAfter } = failure as { retryAfter?: number };
-        await waitOrAbort(backoff(retry, retryAfter), signal, context);
+        await waitOrAbort(backoff(retry, retryAfter), signal, context).done;
       }
     }
   };
