@@ -105,7 +105,7 @@ describe('a fresh address', () => {
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RejectedError', status: 404 } });
     expect(error.message).toContain(
-      'no fresh address could be had: getTaskCreations was refused with status 404: gone',
+      'no fresh address could be had: getTaskCreations was rejected with status 404: gone',
     );
     expect(api.received).toHaveLength(2);
   });

@@ -83,13 +83,13 @@ const edits: readonly Edit[] = [
   [
     'an unknown outcome told as a network error',
     'src/transport/send.ts',
-    'mayRepeat || isUnseen(failure) ? failure',
+    'isIdempotent || wasNotAccepted(failure) ? failure',
     'true ? failure',
   ],
   ['an unhandled rejection', 'src/shared/mark-handled.ts', 'promise.catch(() => {});', ''],
-  ['Retry-After not heeded', 'src/shared/backoff.ts', 'retryAfter + Math.random() * first', '0'],
+  ['Retry-After not heeded', 'src/shared/backoff.ts', 'retryAfter + Math.random() * baseDelayMs', '0'],
   ['Retry-After in wrong units', 'src/shared/backoff.ts', 'seconds * 1000', 'seconds * 100'],
-  ['waits that do not grow', 'src/shared/backoff.ts', 'first * 2 ** retry', 'first'],
+  ['waits that do not grow', 'src/shared/backoff.ts', 'baseDelayMs * 2 ** retry', 'baseDelayMs'],
   [
     'a wrong identifier',
     'src/contract/task-handle.ts',
@@ -105,8 +105,8 @@ const edits: readonly Edit[] = [
   [
     'a lost identifier not told',
     'src/contract/task-handle.ts',
-    "typeof one === 'string' && !!one",
-    "typeof one === 'string'",
+    "typeof value === 'string' && value !== ''",
+    "typeof value === 'string'",
   ],
   ['no time-out', 'src/transport/attempt.ts', 'if (!isOver) throw', 'if (!isOver && timeout < 0) throw'],
   [
@@ -116,7 +116,7 @@ const edits: readonly Edit[] = [
     'signal?.aborted ? onAbort(signal, end) : undefined',
   ],
   ['a leaked listener', 'src/transport/attempt.ts', '      forget?.();\n', ''],
-  ['a leaked timer', 'src/transport/attempt.ts', '    end?.();\n', ''],
+  ['a leaked timer', 'src/transport/attempt.ts', '    end();\n', ''],
   ['the key told', 'src/shared/redact.ts', 'text.replaceAll(secret, instead)', 'text'],
   ['cut JSON accepted', 'src/transport/fetch-once.ts', '// It is cut off, or no JSON.', 'return { status, body: {} };'],
   ['a response without a limit', 'src/transport/read-text.ts', 'left < 0', 'left < -1e12'],

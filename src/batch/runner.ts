@@ -287,5 +287,5 @@ type End = { task: TaskSuccess } | { error: GenMediaError };
 
 /** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
 function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {
-  return new OutcomeUnknownError(new UnreadableResponseError('no identifier of a task', 200, '', { operation }));
+  return new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));
 }

@@ -84,7 +84,7 @@ export class FileRequester {
   /** Lets somebody else's code run, for as long as it takes. */
   async call(run: () => unknown): Promise<void> {
     this.check();
-    await attempt(async () => run(), { timeout: Number.POSITIVE_INFINITY, signal: this.#signal }, this.#context);
+    await attempt(async () => run(), Number.POSITIVE_INFINITY, this.#signal, this.#context);
   }
 
   /** Throws if all is over. */
@@ -95,7 +95,7 @@ export class FileRequester {
   async #guard<T>(run: (stop: AbortSignal) => Promise<T>): Promise<T> {
     this.check();
     try {
-      return await attempt(run, { timeout: this.#timeout, signal: this.#signal }, this.#context);
+      return await attempt(run, this.#timeout, this.#signal, this.#context);
     } catch (error) {
       if (error instanceof AbortError) throw error;
       if (error instanceof TimeoutError)

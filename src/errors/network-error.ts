@@ -14,7 +14,7 @@ export class NetworkError extends GenMediaError {
   declare readonly cause: Error & { code?: string };
 
   constructor(neverConnected: boolean, context: ErrorContext & { cause: Error }) {
-    const what = neverConnected ? 'could not connect' : 'got no response';
+    const what = neverConnected ? 'got no connection' : 'got no response';
     super(`${what}: ${context.cause.message}`, context);
     this.neverConnected = neverConnected;
   }

@@ -35,7 +35,7 @@ export function toTask<Raw extends object>(raw: Raw, answered: ResponseContext):
 export function toCreatedTask<Raw extends object>(raw: Raw, answered: ResponseContext): CreatedTask<Raw> {
   const task = toTask(raw, answered);
   if (task.id) return task as CreatedTask<Raw>;
-  throw new OutcomeUnknownError(unreadable('no identifier of a task', raw, answered));
+  throw new OutcomeUnknownError(unreadable('no task id', raw, answered));
 }
 
 /** Sends a call that makes a task, and gives the task. */

@@ -1,17 +1,8 @@
 /** An hour. */
 export const defaultDeadlineMs = 3_600_000;
 
-/** The final poll is at the deadline, and has this time to finish. */
-export const finalPollTimeoutMs = 1000;
-
 /** What is due this much earlier is late because timers stood still: the machine has slept. */
 export const sleepThresholdMs = 10_000;
-
-/** With callbacks, polls are this many times less frequent. */
-const callbackSlowdown = 5;
-
-/** A task is polled at least once in this part of its age, so its end is found at most that much later. */
-const ageDivisor = 15;
 
 /** Everything that decides when a task is polled next. Times are in milliseconds. */
 export interface PollTiming {
@@ -23,10 +14,10 @@ export interface PollTiming {
   interval?: number | undefined;
   /** Longest time between two polls, unless `interval` is longer. Default: 15,000. */
   maxInterval?: number | undefined;
-  /** Whether a poll has read the task. */
-  wasRead: boolean;
-  /** Whether the task was read in a state that the document does not know. */
-  isUnknown: boolean;
+  /** Whether it is the first poll. */
+  isFirst: boolean;
+  /** Whether the document knows the state that the task was read in. `true` if it was not read. */
+  isKnown: boolean;
   /** Whether the last poll failed. */
   hasFailed: boolean;
   /** Whether callbacks report updates, and none has reported the end of the task. */
@@ -43,11 +34,15 @@ export interface PollTiming {
 
 /** Milliseconds until the next poll of a task. */
 export function nextPollDelay(timing: PollTiming): number {
-  const { age, interval = 2000, maxInterval = 15_000, wasRead, hasFailed } = timing;
-  const isSlow = timing.hasCallbacks && !hasFailed;
-  const untilFirst = hasFailed || (wasRead && !isSlow) ? 0 : timing.firstPollAfter - age;
-  const byAge = timing.isUnknown ? maxInterval : Math.min(maxInterval, age / ageDivisor);
-  const untilNext = wasRead || hasFailed ? Math.max(interval, byAge) : 0;
+  // With callbacks, polls are this many times less frequent.
+  const callbackSlowdown = 5;
+  // Polls are at most this part of the age apart, so the end of a task is found at most that much later.
+  const ageDivisor = 15;
+  const { age, interval = 2000, maxInterval = 15_000, isFirst } = timing;
+  const isSlow = timing.hasCallbacks && !timing.hasFailed;
+  const untilFirst = isFirst || isSlow ? timing.firstPollAfter - age : 0;
+  const byAge = timing.isKnown ? Math.min(maxInterval, age / ageDivisor) : maxInterval;
+  const untilNext = isFirst ? 0 : Math.max(interval, byAge);
   const planned = Math.max(untilFirst, untilNext) * (isSlow ? callbackSlowdown : 1);
   const delay = timing.hasUpdate ? 0 : planned * (1 - timing.random / 10);
   return Math.max(0, Math.min(Math.max(delay, timing.retryAfter), timing.timeLeft));

@@ -11,7 +11,7 @@ import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
 import { maxRetryAfterMs } from '../shared/backoff.js';
 import type { CallOptions } from '../transport/options.js';
 import { prepare } from '../transport/prepare.js';
-import { defaultDeadlineMs, finalPollTimeoutMs, nextPollDelay, sleepThresholdMs } from './poll-timing.js';
+import { defaultDeadlineMs, nextPollDelay, sleepThresholdMs } from './poll-timing.js';
 import type { WatchOptions } from './wait-options.js';
 
 /** A task that is waited for. It knows when to poll; its owner has the timer. */
@@ -42,13 +42,14 @@ export type ReadTask = (task: TaskReference, options: CallOptions) => Promise<Ta
 
 export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions): TaskPoller {
   const handle = handleOf(task);
-  prepare({ options }, undefined, { operation: 'getTaskCreations', handle });
+  prepare({ options }, { operation: 'getTaskCreations', handle });
   const hasEnded = isFinal((task as { state?: string }).state);
-  const [, , worthwhileAfterS = 0] = operations[handle.operation as OperationId] ?? [];
+  // By index, since a handle from elsewhere may name anything, such as `__proto__`.
+  const firstPollSeconds = operations[handle.operation as OperationId]?.[2] ?? 0;
   const {
     callbacks,
     deadline = defaultDeadlineMs,
-    firstPollAfter = hasEnded ? 0 : 1000 * worthwhileAfterS,
+    firstPollAfter = hasEnded ? 0 : 1000 * firstPollSeconds,
     timeout = 10_000,
   } = options ?? {};
   const clock = createClock();
@@ -81,8 +82,8 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
       ...options,
       firstPollAfter,
       age: now - createdAt,
-      wasRead: !!lastTask,
-      isUnknown: !isKnown(lastTask),
+      isFirst: !lastTask && !lastError,
+      isKnown: isKnown(lastTask),
       hasFailed: !!lastError,
       hasCallbacks: !!callbacks && !isFinal(lastUpdate),
       hasUpdate,
@@ -95,6 +96,8 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
   };
 
   const poll = async () => {
+    // The final poll is at the deadline, and has this time to finish.
+    const finalPollTimeoutMs = 1000;
     const now = wakeUp();
     if (isFinalPoll) throw new DeadlineError(lastTask?.state, { handle, ...(lastError && { cause: lastError }) });
     isFinalPoll = endsAt <= now;

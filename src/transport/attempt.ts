@@ -27,19 +27,14 @@ export function waitOrAbort(milliseconds: number, signal: AbortSignal | undefine
   return { done, end };
 }
 
-export interface Limits {
-  timeout: number;
-  /** Not aborted yet. */
-  signal: AbortSignal | undefined;
-}
-
 /**
  * Runs a function that takes a signal, and aborts it after its timeout or when the caller aborts. Rejects immediately, even
- * if the function ignores the signal.
+ * if the function ignores the signal. The caller's signal is not aborted yet.
  */
 export async function attempt<T>(
   run: (signal: AbortSignal) => Promise<T>,
-  { timeout, signal }: Limits,
+  timeout: number,
+  signal: AbortSignal | undefined,
   context: ErrorContext,
 ): Promise<T> {
   const controller = new AbortController();

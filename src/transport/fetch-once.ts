@@ -70,7 +70,7 @@ export function createFetchOnce(connection: Connection, clean: Redact, maxBytes:
       const failure = toNetworkError(error, clean, context);
       // fetch may find that it cannot send such a request at all.
       if (isHandedOver && !/^UND_ERR_(INVALID_ARG|NOT_)/.test(`${failure.cause.code}`)) throw failure;
-      throw invalid('http', `It fits no HTTP request: ${failure.cause.message}.`, context);
+      throw invalid('http', `It is not a valid request: ${failure.cause.message}.`, context);
     }
   };
 }

@@ -91,14 +91,14 @@ export function checkTimes(options: object, context?: ErrorContext): void {
 
 function toBaseUrl(text: string): string {
   const isPlain = URL.canParse(text) && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  check(isPlain, 'baseUrl takes an http or https URL without user, query or fragment.');
+  check(isPlain, 'baseUrl takes an http or https URL without user, query or hash.');
   return new URL(text).href.replace(/\/+$/, '');
 }
 
 /** A key that does not fit a header would be quoted by the platform's own error, so it is refused here. */
 function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
-  check(isPlain, 'apiKey takes the key alone: printable, without spaces.');
+  check(isPlain, 'apiKey takes printable text without spaces.');
   return key;
 }
 

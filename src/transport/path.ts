@@ -9,5 +9,5 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 /** An identifier that can stand in a path. `.` and `..` lead to another path, also when they are encoded. */
 export function toIdentifier(value: unknown, context?: ErrorContext): string {
   if (typeof value === 'string' && !['', '.', '..'].includes(value)) return value;
-  throw invalid('path', `An identifier is a text, not ${JSON.stringify(String(value))}.`, context);
+  throw invalid('path', `id takes a text, not ${JSON.stringify(String(value))}.`, context);
 }

@@ -8,8 +8,8 @@ import { toIdentifier } from './path.js';
 /** Makes the message of a call, and finds what is wrong with it before anything is sent. */
 export function prepare(
   { id: given, body, options }: Call,
-  validate: GenMediaOptions['validate'],
   context: CallContext,
+  validate?: GenMediaOptions['validate'],
 ): PreparedRequest {
   const { extraBody, extraHeaders, extraQuery: query, signal, ...times } = options ?? {};
   const [method, path] = operations[context.operation];
@@ -30,7 +30,7 @@ function toJson(
   validate: GenMediaOptions['validate'],
   context: CallContext,
 ): string {
-  if (!isObject(body)) throw invalid('type', 'A request is an object.', context);
+  if (!isObject(body)) throw invalid('type', requirement, context);
   // What JSON leaves out is not sent, so it is not judged either.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const violations = validate?.(context.operation, sent) ?? [];
@@ -38,9 +38,11 @@ function toJson(
   try {
     return JSON.stringify({ ...sent, ...extraBody });
   } catch {
-    throw invalid('json', 'JSON has no cycles and no BigInt.', context);
+    throw invalid('json', requirement, context);
   }
 }
+
+const requirement = 'A request is a JSON object without cycles or BigInt.';
 
 function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallContext): Headers {
   let headers: Headers | undefined;
@@ -49,7 +51,6 @@ function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallConte
   } catch {
     // The platform's error may quote the value.
   }
-  check(headers, 'extraHeaders has an invalid header.', context);
-  check(!headers.has('authorization'), 'extraHeaders cannot set Authorization.', context);
+  check(headers && !headers.has('authorization'), 'extraHeaders takes valid headers, without Authorization.', context);
   return headers;
 }

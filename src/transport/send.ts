@@ -25,26 +25,25 @@ export type Send = <O extends OperationId, Result = ResponseOf<O>>(
 export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
-  const exchange = createFetchOnce(connection, clean, settings.maxBytes);
+  const fetchOnce = createFetchOnce(connection, clean, settings.maxBytes);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
-    const message = prepare(call, settings.validate, context);
+    const request = prepare(call, context, settings.validate);
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toCount(retries);
-    const mayRepeat = isRead(context.operation);
-    if (!mayRepeat && !signal?.aborted) await onSending?.(context);
+    const isIdempotent = isRead(context.operation);
+    if (!isIdempotent && !signal?.aborted) await onSending?.(context);
 
     for (let retry = 0; ; retry += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       try {
-        return await attempt((stop) => exchange(message, stop, context), { signal, timeout }, context);
+        return await attempt((stop) => fetchOnce(request, stop, context), timeout, signal, context);
       } catch (error) {
         const failure = error as GenMediaError;
-        if (retry >= retries || !maySendAgain(failure, mayRepeat)) {
-          throw mayRepeat || isUnseen(failure) ? failure : new OutcomeUnknownError(failure);
+        if (retry >= retries || !maySendAgain(failure, isIdempotent)) {
+          throw isIdempotent || wasNotAccepted(failure) ? failure : new OutcomeUnknownError(failure);
         }
-        const { retryAfter } = failure as { retryAfter?: number };
-        await waitOrAbort(backoff(retry, retryAfter), signal, context).done;
+        await waitOrAbort(backoff(retry, (failure as RejectedError).retryAfter), signal, context).done;
       }
     }
   };
@@ -58,9 +57,9 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';
 
 /** A read is harmless. Anything else goes again only where nothing can have been accepted. */
-function maySendAgain(failure: GenMediaError, mayRepeat: boolean): boolean {
-  if (failure instanceof NetworkError) return mayRepeat || failure.neverConnected;
-  return isBusy(failure) && (mayRepeat || failure.status === 429) && (failure.retryAfter ?? 0) <= maxRetryAfterMs;
+function maySendAgain(failure: GenMediaError, isIdempotent: boolean): boolean {
+  if (failure instanceof NetworkError) return isIdempotent || failure.neverConnected;
+  return isBusy(failure) && (isIdempotent || failure.status === 429) && (failure.retryAfter ?? 0) <= maxRetryAfterMs;
 }
 
 /**
@@ -68,7 +67,7 @@ function maySendAgain(failure: GenMediaError, mayRepeat: boolean): boolean {
  * the request was done and its outcome is elsewhere (RFC 9110, 15.4.4), and many servers say so by 301 or 302, which a
  * browser shows as 0; 307 and 308 say that it was not done.
  */
-function isUnseen(failure: GenMediaError): boolean {
+function wasNotAccepted(failure: GenMediaError): boolean {
   if (failure instanceof NetworkError) return failure.neverConnected;
   if (failure instanceof RejectedError) return failure.status > 303 && failure.status < 500;
   return failure instanceof InvalidRequestError;
