@@ -2,8 +2,8 @@ import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, linesIn, opened, quickScene } from './file-scene.js';
-import { videos, wordOf } from './scene.js';
+import { folder, journalPath, linesIn, opened, quickScene } from './file-setup.js';
+import { videos, wordOf } from './setup.js';
 
 it('a journal with a hard link is rejected', async () => {
   const path = journalPath();

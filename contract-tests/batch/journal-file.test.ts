@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { folder, journalPath, linesIn, quickScene } from './file-scene.js';
-import { outcomeOf } from './journal-scene.js';
-import { upTo, videos, wordOf } from './scene.js';
+import { folder, journalPath, linesIn, quickScene } from './file-setup.js';
+import { outcomeOf } from './journal-setup.js';
+import { upTo, videos, wordOf } from './setup.js';
 
 const header = { journal: 'genmedia/batch', version: 1 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { journalPath, quickScene } from './file-scene.js';
-import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-scene.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { journalPath, quickScene } from './file-setup.js';
+import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-setup.js';
+import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 describe('resume', () => {
   const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GenMedia, type RunOptions, type WaitOptions } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { request } from '../sandbox/scene.js';
-import { Noticeboard } from './noticeboard.js';
+import { Noticeboard } from './fake-updates.js';
 import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
 
 /** A service that answers as told, in simulated time. */

@@ -4,9 +4,9 @@ import { onAbort } from '../shared/delay.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
-import type { BatchRecord } from './record.js';
+import type { BatchRecord } from './journal-writer.js';
 import { Runner } from './runner.js';
-import { whileStopping } from './while-stopping.js';
+import { whileStopping } from './wait-while-stopping.js';
 
 /**
  * Many tasks, of any generators. Nothing in it throws: every item ends with its task or its error.

@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { type Line, linesOf } from './lines-of.js';
 import { LockFile } from './lock-file.js';
+import { type Line, linesOf } from './read-lines.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;

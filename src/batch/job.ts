@@ -4,7 +4,7 @@ import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { NetworkError } from '../errors/network-error.js';
-import { RejectedError } from '../errors/refused-error.js';
+import { RejectedError } from '../errors/rejected-error.js';
 import type { TaskPoller } from '../tasks/task-poller.js';
 import type { BatchItem } from './batch-item.js';
 import { JournalError } from './journal-error.js';

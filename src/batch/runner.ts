@@ -7,19 +7,19 @@ import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import { createTaskPoller, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
 import type { CallOptions } from '../transport/options.js';
+import { AdaptiveLimiter } from './adaptive-limiter.js';
 import { type BatchRequest, isHandle } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, type Job, wasNotAccepted } from './job.js';
 import { JournalError } from './journal-error.js';
-import { AdaptiveLimiter } from './pace.js';
-import type { BatchRecord } from './record.js';
-import { PollQueue } from './timetable.js';
-import { unlessAborted, whileStopping } from './while-stopping.js';
+import type { BatchRecord } from './journal-writer.js';
+import { PollQueue } from './poll-queue.js';
+import { unlessAborted, whileStopping } from './wait-while-stopping.js';
 
 /** Takes the jobs of a batch to their ends. */
 export class Runner {

@@ -1,5 +1,6 @@
-import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
-import { checkPrefix, lastPartOf } from '../errors/storage-keys.js';
+import { checkOptions } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { keyPrefix, lastPartOf } from '../shared/storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 
 /** What a journal needs of a storage. Those of unstorage have it, over Redis, files and many others. */
@@ -30,13 +31,12 @@ const atATime = 200;
  * there is no lock: see to it that one process at a time uses a prefix, since two would send the same requests.
  */
 export function storageJournal(storage: JournalStorage, options: StorageJournalOptions = {}): Journal {
-  rejectUnknownOptions('storageJournal', options, ['prefix' satisfies keyof StorageJournalOptions]);
+  checkOptions('storageJournal', options, { prefix: keyPrefix });
   const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
   if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
     throw new ConfigurationError('storageJournal takes a storage as createStorage of unstorage makes it.');
   }
   const { prefix = 'genmedia:journal' } = options;
-  checkPrefix(prefix);
   return new StorageJournal(storage, prefix);
 }
 

@@ -1,5 +1,5 @@
-import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
-import { checkPrefix } from '../errors/storage-keys.js';
+import { checkOptions, type OptionRules, wholeNumber } from '../errors/check-options.js';
+import { keyPrefix } from '../shared/storage-keys.js';
 
 /** Options of an inbox in a store. */
 export interface InboxOptions {
@@ -7,15 +7,14 @@ export interface InboxOptions {
   ttl?: number | undefined;
 }
 
-/** Checks the options of an inbox, and says what is wrong with one. */
-export function toInboxSettings(what: string, options: InboxOptions): { prefix: string; ttl: number } {
-  rejectUnknownOptions(what, options, names);
+const rules: OptionRules<InboxOptions> = {
+  prefix: keyPrefix,
+  ttl: { ...wholeNumber(1), takes: 'whole seconds from 1' },
+};
+
+/** Checks the options of an inbox and adds their defaults. */
+export function toInboxSettings(name: string, options: InboxOptions): { prefix: string; ttl: number } {
+  checkOptions(name, options, rules);
   const { prefix = 'genmedia:callbacks', ttl = 604_800 } = options;
-  checkPrefix(prefix);
-  if (!Number.isSafeInteger(ttl) || ttl < 1) {
-    throw new ConfigurationError(`ttl takes whole seconds from 1, not ${ttl}.`);
-  }
   return { prefix, ttl };
 }
-
-const names = Object.keys({ prefix: 1, ttl: 1 } satisfies Record<keyof InboxOptions, 1>);

@@ -1,4 +1,4 @@
-import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import type { ResponseContext } from './call.js';
 
 /** The error of a response that is JSON and still not what was asked for. */

@@ -7,9 +7,9 @@ import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { type RecordedItem, readJournal } from './recorded.js';
+import { type RecordedItem, readJournal } from './read-journal.js';
 import { recordedError } from './recorded-error.js';
-import { whileStopping } from './while-stopping.js';
+import { whileStopping } from './wait-while-stopping.js';
 
 /** What a batch records in its journal. Each method resolves when it is safe there. */
 export class BatchRecord {

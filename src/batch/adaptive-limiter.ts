@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { isBusy } from '../errors/refused-error.js';
+import { isBusy } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 
 /** How many requests are on their way at a time, at most. */

@@ -5,7 +5,7 @@ import { Batch } from './batch.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchOptions, checkBatch } from './batch-options.js';
 import type { Job } from './job.js';
-import { BatchRecord } from './record.js';
+import { BatchRecord } from './journal-writer.js';
 
 /** Begins a batch, in an empty journal if there is one. */
 export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): Batch {

@@ -7,17 +7,16 @@ import type { BatchRequest } from './batch-item.js';
 import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions } from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import type { Journal } from './journal.js';
-import { BatchRecord } from './record.js';
-import type { RecordedItem } from './recorded.js';
-import { startBatch } from './start.js';
-import { whileStopping } from './while-stopping.js';
+import { BatchRecord } from './journal-writer.js';
+import type { RecordedItem } from './read-journal.js';
+import { startBatch } from './start-batch.js';
+import { whileStopping } from './wait-while-stopping.js';
 
 /** Goes on with the batch of a journal. */
 export async function resumeBatch(gen: GenMedia, journal: Journal, options: ResumeOptions = {}): Promise<Batch> {
   checkJournal(journal);
   checkResumeOptions(options ?? {});
   const { resend = () => false, items, ...rest } = options ?? {};
-  if (typeof resend !== 'function') throw new ConfigurationError(`resend takes a function, not ${resend}.`);
   checkBatch(gen, items ?? [], rest);
   const { signal } = rest;
   const record = new BatchRecord(journal);
