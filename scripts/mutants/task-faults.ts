@@ -18,8 +18,8 @@ export const taskEdits: readonly Edit[] = [
   [
     'a deadline that a batch does not move',
     'src/batch/runner.ts',
-    '    this.#timetable.setDeadline(job, performance.now() + observation.timeLeft());',
-    '    if (job.endsAt === undefined) this.#timetable.setDeadline(job, performance.now() + observation.timeLeft());',
+    '    this.#pollQueue.setDeadline(job, performance.now() + poller.timeLeft());',
+    '    if (job.endsAt === undefined) this.#pollQueue.setDeadline(job, performance.now() + poller.timeLeft());',
   ],
   [
     'a clock that is set back',
@@ -27,7 +27,7 @@ export const taskEdits: readonly Edit[] = [
     'Math.max(offset, Date.now() - performance.now())',
     'Date.now() - performance.now()',
   ],
-  ['a pause taken for a sleep', 'src/batch/runner.ts', 'if (!this.#hasSlept) observation.nextDelay();', ''],
+  ['a pause taken for a sleep', 'src/batch/runner.ts', 'if (!this.#hasSlept) poller.nextDelay();', ''],
   ['no deadline', 'src/tasks/task-poller.ts', 'isFinalPoll = endsAt <= now;', 'isFinalPoll = endsAt <= now - 1e12;'],
   ['no first poll', 'src/tasks/task-poller.ts', '1000 * firstPollSeconds', '0'],
   ['a first poll after a finished create', 'src/tasks/task-poller.ts', 'hasEnded ? 0 : 1000', '1000'],
@@ -88,7 +88,7 @@ export const taskEdits: readonly Edit[] = [
     'return this.#jobs.map(({ result }) => result as BatchResult)',
     'return this.#ended',
   ],
-  ['a batch deaf to callbacks', 'src/batch/runner.ts', 'this.#timetable.set(job, performance.now());', ''],
+  ['a batch deaf to callbacks', 'src/batch/runner.ts', 'this.#pollQueue.set(job, performance.now());', ''],
   ['onSending not awaited', 'src/transport/send.ts', 'await onSending?.', 'onSending?.'],
   [
     'a request sent before it is recorded',

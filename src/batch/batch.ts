@@ -4,9 +4,9 @@ import { onAbort } from '../shared/delay.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
-import type { BatchRecord } from './journal-writer.js';
+import type { JournalWriter } from './journal-writer.js';
 import { Runner } from './runner.js';
-import { whileStopping } from './wait-while-stopping.js';
+import { waitWhileStopping } from './wait-while-stopping.js';
 
 /**
  * Many tasks, of any generators. Nothing in it throws: every item ends with its task or its error.
@@ -24,7 +24,7 @@ export class Batch implements AsyncIterable<BatchResult> {
   #finish: () => void = () => {};
 
   /** `begin` is awaited before anything is sent. What it throws ends every item, and nothing is sent. */
-  constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, record?: BatchRecord, begin = atOnce) {
+  constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, record?: JournalWriter, begin = atOnce) {
     this.#jobs = jobs;
     this.results = this.#start(new Runner(gen, jobs, options, this.#end, record), options.signal, begin);
     if (record) this.results = this.results.finally(() => record.close(options.signal));
@@ -92,7 +92,7 @@ export class Batch implements AsyncIterable<BatchResult> {
       forget = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
       // What it throws after an abort comes too late: all items have ended.
-      if (begun) await whileStopping(begun, signal).catch((error) => runner.fail(error));
+      if (begun) await waitWhileStopping(begun, signal).catch((error) => runner.fail(error));
       runner.run();
     }
     await finished;

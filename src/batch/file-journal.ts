@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { LockFile } from './lock-file.js';
-import { type Line, linesOf } from './read-lines.js';
+import { type Line, readLines } from './read-lines.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;
@@ -14,7 +14,7 @@ const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
 const chunkSize = 1 << 20;
 
 /** Milliseconds for which a lock that was checked is held for certain. To lose it, a process must sleep for several seconds. */
-const checkAfter = 1000;
+const ownerCheckMs = 1000;
 
 /**
  * A journal in a file of JSON Lines, which is only appended to. Each line is written at once, so that it survives a kill.
@@ -86,7 +86,7 @@ class FileJournal implements Journal {
     const { size } = await handle.stat();
     let number = 0;
     let end = 0;
-    for await (const line of linesOf(handle, size)) {
+    for await (const line of readLines(handle, size)) {
       number += 1;
       const isLast = line.end >= size;
       const entry = number === 1 ? this.#readHeader(line, isLast) : this.#readLine(line, number, isLast);
@@ -197,7 +197,7 @@ class FileJournal implements Journal {
     const { handle, lock } = await this.#opened();
     if (this.#failure) throw this.#failure;
     // A process that has slept must not write behind the lines of its successor.
-    if (Math.abs(Date.now() - this.#checkedAt) > checkAfter) await this.#checkOwner(handle, lock);
+    if (Math.abs(Date.now() - this.#checkedAt) > ownerCheckMs) await this.#checkOwner(handle, lock);
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {

@@ -25,7 +25,7 @@ export interface Job {
   handle?: TaskHandle;
   /** Whether its task is known to have ended, so that it is read at once. */
   isDone?: boolean;
-  observation?: TaskPoller;
+  poller?: TaskPoller;
   /** When it is looked at next, unless it is being looked at. */
   dueAt?: number | undefined;
   /** When it has to have ended, by `performance.now()`. */

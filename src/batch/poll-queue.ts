@@ -4,10 +4,10 @@ import { sleepThresholdMs } from '../tasks/poll-timing.js';
 import type { Job } from './job.js';
 
 /** Milliseconds after a sleep in which a job may find out that it comes late. */
-const awakening = 60_000;
+const wakeUpMs = 60_000;
 
 /** Milliseconds by which a deadline may differ from the one that is set: two clocks are never quite the same. */
-const tolerance = 1000;
+const toleranceMs = 1000;
 
 interface Entry {
   at: number;
@@ -32,7 +32,7 @@ export class PollQueue {
 
   /** Sets when a job has to have ended, in place of what was set before, where that is another time or was used. */
   setDeadline(job: Job, at: number): void {
-    if (!(Math.abs(at - (job.endsAt ?? Number.NEGATIVE_INFINITY)) >= tolerance)) return;
+    if (!(Math.abs(at - (job.endsAt ?? Number.NEGATIVE_INFINITY)) >= toleranceMs)) return;
     job.endsAt = at;
     this.#deadlines.push({ at, job });
   }
@@ -49,14 +49,14 @@ export class PollQueue {
   }
 
   /**
-   * Calls back when a look is due, but not before `opensAt`, or at `beginsAt`, whichever is first. A deadline comes before
-   * `opensAt`, but where that is never there is no room.
+   * Calls back when a look is due, but not before `nextRequestAt`, or at `beginsAt`, whichever is first. A deadline comes before
+   * `nextRequestAt`, but where that is never there is no room.
    */
-  wake(callback: () => void, opensAt: number, beginsAt: number): void {
+  wake(callback: () => void, nextRequestAt: number, beginsAt: number): void {
     clearTimeout(this.#timer);
     this.#goesOffAt = Number.POSITIVE_INFINITY;
-    const deadline = opensAt === Number.POSITIVE_INFINITY ? undefined : this.#atDeadline();
-    const due = Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
+    const deadline = nextRequestAt === Number.POSITIVE_INFINITY ? undefined : this.#atDeadline();
+    const due = Math.max(nextRequestAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
     const at = Math.min(beginsAt, due, deadline?.at ?? Number.POSITIVE_INFINITY);
     if (at === Number.POSITIVE_INFINITY) return;
     const wait = Math.min(Math.max(0, at - performance.now()), maxTimerDelay);
@@ -71,7 +71,7 @@ export class PollQueue {
   hasSlept(): boolean {
     const now = Date.now();
     if (now - this.#goesOffAt > sleepThresholdMs) this.#sleptUntil = now;
-    return now - this.#sleptUntil < awakening;
+    return now - this.#sleptUntil < wakeUpMs;
   }
 
   /** The first deadline of a job that has not ended, unless that job is being polled. */

@@ -22,7 +22,7 @@ const blockSize = 1 << 16;
 const lineFeed = 10;
 
 /** The lines of a file up to a length, one at a time. A line may be as long as it likes. */
-export async function* linesOf(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
+export async function* readLines(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
   let decoder = strictDecoder();
   let text = '';
   let isDamaged = false;

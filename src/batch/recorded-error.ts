@@ -12,17 +12,17 @@ export interface RecordedError {
 const classes: Record<string, unknown> = { ...errors };
 
 /** Causes have causes; what is deeper than this helps nobody. */
-const deepest = 4;
+const maxDepth = 4;
 
 /** An error for the journal. Of errors that are not ours the words and the code are kept: they may hold anything. */
 export function recordedError(error: unknown, depth = 0): RecordedError {
   const { name, message, code, cause } = Object(error) as Error & { code?: unknown };
-  const own: object = error instanceof GenMediaError ? error : { ...(typeof code === 'string' && { code }) };
+  const fields: object = error instanceof GenMediaError ? error : { ...(typeof code === 'string' && { code }) };
   return {
-    ...own,
+    ...fields,
     name: `${name ?? 'Error'}`,
     message: `${message ?? error}`,
-    ...(cause instanceof Error && depth < deepest && { cause: recordedError(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < maxDepth && { cause: recordedError(cause, depth + 1) }),
   };
 }
 

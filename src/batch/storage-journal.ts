@@ -16,7 +16,7 @@ export interface StorageJournalOptions {
 }
 
 /** Keys that are read or written at a time. */
-const atATime = 200;
+const maxKeysAtOnce = 200;
 
 /**
  * A journal in a storage of unstorage, with one key for each entry:
@@ -55,8 +55,8 @@ class StorageJournal implements Journal {
     if (this.#next === undefined) await this.#numbers();
     const first = this.#next ?? 0;
     this.#next = first + entries.length;
-    for (let from = 0; from < entries.length; from += atATime) {
-      const some = entries.slice(from, from + atATime);
+    for (let from = 0; from < entries.length; from += maxKeysAtOnce) {
+      const some = entries.slice(from, from + maxKeysAtOnce);
       const keep = (entry: JournalEntry, index: number) =>
         this.#storage.setItem(this.#keyOf(first + from + index), JSON.stringify(entry));
       await Promise.all(some.map(keep));
@@ -65,8 +65,8 @@ class StorageJournal implements Journal {
 
   async *read(): AsyncGenerator<JournalEntry, void, undefined> {
     const numbers = await this.#numbers();
-    for (let from = 0; from < numbers.length; from += atATime) {
-      const some = numbers.slice(from, from + atATime);
+    for (let from = 0; from < numbers.length; from += maxKeysAtOnce) {
+      const some = numbers.slice(from, from + maxKeysAtOnce);
       const items = await this.#storage.getItems(some.map((number) => this.#keyOf(number)));
       // Storages may return another order.
       const values = new Map(items.map(({ key, value }) => [numberOf(key), value]));

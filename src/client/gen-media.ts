@@ -63,10 +63,10 @@ export class GenMedia {
   declare readonly generalOneClick: GeneralOneClickGenerator;
   /** Speech from text. */
   declare readonly speech: MediaGenerator<SpeechRequest, SpeechResponse>;
-  /** Subjects that the service keeps. */
+  /** Subjects that the service stores. */
   declare readonly subjects: Subjects;
 
-  /** What sends requests. It adds no key. */
+  /** Sends requests, without adding the key. */
   declare readonly fetch: (request: Request) => Promise<Response>;
 
   constructor(options: GenMediaOptions = {}) {
@@ -92,7 +92,7 @@ export class GenMedia {
     this.subjects = new Subjects(send);
   }
   /**
-   * Adds methods that are not in the core, so that nobody pays for what they do not import.
+   * Adds methods that are not in the core, so that they are bundled only if you import them.
    *
    *     const gen = new GenMedia().use(batch).use(download);
    */

@@ -1,9 +1,9 @@
-/** Longest wait that a service can ask for. Beyond it the caller decides, who gets `retryAfter` with the error. */
+/** Longest wait that a service can ask for. Beyond it the error is thrown with `retryAfter`, and the caller decides. */
 export const maxRetryAfterMs = 60_000;
 
 /**
- * How long to wait before sending again, in milliseconds: doubling, and spread so that clients that failed together do
- * not come back together. Never shorter than the service asked for.
+ * Milliseconds to wait before a retry: doubling, and spread so that clients that failed together do not retry together.
+ * Never shorter than the service asked for.
  */
 export function backoff(retry: number, retryAfter = 0): number {
   const baseDelayMs = 500;

@@ -25,7 +25,7 @@ export interface PreparedRequest {
   body: string | undefined;
 }
 
-/** What is known of a call once it is answered. */
+/** What is known about a call once it has a response. */
 export interface ResponseContext extends CallContext {
   status: number;
   clean: Redact;

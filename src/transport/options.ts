@@ -3,23 +3,23 @@ import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 
-/** Where the service is and how to speak to it. */
+/** How to reach the service. */
 export interface ConnectionOptions {
-  /** Address of the service. Default: the environment variable `GENMEDIA_BASE_URL`. */
+  /** URL of the service. Default: the environment variable `GENMEDIA_BASE_URL`. */
   baseUrl?: string | undefined;
-  /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` and nowhere else. */
+  /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` only. */
   apiKey?: string | undefined;
   /**
-   * What sends requests. Default: the `fetch` of the platform. It is given a `Request` and must send it once and as it is:
-   * `redirect: 'manual'` keeps the key with `baseUrl`.
+   * Sends requests. It gets a `Request` and must send it once and unchanged: `redirect: 'manual'` keeps the key at
+   * `baseUrl`. Default: the `fetch` of the platform.
    */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 export interface GenMediaOptions extends ConnectionOptions {
-  /** Milliseconds that one request may take, its answer included. Default: 60,000. */
+  /** Milliseconds that one request may take, its response included. Default: 60,000. */
   timeout?: number | undefined;
-  /** How often a request is sent again where that cannot cost twice. Default: 3. */
+  /** How often a request is retried if that cannot cost credits twice. Default: 3. */
   retries?: number | undefined;
   /**
    * Largest response that is read, in bytes after decompression. A larger one is cancelled, with an
@@ -29,30 +29,30 @@ export interface GenMediaOptions extends ConnectionOptions {
    */
   maxResponseBytes?: number | undefined;
   /**
-   * Judges every request before it is sent: `import { validateRequest } from 'genmedia/validate'`. A request with
-   * violations is an `InvalidRequestError` and costs nothing.
+   * Validates every request before it is sent: `import { validateRequest } from 'genmedia/validate'`. A request with
+   * violations throws an `InvalidRequestError` and costs nothing. Default: requests are not validated.
    */
   validate?: ((operation: OperationId, body: unknown) => readonly Violation[]) | undefined;
 }
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call with an `AbortError`; a create that is on its way with an `OutcomeUnknownError`. */
+  /** Ends the call with an `AbortError`, or with an `OutcomeUnknownError` if a create is in flight. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that one request may take, in place of the client's. */
+  /** Milliseconds that one request may take. Default: `timeout` of the client. */
   timeout?: number | undefined;
-  /** How often it is sent again where that cannot cost twice, in place of the client's. */
+  /** How often the request is retried if that cannot cost credits twice. Default: `retries` of the client. */
   retries?: number | undefined;
-  /** Fields that the document does not know yet. They are added to the body unjudged, and win over its own. */
+  /** Fields that are not documented yet. They are added to the body without validation, and override its fields. */
   extraBody?: Record<string, unknown> | undefined;
-  /** Headers that the document does not know. */
+  /** Headers that are not documented. */
   extraHeaders?: Record<string, string> | undefined;
-  /** Query parameters that the document does not know. */
+  /** Query parameters that are not documented. */
   extraQuery?: Record<string, string | number | boolean> | undefined;
   /**
-   * Called once and awaited, after the request was checked and before it is sent the first time. Record there that it is
-   * on its way: after a kill you then know which requests may have made a task. What it throws ends the call, and nothing
-   * is sent. Reads do not call it. Default: nothing.
+   * Called once and awaited, after the request was checked and before it is first sent. Record there that it is about to be
+   * sent: after a kill you then know which requests may have created a task. If it throws, the call ends with that error, and
+   * nothing is sent. Reads do not call it. Default: nothing.
    */
   onSending?: ((call: { readonly operation: OperationId }) => unknown) | undefined;
 }
@@ -63,7 +63,7 @@ export interface Connection {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The options with their defaults, or an error that names the one that cannot be used. */
+/** The options with their defaults. Throws an error that names an option that cannot be used. */
 export function toConnection(options: ConnectionOptions): Connection {
   const { baseUrl, apiKey, fetch = (request: Request) => globalThis.fetch(request) } = options ?? {};
   check(typeof fetch === 'function', 'fetch takes a function.');
@@ -95,7 +95,7 @@ function toBaseUrl(text: string): string {
   return new URL(text).href.replace(/\/+$/, '');
 }
 
-/** A key that does not fit a header would be quoted by the platform's own error, so it is refused here. */
+/** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
 function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
   check(isPlain, 'apiKey takes printable text without spaces.');
@@ -108,13 +108,13 @@ function orEnvironment(name: string, value: string | undefined, variable: string
   return found;
 }
 
-/** A number of something, such as how often a request may go again. */
-export function toCount(value: number, name = 'retries', least = 0): number {
-  check(Number.isInteger(value) && value >= least, `${name} takes a whole number from ${least}, not ${value}.`);
+/** Checks a count, such as the number of retries. */
+export function toCount(value: number, name = 'retries', min = 0): number {
+  check(Number.isInteger(value) && value >= min, `${name} takes a whole number from ${min}, not ${value}.`);
   return value;
 }
 
-/** How a client sends. A time-out of `Infinity` is none. */
+/** Settings of a client. A timeout of `Infinity` never expires. */
 export function toClientSettings({
   validate,
   retries = 3,

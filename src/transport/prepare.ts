@@ -5,15 +5,15 @@ import type { Call, CallContext, PreparedRequest } from './call.js';
 import { type CallOptions, check, checkTimes, type GenMediaOptions } from './options.js';
 import { toIdentifier } from './path.js';
 
-/** Makes the message of a call, and finds what is wrong with it before anything is sent. */
+/** Prepares the request of a call, and rejects a wrong one before anything is sent. */
 export function prepare(
-  { id: given, body, options }: Call,
+  { id: ownId, body, options }: Call,
   context: CallContext,
   validate?: GenMediaOptions['validate'],
 ): PreparedRequest {
   const { extraBody, extraHeaders, extraQuery: query, signal, ...times } = options ?? {};
   const [method, path] = operations[context.operation];
-  const id = given ?? context.handle?.id;
+  const id = ownId ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
   check(!signal || typeof signal.throwIfAborted === 'function', 'signal takes an AbortSignal.', context);
   checkTimes(times, context);
@@ -31,7 +31,7 @@ function toJson(
   context: CallContext,
 ): string {
   if (!isObject(body)) throw invalid('type', requirement, context);
-  // What JSON leaves out is not sent, so it is not judged either.
+  // JSON omits undefined fields, so they are not validated either.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const violations = validate?.(context.operation, sent) ?? [];
   if (violations.length) throw new InvalidRequestError(violations, context);

@@ -15,11 +15,11 @@ import { createFetchOnce, type JsonResponse } from './fetch-once.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
 
-/** Sends a call of an operation until it is answered, and never more often than is safe. `read` makes the result. */
+/** Sends a call of an operation, and retries it only if that is safe. `read` converts the response. */
 export type Send = <O extends OperationId, Result = ResponseOf<O>>(
   operation: O,
   call: Call,
-  read?: (answer: ResponseOf<O>, answered: ResponseContext) => Result,
+  read?: (response: ResponseOf<O>, context: ResponseContext) => Result,
 ) => Promise<Result>;
 
 export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
@@ -47,7 +47,7 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
       }
     }
   };
-  return (operation, call, read = (answer) => answer as never) => {
+  return (operation, call, read = (response) => response as never) => {
     const context = { operation, handle: call.task === undefined ? undefined : handleOf(call.task) };
     const result = send(call, context).then(({ body, status }) => read(body as never, { ...context, status, clean }));
     return isRead(operation) ? result : markHandled(result);
@@ -56,16 +56,16 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';
 
-/** A read is harmless. Anything else goes again only where nothing can have been accepted. */
+/** Reads may always be retried, other requests only if the service cannot have accepted them. */
 function maySendAgain(failure: GenMediaError, isIdempotent: boolean): boolean {
   if (failure instanceof NetworkError) return isIdempotent || failure.neverConnected;
   return isBusy(failure) && (isIdempotent || failure.status === 429) && (failure.retryAfter ?? 0) <= maxRetryAfterMs;
 }
 
 /**
- * Whether it is certain that the service took nothing on. A server error may come after the task was made. 303 says that
- * the request was done and its outcome is elsewhere (RFC 9110, 15.4.4), and many servers say so by 301 or 302, which a
- * browser shows as 0; 307 and 308 say that it was not done.
+ * Whether it is certain that the service has not accepted the request. A server error may come after the task was created.
+ * 303 says that the request was processed and its outcome is elsewhere (RFC 9110, 15.4.4), and many servers say so with 301
+ * or 302, which a browser shows as 0; 307 and 308 say that it was not processed.
  */
 function wasNotAccepted(failure: GenMediaError): boolean {
   if (failure instanceof NetworkError) return failure.neverConnected;
