@@ -73,7 +73,7 @@ describe('resume', () => {
     expect(result).toMatchObject({ index: 0, handle: undefined, error: { operation: 'createText2Video' } });
     expect(result?.error?.message).toBe(
       'createText2Video has an unknown outcome: its task may exist. createText2Video was on its way ' +
-        'when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide',
+        'when its process ended. Search callbacks for its payload, or let resend of gen.batch.resume decide',
     );
   });
 

@@ -126,7 +126,7 @@ export const taskEdits: readonly Edit[] = [
   ['a lock that keeps nobody out', 'src/batch/lock-file.ts', 'if (isThere) throw inUse(path, holder);', ''],
   ['a lock that outlives its process', 'src/batch/lock-file.ts', 'if (isThere === false) return;', ''],
   ['a damaged line that is sent', 'src/batch/read-lines.ts', '{ fatal: true }', '{ fatal: false }'],
-  ['lines written behind those of a successor', 'src/batch/file-journal.ts', '> checkAfter) await', '> 1e9) await'],
+  ['lines written behind those of a successor', 'src/batch/file-journal.ts', '> ownerCheckMs) await', '> 1e9) await'],
   ['a foreign file that is emptied', 'src/batch/file-journal.ts', 'isLast && !isDamaged && header', 'isLast && header'],
   ['a handle that was not read', 'src/batch/read-journal.ts', '!recorded.isSent || !hasId(entry.handle)', 'false'],
   ['a journal that was replaced', 'src/batch/file-journal.ts', 'opened.ino !== found?.ino', '!opened'],

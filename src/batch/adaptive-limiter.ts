@@ -3,7 +3,7 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 
-/** How many requests are on their way at a time, at maxRequests. */
+/** Limit of concurrent requests. */
 const maxRequests = 32;
 
 /**
@@ -27,7 +27,7 @@ export class AdaptiveLimiter {
     return this.hasRoom ? this.#pausedUntil : Number.POSITIVE_INFINITY;
   }
 
-  /** When the next create may go. It waits as long as the service asked anybody to, looks a minute at maxRequests. */
+  /** When the next create may be sent. Creates wait as long as the service has asked, polls one minute at the longest. */
   get nextCreateAt(): number {
     return Math.max(this.nextRequestAt, this.#createsFrom);
   }

@@ -18,19 +18,19 @@ import type { WatchOptions } from '../tasks/wait-options.js';
 import { type BatchItem, type BatchRequest, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
 
-/** What a batch tells on its way. */
+/** What a batch reports while it runs. */
 export interface BatchUpdate {
-  /** Place of the item in the list. */
+  /** Index of the item in the list. */
   index: number;
   handle: TaskHandle;
   state: string | undefined;
-  /** The task as it was read; not there when it was just made. */
+  /** The task as it was read. Missing if it was just created. */
   task?: Task;
 }
 
-/** Options of a batch. Those of a wait hold for each of its tasks. */
+/** Options of a batch. Those of a wait apply to each of its tasks. */
 export interface BatchOptions extends WatchOptions {
-  /** How many tasks are under way at a time. Default: 10. The service shows no limit of its own. */
+  /** Number of tasks in progress at a time. Default: 10. The service documents no limit. */
   concurrency?: number | undefined;
   /**
    * Called when a task was made and at each change after that. With the handles another process finds the tasks again, but

@@ -24,9 +24,9 @@ const takeoverAfterMs = 10_000;
 const watchIntervalMs = 500;
 
 /**
- * A file that says that a process uses something. It is no lock of the system, so it outlives a kill: a successor takes
- * it over where the process is gone. In another container or on another machine nobody can ask for a process; there the
- * successor watches for ten seconds whether the holder still touches the file.
+ * A file that says which process uses something. The operating system does not remove it when the process is killed: a
+ * successor takes it over if the process is gone. A process in another container or on another machine cannot be checked;
+ * there the successor watches for ten seconds whether the holder still touches the file.
  */
 export class LockFile {
   readonly #fs: Fs;
@@ -55,7 +55,7 @@ export class LockFile {
     return new LockFile(fs, path, holder);
   }
 
-  /** Fails where the lock is another's by now: a process that slept for long may have been taken for gone. */
+  /** Throws if another process has the lock now: one that slept for long may have been considered gone. */
   async check(): Promise<void> {
     if ((await read(this.#fs, this.#path)).holder?.token === this.#holder.token) return;
     throw new JournalError(`${this.#path} was removed, or another process has taken the journal over.`);
@@ -168,7 +168,7 @@ async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolea
   if (heldTokens.has(token)) return true;
   if (!isRunning(pid)) return false;
   const { state, startedAt: found } = await statOf(fs, pid);
-  // It has ended, and its parent has not taken note of it.
+  // It has ended, and its parent has not collected its status.
   if (state === 'Z' || state === 'X') return false;
   // In this process it may be of a worker thread that was terminated.
   const isCertain = found && startedAt && !(pid === process.pid && found === startedAt);
@@ -187,7 +187,7 @@ async function newHolder(fs: Fs): Promise<Holder> {
   };
 }
 
-/** The state of a process and when it started, where the system tells: fields 3 and 22, behind its name, which may hold anything. */
+/** State and start of a process, if the system reports them: fields 3 and 22, after its name, which may contain anything. */
 async function statOf(fs: Fs, pid: number): Promise<{ state: string; startedAt: string }> {
   const text = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

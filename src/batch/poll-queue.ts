@@ -14,17 +14,17 @@ interface Entry {
   job: Job;
 }
 
-/** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
+/** When each task is polled next, by `performance.now()`. One timer serves all tasks. */
 export class PollQueue {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
-  /** Deadlines of the tasks. There a last poll goes, whoever has asked for a pause. */
+  /** Deadlines of the tasks. The final poll is sent then, even during a pause. */
   readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer is to go off, by the clock. */
   #goesOffAt = Number.POSITIVE_INFINITY;
   #sleptUntil = Number.NEGATIVE_INFINITY;
 
-  /** Sets the next look of a job, in place of the one before. */
+  /** Sets the next poll of a job, and replaces the previous one. */
   set(job: Job, at: number): void {
     job.dueAt = at;
     this.#entries.push({ at, job });
@@ -49,8 +49,8 @@ export class PollQueue {
   }
 
   /**
-   * Calls back when a look is due, but not before `nextRequestAt`, or at `beginsAt`, whichever is first. A deadline comes before
-   * `nextRequestAt`, but where that is never there is no room.
+   * Calls back when a poll is due, but not before `nextRequestAt`, or at `beginsAt`, whichever is first. A deadline comes
+   * before `nextRequestAt`, unless that is infinite: then no request may be sent.
    */
   wake(callback: () => void, nextRequestAt: number, beginsAt: number): void {
     clearTimeout(this.#timer);
@@ -88,7 +88,7 @@ export class PollQueue {
     clearTimeout(this.#timer);
   }
 
-  /** Entries that were set anew since are passed over. */
+  /** Skips entries that were replaced. */
   #first(): Entry | undefined {
     let first = this.#entries.first;
     while (first && first.job.dueAt !== first.at) {

@@ -7,7 +7,7 @@ import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { restoredError } from './recorded-error.js';
 
-/** How far an item had come, as its journal tells it. */
+/** How far an item got, according to its journal. */
 export interface RecordedItem {
   readonly item: BatchItem;
   handle?: TaskHandle | undefined;
@@ -92,6 +92,6 @@ function unexpected(entry: unknown): JournalError {
 /** The error of a request that was on its way when its process ended. */
 function unknownOutcome(operation: string): OutcomeUnknownError {
   const happened =
-    'was on its way when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide';
+    'was on its way when its process ended. Search callbacks for its payload, or let resend of gen.batch.resume decide';
   return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
 }

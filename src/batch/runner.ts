@@ -109,8 +109,7 @@ export class Runner {
       else if (job.handle) this.#startPolling(job, this.#referenceOf(job, job.handle));
       else await this.#create(job, job.item as BatchRequest);
     } catch (error) {
-      if (error instanceof TaskFailedError && !job.poller)
-        this.#note(job, 'failed', error.raw as object, error.handle);
+      if (error instanceof TaskFailedError && !job.poller) this.#note(job, 'failed', error.raw as object, error.handle);
       await this.#finish(job, { error: error as GenMediaError });
     }
   }
@@ -189,13 +188,13 @@ export class Runner {
   }
 
   #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
-    // The pace has to see the looks that fail.
+    // The limiter has to see polls that fail.
     const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call));
     job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal });
     job.handle = job.poller.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
-    job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
-      job.poller?.notify(news);
+    job.stop = this.#options.callbacks?.listen(job.handle.id, (state) => {
+      job.poller?.notify(state);
       if (job.dueAt === undefined) return;
       this.#pollQueue.set(job, performance.now());
       this.run();
@@ -210,7 +209,7 @@ export class Runner {
   }
 
   async #poll(job: Job, poller: TaskPoller): Promise<void> {
-    // A poll that had to wait for the pace of the batch is not late: only a machine that slept moves a deadline.
+    // A poll that had to wait for the limiter is not late: only a machine that slept moves a deadline.
     if (!this.#hasSlept) poller.nextDelay();
     const task = await poller.poll();
     if (task) this.#note(job, task.state, task);
@@ -234,7 +233,7 @@ export class Runner {
     try {
       job.stop?.();
     } catch {
-      // It does not matter any more what becomes of news of this task.
+      // Updates of this task do not matter any more.
     }
     job.dueAt = undefined;
     this.#underWay.delete(job);
@@ -243,20 +242,20 @@ export class Runner {
     this.#onEnd(job.result);
   }
 
-  /** Takes down what became of a job, and tells it. */
+  /** Records the state of a job, and reports it. */
   #note(
     job: Job,
     state: string | undefined,
-    told: { credits?: unknown; progress?: unknown },
+    body: { credits?: unknown; progress?: unknown },
     handle = job.handle,
   ): void {
-    const isNews = state === undefined || state !== job.state || told.progress !== undefined;
+    const isUpdate = state === undefined || state !== job.state || body.progress !== undefined;
     job.state = state;
     if (handle) job.handle = handle;
-    if (typeof told.credits === 'number') job.credits = told.credits;
-    if (!isNews || job.result || !handle) return;
+    if (typeof body.credits === 'number') job.credits = body.credits;
+    if (!isUpdate || job.result || !handle) return;
     const stop = (reason: unknown) => this.stop(reason);
-    const task = job.poller ? { task: told as Task } : {};
+    const task = job.poller ? { task: body as Task } : {};
     try {
       const updated = this.#options.onUpdate?.({ index: job.index, handle, state, ...task });
       Promise.resolve(updated).catch(stop);
@@ -285,7 +284,7 @@ export class Runner {
 
 type End = { task: TaskSuccess } | { error: GenMediaError };
 
-/** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
+/** The response to a general one-click create is undocumented. Without an id its task cannot be found. */
 function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {
   return new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));
 }

@@ -15,7 +15,7 @@ export interface StorageJournalOptions {
   prefix?: string | undefined;
 }
 
-/** Keys that are read or written at a time. */
+/** Number of keys that are read or written at a time. */
 const maxKeysAtOnce = 200;
 
 /**
@@ -104,7 +104,7 @@ const numberOf = (key: string) => Number(lastPartOf(key));
 
 /**
  * The entry of a value; nothing where a kill has left it empty or torn. Its `append` never resolved, so a request that it
- * announces was not sent. Storages of unstorage parse what looks like JSON.
+ * announces was not sent. Storages of unstorage parse values that resemble JSON.
  */
 function toEntry(value: unknown): JournalEntry | undefined {
   try {

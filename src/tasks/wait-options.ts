@@ -14,11 +14,11 @@ export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' 
   firstPollAfter?: number | undefined;
   /** Shortest time between two polls, in milliseconds. It grows with the age of the task. Default: 2,000. */
   interval?: number | undefined;
-  /** What it grows to. Default: 15,000. */
+  /** Longest time between two polls, in milliseconds. Default: 15,000. */
   maxInterval?: number | undefined;
   /**
-   * Tells of news, as the handler of `genmedia/callbacks` does: then the task is looked at when there is news, and seldom
-   * otherwise. A callback that is lost costs some time and nothing else.
+   * Reports updates, as the handler of `genmedia/callbacks` does: then the task is polled when there is an update, and rarely
+   * otherwise. A lost callback only delays the end of the wait. Default: no callbacks.
    */
   callbacks?: CallbackSource | undefined;
 }

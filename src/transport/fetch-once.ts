@@ -56,7 +56,10 @@ export function createFetchOnce(connection: Connection, clean: Redact, maxBytes:
       const { status, ok, headers: responseHeaders } = response;
       if (!ok) {
         const location = clean(responseHeaders.get('location'));
-        throw new RejectedError({ status, retryAfter: retryAfterOf(responseHeaders), location, body: clean(error) }, context);
+        throw new RejectedError(
+          { status, retryAfter: retryAfterOf(responseHeaders), location, body: clean(error) },
+          context,
+        );
       }
       try {
         const json: unknown = JSON.parse(data);
