@@ -4,8 +4,8 @@ import { type Journal, JournalError } from '../../src/batch/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { memoryJournal } from './journal-scene.js';
-import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { memoryJournal } from './journal-setup.js';
+import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const reason = new Error('The user has left.');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { endsAmongMany, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { endsAmongMany, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 /** Answers take a while, so that requests are on their way together. */
 const slow = { faults: [{ fault: 'slow' as const, by: 100 }] };

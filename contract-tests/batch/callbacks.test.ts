@@ -5,7 +5,7 @@ import type { CallbackSource } from '../../src/index.js';
 import type { Fault, SandboxOptions } from '../../src/sandbox/index.js';
 import { request } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, wordOf } from './scene.js';
+import { sceneOf, upTo, wordOf } from './setup.js';
 
 /** A sandbox that calls back a handler in the same process, and how many listen to it. */
 function calledBack(options: SandboxOptions = {}) {

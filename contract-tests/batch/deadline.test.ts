@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DeadlineError } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const minute = 60_000;
 

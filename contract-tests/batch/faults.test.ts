@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchResult, BatchUpdate } from '../../src/batch/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
-import { arrivals, endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { arrivals, endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 /** Everything that can go wrong, each now and then. */
 const faults: Fault[] = [

@@ -2,8 +2,8 @@ import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, linesIn, opened, quickScene } from './file-scene.js';
-import { videos, wordOf } from './scene.js';
+import { folder, journalPath, linesIn, opened, quickScene } from './file-setup.js';
+import { videos, wordOf } from './setup.js';
 
 it('a journal with a hard link is rejected', async () => {
   const path = journalPath();
@@ -47,7 +47,7 @@ it('a line that is no UTF-8 is named, and dropped where it is the last one and t
   damaged[whole.indexOf('prompt') + 12] = 0xff;
   writeFileSync(path, damaged);
   appendFileSync(path, '{"type":"sending","index":0,"operation":"x"}\n');
-  await expect(opened(path)).rejects.toThrow('is broken in line 3: it is no UTF-8.');
+  await expect(opened(path)).rejects.toThrow('is broken in line 3: it is not UTF-8.');
   writeFileSync(path, Buffer.concat([whole, Buffer.from([0x7b, 0x22, 0xff, 0x22])]));
   await (await opened(path)).close?.();
   expect(readFileSync(path)).toEqual(whole);
@@ -63,7 +63,7 @@ it.each<[what: string, bytes: Buffer]>([
   writeFileSync(path, bytes);
   const { gen, posts } = quickScene();
   const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
-  expect(result?.error?.message).toContain(`${path} is no journal that can be used: line 1 is not `);
+  expect(result?.error?.message).toContain(`${path} is not a journal that can be used: line 1 is not `);
   expect(readFileSync(path)).toEqual(bytes);
   expect(posts()).toBe(0);
 });
@@ -129,5 +129,5 @@ it('a wrong call says what to do', async () => {
   );
   await expect(gen.batch.resume(journal, { journal } as object)).rejects.toThrow('has no option journal');
   expect(() => gen.batch(journal as never)).toThrow('To continue a journal: gen.batch.resume(journal).');
-  await expect(opened(`${folder()}/none/x`)).rejects.toThrow('Make its folder first.');
+  await expect(opened(`${folder()}/none/x`)).rejects.toThrow('Create its folder first.');
 });

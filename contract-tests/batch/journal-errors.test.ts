@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Journal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { atOnce, ends } from '../tasks/simulated.js';
-import { memoryJournal, otherClient, outcomeOf } from './journal-scene.js';
-import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { memoryJournal, otherClient, outcomeOf } from './journal-setup.js';
+import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal that fails', () => {
   it.each(upTo(12))(

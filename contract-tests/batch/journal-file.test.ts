@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { folder, journalPath, linesIn, quickScene } from './file-scene.js';
-import { outcomeOf } from './journal-scene.js';
-import { upTo, videos, wordOf } from './scene.js';
+import { folder, journalPath, linesIn, quickScene } from './file-setup.js';
+import { outcomeOf } from './journal-setup.js';
+import { upTo, videos, wordOf } from './setup.js';
 
 const header = { journal: 'genmedia/batch', version: 1 };
 
@@ -157,7 +157,7 @@ describe('a journal in a file', () => {
       expect(result?.error?.message).toMatch(/The journal could not be read: E(ISDIR|NOENT)/);
     }
     const [device] = await gen.batch(videos(1), { journal: fileJournal('/dev/null') }).results;
-    expect(device?.error?.message).toContain('/dev/null is no file.');
+    expect(device?.error?.message).toContain('/dev/null is not a file.');
     expect(posts()).toBe(0);
   });
 });
@@ -241,8 +241,8 @@ describe('a file that cannot be used', () => {
     writeFileSync(path, text);
     const { gen, posts } = quickScene();
     const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
-    expect(result?.error?.message).toContain(`${path} is no journal that can be used: `);
-    await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('is no journal that can be used');
+    expect(result?.error?.message).toContain(`${path} is not a journal that can be used: `);
+    await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('is not a journal that can be used');
     expect([readFileSync(path, 'utf8'), posts()]).toEqual([text, 0]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ends, pass } from '../tasks/simulated.js';
-import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-scene.js';
-import { payloadsIn, upTo, videos } from './scene.js';
+import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-setup.js';
+import { payloadsIn, upTo, videos } from './setup.js';
 
 describe('a kill', () => {
   const items = 4;

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { journalPath, opened, quickScene } from './file-scene.js';
-import { upTo, videos, wordOf } from './scene.js';
+import { journalPath, opened, quickScene } from './file-setup.js';
+import { upTo, videos, wordOf } from './setup.js';
 
 const holderOf = (path: string) => JSON.parse(readFileSync(`${path}.lock`, 'utf8'));
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, type Journal, type JournalEntry, JournalError } from '../../src/batch/index.js';
-import { journalPath, opened, quickScene } from './file-scene.js';
-import { upTo, videos, wordOf } from './scene.js';
+import { journalPath, opened, quickScene } from './file-setup.js';
+import { upTo, videos, wordOf } from './setup.js';
 
 describe('a process that has lost its lock', () => {
   it.each<[what: string, sleepsAt: JournalEntry['type']]>([

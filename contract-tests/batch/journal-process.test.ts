@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { clientOf, open } from '../sandbox/scene.js';
-import { journalPath } from './file-scene.js';
-import { upTo, videos } from './scene.js';
+import { journalPath } from './file-setup.js';
+import { upTo, videos } from './setup.js';
 
 const items = 40;
 /** Numbers of the requests at whose arrival the process is killed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { journalPath, quickScene } from './file-scene.js';
-import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-scene.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { journalPath, quickScene } from './file-setup.js';
+import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-setup.js';
+import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 describe('resume', () => {
   const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
@@ -72,8 +72,8 @@ describe('resume', () => {
     const [result] = await atOnce((await otherClient(sandbox).batch.resume(journal)).results);
     expect(result).toMatchObject({ index: 0, handle: undefined, error: { operation: 'createText2Video' } });
     expect(result?.error?.message).toBe(
-      'createText2Video has an unknown outcome: its task may exist and cost credits. createText2Video was on its way ' +
-        'when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide',
+      'createText2Video has an unknown outcome: its task may exist. createText2Video was on its way ' +
+        'when its process ended. Search callbacks for its payload, or let resend of gen.batch.resume decide',
     );
   });
 

@@ -2,9 +2,9 @@ import { createStorage } from 'unstorage';
 import fsDriver from 'unstorage/drivers/fs';
 import { expect, it } from 'vitest';
 import { type JournalEntry, type JournalStorage, storageJournal } from '../../src/batch/index.js';
-import { folder, quickScene } from './file-scene.js';
-import { outcomeOf } from './journal-scene.js';
-import { upTo, videos } from './scene.js';
+import { folder, quickScene } from './file-setup.js';
+import { outcomeOf } from './journal-setup.js';
+import { upTo, videos } from './setup.js';
 
 const drivers: [name: string, make: () => JournalStorage][] = [
   ['memory', () => createStorage()],

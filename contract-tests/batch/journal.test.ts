@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem, BatchUpdate, Journal, JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { memoryJournal, mortalSceneOf, otherClient, storyOf } from './journal-scene.js';
-import { sceneOf, upTo, videos, wordOf } from './scene.js';
+import { memoryJournal, mortalSceneOf, otherClient, storyOf } from './journal-setup.js';
+import { sceneOf, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal', () => {
   it('gets all items before the first request, each request before it is sent, and each task before it is told', async () => {

@@ -4,7 +4,7 @@ import { GenMediaError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { request } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const generators =
   'text2video, img2video, startEnd2video, reference2video, reference2image, templateStory, mv, premiumMv, ' +
@@ -76,30 +76,30 @@ describe('a batch takes', () => {
     ...[0, -1, 1.5, '3', Number.NaN, Number.POSITIVE_INFINITY, null].map((value): [string, unknown, string] => [
       'concurrency',
       value,
-      `concurrency takes a whole number from 1, not ${typeof value === 'string' ? `'${value}'` : value}.`,
+      `concurrency takes a whole number from 1, not ${typeof value === 'string' ? `"${value}"` : value}.`,
     ]),
     ...[5, 'log', null, {}].map((value): [string, unknown, string] => [
       'onUpdate',
       value,
-      `onUpdate takes a function, not ${value}.`,
+      'onUpdate takes a function, not ',
     ]),
     ...[Number.NaN, 0, -1, 'soon'].map((value): [string, unknown, string] => [
       'deadline',
       value,
-      `deadline takes milliseconds above 0, not ${value}.`,
+      `deadline takes milliseconds above 0 or a date, not ${typeof value === 'string' ? `"${value}"` : value}.`,
     ]),
-    ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0, not Invalid Date.'],
-    ['firstPollAfter', Number.NaN, 'firstPollAfter takes milliseconds'],
-    ['firstPollAfter', -1, 'firstPollAfter takes milliseconds'],
+    ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0 or a date, not an object.'],
+    ['firstPollAfter', Number.NaN, 'firstPollAfter takes milliseconds from 0'],
+    ['firstPollAfter', -1, 'firstPollAfter takes milliseconds from 0'],
     ['interval', 0, 'interval takes milliseconds above 0, not 0.'],
     ['maxInterval', Number.NaN, 'maxInterval takes milliseconds above 0, not NaN.'],
     ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
-    ['concurency', 3, 'batch has no option concurency. It has concurrency, onUpdate,'],
-    ['signal', {}, 'signal takes an AbortSignal.'],
-    ['callbacks', {}, 'callbacks takes a handler, such as createCallbackHandler returns.'],
-    ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns.'],
-    ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders cannot set Authorization.'],
-    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders has an invalid header.'],
+    ['concurency', 3, 'batch has no option concurency. Did you mean concurrency?'],
+    ['signal', {}, 'signal takes an AbortSignal, such as the signal of an AbortController, not an object.'],
+    ['callbacks', {}, 'callbacks takes a handler, such as createCallbackHandler returns (an object with listen), not '],
+    ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns (an object with listen), not '],
+    ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders takes valid headers, without Authorization.'],
+    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders takes valid headers, without Authorization.'],
   ])('options: %s is not %o', async (option, value, said) => {
     expect(await refused(videos(3), { [option]: value })).toContain(said);
     expect(await refused([], { [option]: value })).toContain(said);
@@ -142,18 +142,20 @@ describe('a wrong request ends its item alone', () => {
     const { gen, creates } = sceneOf();
     const results = await ends(gen.batch(wrong(one) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
-    expect(results[1]?.error?.message).toBe('createText2Video was not sent: A request is an object.');
+    expect(results[1]?.error?.message).toBe(
+      'createText2Video was not sent: A request is a JSON object without cycles or BigInt.',
+    );
     expect(creates()).toBe(2);
   });
 
   it.each<[options: unknown, said: string]>([
     [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
-    [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders cannot set Authorization.'],
+    [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders takes valid headers, without Authorization.'],
   ])('where its options are %o', async (options, said) => {
     const { gen, creates } = sceneOf();
     const items = videos(3).map((item, index) => (index === 1 ? { ...item, options } : item)) as BatchItem[];
     const results = await ends(gen.batch(items).results);
-    expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
+    expect(results.map(wordOf)).toEqual(['success', 'ConfigurationError', 'success']);
     expect([results[1]?.error?.message, creates()]).toEqual([`createText2Video was not sent: ${said}`, 2]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/sandbox/index.js';
 import { ends } from '../tasks/simulated.js';
-import { endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const create = 'createText2Video';
 const read = 'getTaskCreations';

@@ -3,7 +3,7 @@ import type { BatchItem } from '../../src/batch/index.js';
 import type { GeneratorName, RequestFor } from '../../src/index.js';
 import { request } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
 const audio_url = 'https://example.com/song.mp3';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { endsAmongMany, sceneOf, videos } from './scene.js';
+import { endsAmongMany, sceneOf, videos } from './setup.js';
 
 const count = 10_000;
 

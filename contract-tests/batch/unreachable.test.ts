@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { GenMedia } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/scene.js';
-import { leavingServer } from '../tasks/leaving-server.js';
+import { leavingServer } from '../tasks/dropping-server.js';
 import { ends } from '../tasks/simulated.js';
-import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 /** As Node tells it. */
 const refusedConnection = () => {

@@ -3,7 +3,7 @@ import { behaviours } from '../../generated/service.js';
 import type { Batch, BatchUpdate } from '../../src/batch/index.js';
 import type { RequestFor } from '../../src/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
 /** The first look comes when a task is queued. */

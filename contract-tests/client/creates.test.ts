@@ -55,7 +55,7 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error.cause).toBeInstanceOf(cause);
     expect(error).toMatchObject({ operation: 'createText2Video' });
-    expect(error.message).toContain('has an unknown outcome: its task may exist and cost credits.');
+    expect(error.message).toContain('has an unknown outcome: its task may exist.');
     expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
   });
 
@@ -160,7 +160,7 @@ describe('a create is sent again where nothing was accepted', () => {
       const error = await failure(gen.text2video.create(request));
       expect(error).toBeInstanceOf(NetworkError);
       expect(error.neverConnected).toBe(true);
-      expect(error.message).toMatch(/^createText2Video found no connection: .*(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)/);
+      expect(error.message).toMatch(/^createText2Video got no connection: .*(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)/);
     },
   );
 });
@@ -171,7 +171,7 @@ describe('a refused create is not sent again', () => {
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
-    expect(error.message).toBe(`createText2Video was refused with status ${status}: {"why":"no"}`);
+    expect(error.message).toBe(`createText2Video was rejected with status ${status}: {"why":"no"}`);
     expect(server?.received).toHaveLength(1);
   });
 

@@ -43,14 +43,14 @@ describe('where the service is', () => {
     [{ apiKey: 'k' }, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [{ baseUrl: 'https://service.example' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
     [{ baseUrl: 'https://service.example', apiKey: '' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey takes the key alone'],
+    [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey takes printable text without spaces.'],
     [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl takes an http or https URL'],
     [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl takes an http or https URL'],
-    [{ baseUrl: 'https://me:pass@service.example', apiKey: 'k' }, 'without user, query or fragment'],
-    [{ baseUrl: 'https://service.example?a=b', apiKey: 'k' }, 'without user, query or fragment'],
-    [{ baseUrl: 'https://service.example#', apiKey: 'k' }, 'without user, query or fragment'],
-    [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or fragment'],
-    [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey takes the key alone'],
+    [{ baseUrl: 'https://me:pass@service.example', apiKey: 'k' }, 'without user, query or hash'],
+    [{ baseUrl: 'https://service.example?a=b', apiKey: 'k' }, 'without user, query or hash'],
+    [{ baseUrl: 'https://service.example#', apiKey: 'k' }, 'without user, query or hash'],
+    [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or hash'],
+    [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey takes printable text without spaces.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch takes a function.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate takes a function'],
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
@@ -104,8 +104,8 @@ describe('what the document does not know yet', () => {
 
   it('cannot replace the key', async () => {
     const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
-    expect(error).toBeInstanceOf(InvalidRequestError);
-    expect(error.message).toContain('extraHeaders cannot set Authorization.');
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toContain('extraHeaders takes valid headers, without Authorization.');
     expect(server.received).toEqual([]);
   });
 });
@@ -117,40 +117,63 @@ describe('a wrong request costs nothing', () => {
   // biome-ignore lint/suspicious/noExplicitAny: what callers without types can do.
   type Untyped = any;
 
-  it.each<[string, () => Promise<unknown>, string]>([
-    ['no request', () => (gen.text2video as Untyped).create(), 'A request is an object.'],
-    ['a text', () => gen.text2video.create('prompt' as Untyped), 'A request is an object.'],
-    ['a list', () => gen.text2video.create([request] as Untyped), 'A request is an object.'],
-    ['a cycle', () => gen.subjects.create(cyclic), 'JSON holds no cycle and no BigInt.'],
-    ['a BigInt', () => gen.subjects.create({ size: 1n }), 'JSON holds no cycle and no BigInt.'],
+  it.each<[string, () => Promise<unknown>, string, errorClass?: unknown]>([
+    ['no request', () => (gen.text2video as Untyped).create(), 'A request is a JSON object without cycles or BigInt.'],
+    [
+      'a text',
+      () => gen.text2video.create('prompt' as Untyped),
+      'A request is a JSON object without cycles or BigInt.',
+    ],
+    [
+      'a list',
+      () => gen.text2video.create([request] as Untyped),
+      'A request is a JSON object without cycles or BigInt.',
+    ],
+    ['a cycle', () => gen.subjects.create(cyclic), 'A request is a JSON object without cycles or BigInt.'],
+    ['a BigInt', () => gen.subjects.create({ size: 1n }), 'A request is a JSON object without cycles or BigInt.'],
     [
       'an impossible header',
       () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }),
-      'extraHeaders has an invalid header.',
+      'extraHeaders takes valid headers, without Authorization.',
+      ConfigurationError,
     ],
-    ['a query that no address can have', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'no HTTP request'],
+    [
+      'a query that no address can have',
+      () => gen.subjects.list({ extraQuery: { a: '\ud800' } }),
+      'It is not a valid request: ',
+    ],
     [
       'a header that is not the caller’s',
       () => gen.subjects.create({}, { extraHeaders: { upgrade: 'x' } }),
-      'HTTP request',
+      'It is not a valid request: ',
     ],
     [
       'something else than a signal',
       () => gen.tasks.get('1', { signal: new AbortController() as Untyped }),
       'AbortSignal',
+      ConfigurationError,
     ],
-    ['no time at all', () => gen.tasks.get('1', { timeout: 0 }), 'timeout takes milliseconds above 0, not 0.'],
-    ['an identifier that is half a character', () => gen.generalOneClick.edit('\ud800', {}), 'no HTTP request'],
+    [
+      'no time at all',
+      () => gen.tasks.get('1', { timeout: 0 }),
+      'timeout takes milliseconds above 0, not 0.',
+      ConfigurationError,
+    ],
+    [
+      'an identifier that is half a character',
+      () => gen.generalOneClick.edit('\ud800', {}),
+      'It is not a valid request: ',
+    ],
     ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
-    ['no identifier', () => (gen.tasks as Untyped).get(), 'An identifier is a text, not'],
+    ['no identifier', () => (gen.tasks as Untyped).get(), 'id takes a text, not'],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
     ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not "7".'],
     ['an identifier that leads elsewhere', () => gen.subjects.update('..', {}), 'not "..".'],
     ['an identifier that leads nowhere', () => gen.adFilm.get('.'), 'not ".".'],
-    ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is an object.'],
-  ])('%s', async (_, call, sentence) => {
+    ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is a JSON object without cycles or BigInt.'],
+  ])('%s', async (_, call, sentence, errorClass = InvalidRequestError) => {
     const error = await failure(call());
-    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error).toBeInstanceOf(errorClass);
     expect(error.message).toContain('was not sent: ');
     expect(error.message).toContain(sentence);
     expect(server.received).toEqual([]);

@@ -43,7 +43,7 @@ describe('a read is sent again', () => {
     const error = await failure(gen.tasks.get('task-1'));
     expect(error).toBeInstanceOf(UnreadableResponseError);
     expect(error).toMatchObject({ status: 200, text, taskId: 'task-1' });
-    expect(error.message).toBe(`getTaskCreations was answered with ${said}`);
+    expect(error.message).toBe(`getTaskCreations got ${said}`);
     expect(server?.received).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe('a read is sent again', () => {
     if (isTaken) expect(outcome).toEqual(task);
     else {
       expect(outcome).toMatchObject({ name: 'UnreadableResponseError', taskId: 'task-2', text: JSON.stringify(task) });
-      expect(outcome.message).toContain('was answered with another task: {"id":"task-1"');
+      expect(outcome.message).toContain('got another task: {"id":"task-1"');
     }
   });
 

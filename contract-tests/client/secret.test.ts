@@ -124,12 +124,14 @@ describe('the key is in no error', () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
     expect(told(error)).not.toContain(key);
-    expect(error.message).toBe('getTaskCreations got no answer: inside: Token [API key]');
+    expect(error.message).toBe('getTaskCreations got no response: inside: Token [API key]');
   });
 
   it('of a key that no header can carry', () => {
     const wrong = 'hush-hush\nkey';
-    expect(() => new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong })).toThrow('apiKey takes the key alone');
+    expect(() => new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong })).toThrow(
+      'apiKey takes printable text without spaces.',
+    );
     try {
       new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong });
     } catch (error) {

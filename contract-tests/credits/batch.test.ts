@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BatchItem, batch } from '../../src/batch/index.js';
 import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
-import { madeBefore, sceneOf, videos, wordOf } from '../batch/scene.js';
+import { madeBefore, sceneOf, videos, wordOf } from '../batch/setup.js';
 import { answers, serve } from '../client/server.js';
 import { byHeader, clientOf } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';

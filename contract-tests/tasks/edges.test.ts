@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GenMedia, type RunOptions, type WaitOptions } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { request } from '../sandbox/scene.js';
-import { Noticeboard } from './noticeboard.js';
+import { Noticeboard } from './fake-updates.js';
 import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
 
 /** A service that answers as told, in simulated time. */
@@ -48,14 +48,14 @@ describe('a first look', () => {
     const run = failure(gen.text2video.run(request, { firstPollAfter: firstPollAfter as never }));
     await pass(1000);
     expect(sent).toEqual([]);
-    expect(await atOnce(run)).toMatchObject({ name: 'InvalidRequestError' });
+    expect(await atOnce(run)).toMatchObject({ name: 'ConfigurationError' });
   });
 });
 
 it('a run finds out that a signal is none before it pays', async () => {
   const { gen, creates } = simulate();
   const outcome = await ends(failure(gen.text2video.run(request, { signal: new EventTarget() as AbortSignal })));
-  expect([outcome.name, creates()]).toEqual(['InvalidRequestError', 0]);
+  expect([outcome.name, creates()]).toEqual(['ConfigurationError', 0]);
 });
 
 describe('what fails after a create carries the handle, also', () => {
@@ -93,7 +93,7 @@ describe('a deadline of a wrong type', () => {
   it.each(['5000', true, [5000]])('%j is refused', async (deadline) => {
     const { gen } = simulate();
     const error = await ends(failure(gen.tasks.wait('a', { deadline } as unknown as WaitOptions)));
-    expect(error.name).toBe('InvalidRequestError');
+    expect(error.name).toBe('ConfigurationError');
   });
 });
 

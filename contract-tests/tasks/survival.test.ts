@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { open, request } from '../sandbox/scene.js';
-import { leavingServer } from './leaving-server.js';
+import { leavingServer } from './dropping-server.js';
 import { ends, gapsOf, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';

@@ -2,26 +2,35 @@ import type { Task } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
 import type { GeneratorName } from '../client/request-types.js';
 import type { TaskHandle } from '../contract/task-handle.js';
-import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
+import {
+  aFunction,
+  anySignal,
+  checkOptions,
+  type OptionRule,
+  type OptionRules,
+  objectWith,
+  wholeNumber,
+} from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
 import { type BatchItem, type BatchRequest, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
 
-/** What a batch tells on its way. */
+/** What a batch reports while it runs. */
 export interface BatchUpdate {
-  /** Place of the item in the list. */
+  /** Index of the item in the list. */
   index: number;
   handle: TaskHandle;
   state: string | undefined;
-  /** The task as it was read; not there when it was just made. */
+  /** The task as it was read. Missing if it was just created. */
   task?: Task;
 }
 
-/** Options of a batch. Those of a wait hold for each of its tasks. */
+/** Options of a batch. Those of a wait apply to each of its tasks. */
 export interface BatchOptions extends WatchOptions {
-  /** How many tasks are under way at a time. Default: 10. The service shows no limit of its own. */
+  /** Number of tasks in progress at a time. Default: 10. The service documents no limit. */
   concurrency?: number | undefined;
   /**
    * Called when a task was made and at each change after that. With the handles another process finds the tasks again, but
@@ -59,7 +68,7 @@ export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
   items?: readonly BatchItem[] | undefined;
 }
 
-/** Finds what is wrong with a batch before anything is sent: a task must not be lost to a wrong option. */
+/** Rejects a wrong batch before anything is sent: a task must not be lost because of a wrong option. */
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
   if (!Array.isArray(given)) {
     const help = isJournal(given) ? ' To continue a journal: gen.batch.resume(journal).' : '';
@@ -68,51 +77,57 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
-  const { concurrency = 1, onUpdate = () => {}, callbacks, journal } = options ?? {};
-  if (typeof onUpdate !== 'function') throw new ConfigurationError(`onUpdate takes a function, not ${onUpdate}.`);
-  if (callbacks !== undefined && typeof callbacks?.listen !== 'function') {
-    throw new ConfigurationError('callbacks takes a handler, such as createCallbackHandler returns.');
-  }
-  if (!Number.isInteger(concurrency) || concurrency < 1) {
-    throw new ConfigurationError(`concurrency takes a whole number from 1, not ${quoted(concurrency)}.`);
-  }
-  if (journal !== undefined) checkJournal(journal);
-  rejectUnknownOptions('batch', options ?? {}, names);
+  checkOptions('batch', options ?? {}, batchRules);
+  // Headers are checked where they are used.
   createTaskPoller((task, call) => gen.tasks.get(task, call), 'any', options);
   return items;
 }
 
-const names: readonly string[] = Object.keys({
-  concurrency: 1,
-  onUpdate: 1,
-  journal: 1,
-  signal: 1,
-  deadline: 1,
-  firstPollAfter: 1,
-  interval: 1,
-  maxInterval: 1,
-  callbacks: 1,
-  timeout: 1,
-  extraHeaders: 1,
-  extraQuery: 1,
-} satisfies Record<keyof BatchOptions, 1>);
+const milliseconds: OptionRule = {
+  takes: 'milliseconds above 0',
+  fits: (value) => typeof value === 'number' && value > 0,
+};
 
-/** Rejects options that `resume` does not have. */
-export function checkResumeOptions(options: object): void {
-  rejectUnknownOptions('batch.resume', options, ['items', 'resend', ...names.filter((name) => name !== 'journal')]);
+const anObject: OptionRule = { takes: 'an object', fits: (value) => typeof value === 'object' && value !== null };
+
+const resumeRules: OptionRules<ResumeOptions> = {
+  concurrency: wholeNumber(1),
+  onUpdate: aFunction(),
+  resend: aFunction(),
+  items: { takes: 'a list of requests and handles', fits: Array.isArray },
+  signal: anySignal,
+  deadline: {
+    takes: 'milliseconds above 0 or a date',
+    fits: (value) => milliseconds.fits(value instanceof Date ? value.getTime() : value),
+  },
+  firstPollAfter: { takes: 'milliseconds from 0', fits: (value) => typeof value === 'number' && value >= 0 },
+  interval: milliseconds,
+  maxInterval: milliseconds,
+  callbacks: objectWith('a handler, such as createCallbackHandler returns', 'listen'),
+  timeout: milliseconds,
+  extraHeaders: anObject,
+  extraQuery: anObject,
+};
+
+const { resend: _resend, items: _items, ...waitRules } = resumeRules;
+const batchRules: OptionRules<BatchOptions> = {
+  ...waitRules,
+  journal: objectWith('a journal, such as fileJournal returns', 'append', 'read'),
+};
+
+/** Checks the options of `resume`. Its items are checked with the batch. */
+export function checkResumeOptions(options: ResumeOptions): void {
+  checkOptions('batch.resume', options, resumeRules);
 }
-
-const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : value);
 
 function isJournal(given: unknown): given is Journal {
   const { append, read } = Object(given) as Partial<Journal>;
   return typeof append === 'function' && typeof read === 'function';
 }
 
-/** Sees that something is a journal. */
 export function checkJournal(journal: unknown): asserts journal is Journal {
   if (isJournal(journal)) return;
-  throw new ConfigurationError('journal takes a journal, such as fileJournal makes: an object with append and read.');
+  throw new ConfigurationError('journal takes a journal, such as fileJournal returns: an object with append and read.');
 }
 
 function checkItem(gen: GenMedia, item: BatchItem, index: number): void {

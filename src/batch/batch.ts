@@ -4,9 +4,9 @@ import { onAbort } from '../shared/delay.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
-import type { BatchRecord } from './record.js';
+import type { JournalWriter } from './journal-writer.js';
 import { Runner } from './runner.js';
-import { whileStopping } from './while-stopping.js';
+import { waitWhileStopping } from './wait-while-stopping.js';
 
 /**
  * Many tasks, of any generators. Nothing in it throws: every item ends with its task or its error.
@@ -24,28 +24,34 @@ export class Batch implements AsyncIterable<BatchResult> {
   #finish: () => void = () => {};
 
   /** `begin` is awaited before anything is sent. What it throws ends every item, and nothing is sent. */
-  constructor(gen: GenMedia, jobs: readonly Job[], options: BatchOptions, record?: BatchRecord, begin = atOnce) {
+  constructor(
+    gen: GenMedia,
+    jobs: readonly Job[],
+    options: BatchOptions,
+    record?: JournalWriter,
+    begin = begunAlready,
+  ) {
     this.#jobs = jobs;
     this.results = this.#start(new Runner(gen, jobs, options, this.#end, record), options.signal, begin);
     if (record) this.results = this.results.finally(() => record.close(options.signal));
   }
 
-  /** How many items it has. */
+  /** Number of items. */
   get size(): number {
     return this.#jobs.length;
   }
 
-  /** Credits that its tasks cost, as far as the answers have told. */
+  /** Credits that its tasks cost, as far as responses have reported them. */
   get credits(): number {
     return this.#jobs.reduce((sum, { credits = 0 }) => sum + credits, 0);
   }
 
   /**
-   * What it takes to go on, as plain JSON: handles of tasks that have not ended, and requests that were not sent.
+   * What is needed to continue, as plain JSON: handles of tasks that have not ended, and requests that were not sent.
    *
-   *     const more = gen.batch(JSON.parse(JSON.stringify(batch.rest())));
+   *     const more = gen.batch(JSON.parse(JSON.stringify(batch.remaining())));
    *
-   * A request whose outcome is unknown is not among them, nor one that is on its way: they may have made a task.
+   * Requests in flight, or with an unknown outcome, are not included: they may have created a task.
    */
   remaining(): BatchItem[] {
     return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }) => {
@@ -80,7 +86,7 @@ export class Batch implements AsyncIterable<BatchResult> {
     if (this.#ended.length === this.#jobs.length) this.#finish();
   };
 
-  async #start(runner: Runner, signal: AbortSignal | undefined, begin: typeof atOnce): Promise<BatchResult[]> {
+  async #start(runner: Runner, signal: AbortSignal | undefined, begin: typeof begunAlready): Promise<BatchResult[]> {
     let forget: (() => void) | undefined;
     const finished = new Promise<void>((resolve) => {
       this.#finish = resolve;
@@ -92,7 +98,7 @@ export class Batch implements AsyncIterable<BatchResult> {
       forget = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
       // What it throws after an abort comes too late: all items have ended.
-      if (begun) await whileStopping(begun, signal).catch((error) => runner.fail(error));
+      if (begun) await waitWhileStopping(begun, signal).catch((error) => runner.fail(error));
       runner.run();
     }
     await finished;
@@ -101,4 +107,4 @@ export class Batch implements AsyncIterable<BatchResult> {
   }
 }
 
-const atOnce = (): Promise<void> | undefined => undefined;
+const begunAlready = (): Promise<void> | undefined => undefined;

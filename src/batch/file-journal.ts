@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { type Line, linesOf } from './lines-of.js';
 import { LockFile } from './lock-file.js';
+import { type Line, readLines } from './read-lines.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;
@@ -13,8 +13,8 @@ const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
 /** Bytes that are written at a time. */
 const chunkSize = 1 << 20;
 
-/** Milliseconds for which a lock that was checked is held for certain. To lose it, a process must sleep for several seconds. */
-const checkAfter = 1000;
+/** A lock that was checked is certainly held for this time: to lose it, a process must sleep for several seconds. */
+const ownerCheckMs = 1000;
 
 /**
  * A journal in a file of JSON Lines, which is only appended to. Each line is written at once, so that it survives a kill.
@@ -86,7 +86,7 @@ class FileJournal implements Journal {
     const { size } = await handle.stat();
     let number = 0;
     let end = 0;
-    for await (const line of linesOf(handle, size)) {
+    for await (const line of readLines(handle, size)) {
       number += 1;
       const isLast = line.end >= size;
       const entry = number === 1 ? this.#readHeader(line, isLast) : this.#readLine(line, number, isLast);
@@ -126,7 +126,7 @@ class FileJournal implements Journal {
     const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600).catch(withHelp);
     try {
       const found = await handle.stat();
-      if (!found.isFile()) throw new ConfigurationError(`${this.#path} is no file.`);
+      if (!found.isFile()) throw new ConfigurationError(`${this.#path} is not a file.`);
       if (found.nlink > 1) throw new ConfigurationError(`${this.#path} ${linked}`);
       // Several names may lead to one file.
       const lock = await LockFile.take(this.#fs, `${await this.#fs.realpath(this.#path)}.lock`);
@@ -197,7 +197,7 @@ class FileJournal implements Journal {
     const { handle, lock } = await this.#opened();
     if (this.#failure) throw this.#failure;
     // A process that has slept must not write behind the lines of its successor.
-    if (Math.abs(Date.now() - this.#checkedAt) > checkAfter) await this.#checkOwner(handle, lock);
+    if (Math.abs(Date.now() - this.#checkedAt) > ownerCheckMs) await this.#checkOwner(handle, lock);
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {
@@ -229,7 +229,7 @@ class FileJournal implements Journal {
     if (isLast && !isDamaged && header.startsWith(text)) return undefined;
     const { version } = Object(parse(text)) as { version?: unknown };
     const help = version ? `its version is ${version}, and this package reads 1` : `line 1 is not ${header}`;
-    throw new JournalError(`${this.#path} is no journal that can be used: ${help}.`);
+    throw new JournalError(`${this.#path} is not a journal that can be used: ${help}.`);
   }
 
   /** The entry of a line; nothing where it is the last one and a kill has torn it. */
@@ -238,7 +238,7 @@ class FileJournal implements Journal {
     const entry = isDamaged ? undefined : parse(text);
     if (entry !== undefined) return entry;
     throw new JournalError(
-      `${this.#path} is broken in line ${number}: it is no ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent.`,
+      `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent.`,
     );
   }
 }
@@ -253,7 +253,7 @@ async function add(handle: FileHandle, lines: string): Promise<void> {
 /** Says what to do where the folder of a journal does not exist. */
 function withHelp(error: { code?: string; message: string }): never {
   if (error.code !== 'ENOENT') throw error;
-  throw Object.assign(new Error(`${error.message}. Make its folder first.`), { code: error.code });
+  throw Object.assign(new Error(`${error.message}. Create its folder first.`), { code: error.code });
 }
 
 function parse(text: string): unknown {

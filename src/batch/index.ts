@@ -3,8 +3,8 @@ import type { Batch } from './batch.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions, ResumeOptions } from './batch-options.js';
 import type { Journal } from './journal.js';
-import { resumeBatch } from './resume.js';
-import { startBatch } from './start.js';
+import { resumeBatch } from './resume-batch.js';
+import { startBatch } from './start-batch.js';
 
 export type { Batch } from './batch.js';
 export type { BatchItem, BatchRequest } from './batch-item.js';

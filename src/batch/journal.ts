@@ -2,17 +2,17 @@ import type { TaskHandle } from '../contract/task-handle.js';
 import type { BatchItem } from './batch-item.js';
 import type { RecordedError } from './recorded-error.js';
 
-/** What a batch writes into its journal, as plain JSON. The entries of one item tell, in their order, how far it came. */
+/** What a batch writes into its journal, as plain JSON. The entries of one item, in their order, say how far it got. */
 export type JournalEntry =
   /** A batch of so many items begins. Nothing is sent before all of them are in the journal. */
   | { readonly type: 'batch'; readonly size: number }
   /** An item, as it was passed. Functions and signals in its options are left out. */
   | { readonly type: 'item'; readonly index: number; readonly item: BatchItem }
-  /** Its request is about to be sent. Until another entry follows, nobody knows whether there is a task. */
+  /** Its request is about to be sent. Until another entry follows, it is unknown whether there is a task. */
   | { readonly type: 'sending'; readonly index: number; readonly operation: string }
-  /** It is certain that nothing was taken on, so it may be sent again. */
+  /** It is certain that nothing was accepted, so it may be sent again. */
   | { readonly type: 'unsent'; readonly index: number }
-  /** The caller has decided to send it again, although the first request may have made a task. */
+  /** The caller has decided to send it again, although the first request may have created a task. */
   | { readonly type: 'resend'; readonly index: number }
   /** The service has accepted it. */
   | { readonly type: 'accepted'; readonly index: number; readonly handle: TaskHandle }

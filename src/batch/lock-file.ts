@@ -17,16 +17,16 @@ interface Holder {
 }
 
 /** How often a holder touches its lock, in milliseconds. */
-const beat = 2000;
+const touchIntervalMs = 2000;
 
 /** Milliseconds that a lock is watched whose process cannot be checked. If nobody touches it meanwhile, its holder is gone. */
-const patience = 10_000;
-const watchEvery = 500;
+const takeoverAfterMs = 10_000;
+const watchIntervalMs = 500;
 
 /**
- * A file that says that a process uses something. It is no lock of the system, so it outlives a kill: a successor takes
- * it over where the process is gone. In another container or on another machine nobody can ask for a process; there the
- * successor watches for ten seconds whether the holder still touches the file.
+ * A file that says which process uses something. The operating system does not remove it when the process is killed: a
+ * successor takes it over if the process is gone. A process in another container or on another machine cannot be checked;
+ * there the successor watches for ten seconds whether the holder still touches the file.
  */
 export class LockFile {
   readonly #fs: Fs;
@@ -38,24 +38,24 @@ export class LockFile {
     this.#fs = fs;
     this.#path = path;
     this.#holder = holder;
-    this.#timer = setInterval(() => void this.#touch(), beat);
+    this.#timer = setInterval(() => void this.#touch(), touchIntervalMs);
     this.#timer.unref?.();
   }
 
   /** Takes the lock, or says who has it. */
   static async take(fs: Fs, path: string): Promise<LockFile> {
     const holder = await newHolder(fs);
-    own.add(holder.token);
+    heldTokens.add(holder.token);
     try {
       await acquire(fs, path, holder);
     } catch (error) {
-      own.delete(holder.token);
+      heldTokens.delete(holder.token);
       throw error;
     }
     return new LockFile(fs, path, holder);
   }
 
-  /** Fails where the lock is another's by now: a process that slept for long may have been taken for gone. */
+  /** Throws if another process has the lock now: one that slept for long may have been considered gone. */
   async check(): Promise<void> {
     if ((await read(this.#fs, this.#path)).holder?.token === this.#holder.token) return;
     throw new JournalError(`${this.#path} was removed, or another process has taken the journal over.`);
@@ -63,7 +63,7 @@ export class LockFile {
 
   async release(): Promise<void> {
     clearInterval(this.#timer);
-    own.delete(this.#holder.token);
+    heldTokens.delete(this.#holder.token);
     const { holder } = await read(this.#fs, this.#path);
     if (holder?.token === this.#holder.token) await this.#fs.rm(this.#path, { force: true });
   }
@@ -75,7 +75,7 @@ export class LockFile {
 }
 
 /** Tokens of the locks that this thread holds or is about to take. */
-const own = new Set<string>();
+const heldTokens = new Set<string>();
 
 async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
@@ -150,8 +150,8 @@ async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
   const isThere = holder && holder.space === (await spaceOf(fs)) ? await isSame(fs, holder) : undefined;
   if (isThere) throw inUse(path, holder);
   if (isThere === false) return;
-  for (let waited = 0; waited < patience; waited += watchEvery) {
-    await new Promise((resolve) => setTimeout(resolve, watchEvery));
+  for (let waited = 0; waited < takeoverAfterMs; waited += watchIntervalMs) {
+    await new Promise((resolve) => setTimeout(resolve, watchIntervalMs));
     const now = await read(fs, path);
     if (now.text !== seen.text) return;
     if (now.touchedAt !== seen.touchedAt) throw inUse(path, holder);
@@ -165,10 +165,10 @@ function inUse(path: string, holder: Holder | undefined): ConfigurationError {
 
 /** Whether a holder of this space runs; `undefined` where another process may have its number. */
 async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolean | undefined> {
-  if (own.has(token)) return true;
+  if (heldTokens.has(token)) return true;
   if (!isRunning(pid)) return false;
   const { state, startedAt: found } = await statOf(fs, pid);
-  // It has ended, and its parent has not taken note of it.
+  // It has ended, and its parent has not collected its status.
   if (state === 'Z' || state === 'X') return false;
   // In this process it may be of a worker thread that was terminated.
   const isCertain = found && startedAt && !(pid === process.pid && found === startedAt);
@@ -187,7 +187,7 @@ async function newHolder(fs: Fs): Promise<Holder> {
   };
 }
 
-/** The state of a process and when it started, where the system tells: fields 3 and 22, behind its name, which may hold anything. */
+/** State and start of a process, if the system reports them: fields 3 and 22, after its name, which may contain anything. */
 async function statOf(fs: Fs, pid: number): Promise<{ state: string; startedAt: string }> {
   const text = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

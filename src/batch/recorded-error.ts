@@ -1,7 +1,7 @@
 import { GenMediaError } from '../errors/gen-media-error.js';
 import * as errors from '../errors/index.js';
 
-/** An error as JSON: what it carries, beside its name and its message. */
+/** An error as JSON: its name, its message and its fields. */
 export interface RecordedError {
   readonly name: string;
   readonly message: string;
@@ -11,18 +11,18 @@ export interface RecordedError {
 
 const classes: Record<string, unknown> = { ...errors };
 
-/** Causes have causes; what is deeper than this helps nobody. */
-const deepest = 4;
+/** Depth to which causes of causes are recorded. */
+const maxDepth = 4;
 
-/** An error for the journal. Of errors that are not ours the words and the code are kept: they may hold anything. */
+/** An error for the journal. Other errors than ours keep only message and code, since they may contain anything. */
 export function recordedError(error: unknown, depth = 0): RecordedError {
   const { name, message, code, cause } = Object(error) as Error & { code?: unknown };
-  const own: object = error instanceof GenMediaError ? error : { ...(typeof code === 'string' && { code }) };
+  const fields: object = error instanceof GenMediaError ? error : { ...(typeof code === 'string' && { code }) };
   return {
-    ...own,
+    ...fields,
     name: `${name ?? 'Error'}`,
     message: `${message ?? error}`,
-    ...(cause instanceof Error && depth < deepest && { cause: recordedError(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < maxDepth && { cause: recordedError(cause, depth + 1) }),
   };
 }
 

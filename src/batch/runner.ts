@@ -7,27 +7,28 @@ import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import type { CreatedTask } from '../tasks/created-task.js';
-import { createTaskPoller, defaultDeadlineMs, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
+import { defaultDeadlineMs } from '../tasks/poll-timing.js';
+import { createTaskPoller, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
 import type { CallOptions } from '../transport/options.js';
+import { AdaptiveLimiter } from './adaptive-limiter.js';
 import { type BatchRequest, isHandle } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, type Job, wasNotAccepted } from './job.js';
 import { JournalError } from './journal-error.js';
-import { AdaptiveLimiter } from './pace.js';
-import type { BatchRecord } from './record.js';
-import { PollQueue } from './timetable.js';
-import { unlessAborted, whileStopping } from './while-stopping.js';
+import type { JournalWriter } from './journal-writer.js';
+import { PollQueue } from './poll-queue.js';
+import { unlessAborted, waitWhileStopping } from './wait-while-stopping.js';
 
 /** Takes the jobs of a batch to their ends. */
 export class Runner {
   readonly #gen: GenMedia;
   readonly #options: BatchOptions;
   readonly #onEnd: (result: BatchResult) => void;
-  readonly #pace = new AdaptiveLimiter();
-  readonly #timetable = new PollQueue();
-  readonly #record: BatchRecord | undefined;
+  readonly #limiter = new AdaptiveLimiter();
+  readonly #pollQueue = new PollQueue();
+  readonly #record: JournalWriter | undefined;
   readonly #jobs: readonly Job[];
   /** Requests that are still to be sent, the next one last. */
   readonly #unsent: Job[];
@@ -46,7 +47,7 @@ export class Runner {
     jobs: readonly Job[],
     options: BatchOptions,
     onEnd: (result: BatchResult) => void,
-    record?: BatchRecord,
+    record?: JournalWriter,
   ) {
     this.#gen = gen;
     this.#jobs = jobs;
@@ -58,18 +59,18 @@ export class Runner {
 
   /** Sends what may go now, and sleeps until something else may. */
   run = (): void => {
-    this.#hasSlept = this.#timetable.hasSlept();
-    while (!this.#stopping.signal.aborted && this.#pace.hasRoom) {
-      const job = this.#timetable.take(this.#pace.opensAt > performance.now()) ?? this.#begin();
+    this.#hasSlept = this.#pollQueue.hasSlept();
+    while (!this.#stopping.signal.aborted && this.#limiter.hasRoom) {
+      const job = this.#pollQueue.take(this.#limiter.nextRequestAt > performance.now()) ?? this.#begin();
       if (!job) break;
       void this.#step(job).then(this.run);
     }
-    if (!this.#stopping.signal.aborted) this.#timetable.wake(this.run, this.#pace.opensAt, this.#beginsAt);
+    if (!this.#stopping.signal.aborted) this.#pollQueue.wake(this.run, this.#limiter.nextRequestAt, this.#beginsAt);
   };
 
   /** Sends nothing more. What was sent and may cost credits is waited for: a task without a handle would be lost. */
   stop(reason: unknown): void {
-    this.#timetable.stop();
+    this.#pollQueue.stop();
     this.#stopping.abort(reason);
     for (const job of this.#jobs) {
       if (!job.isOnItsWay) this.#end(job, { error: this.#stopped(job) });
@@ -85,9 +86,9 @@ export class Runner {
   /** When the next request may be sent. */
   get #beginsAt(): number {
     const { concurrency = 10 } = this.#options;
-    const mayBegin = this.#unsent.length > 0 && this.#underWay.size < concurrency && this.#pace.hasRoom;
+    const mayBegin = this.#unsent.length > 0 && this.#underWay.size < concurrency && this.#limiter.hasRoom;
     // At the deadline it begins in spite of a pause, and ends.
-    return mayBegin ? Math.min(this.#pace.createsAt, this.#commonDeadline) : Number.POSITIVE_INFINITY;
+    return mayBegin ? Math.min(this.#limiter.nextCreateAt, this.#commonDeadline) : Number.POSITIVE_INFINITY;
   }
 
   /** When all have to have ended, where the deadline is a date. */
@@ -104,12 +105,11 @@ export class Runner {
 
   async #step(job: Job): Promise<void> {
     try {
-      if (job.observation) await this.#look(job, job.observation);
-      else if (job.handle) this.#observe(job, this.#referenceOf(job, job.handle));
+      if (job.poller) await this.#poll(job, job.poller);
+      else if (job.handle) this.#startPolling(job, this.#referenceOf(job, job.handle));
       else await this.#create(job, job.item as BatchRequest);
     } catch (error) {
-      if (error instanceof TaskFailedError && !job.observation)
-        this.#note(job, 'failed', error.raw as object, error.handle);
+      if (error instanceof TaskFailedError && !job.poller) this.#note(job, 'failed', error.raw as object, error.handle);
       await this.#finish(job, { error: error as GenMediaError });
     }
   }
@@ -136,12 +136,12 @@ export class Runner {
     try {
       // Each generator takes its own request, which TypeScript has seen to when the batch was made.
       const create = () => this.#gen[generator].create(request as never, call) as Promise<CreatedTask<object>>;
-      const created = await this.#pace.run(create);
+      const created = await this.#limiter.run(create);
       this.#troubleSince = undefined;
       if (!created.id) throw withoutId(created);
       await this.#accept(job, created);
       job.isOnItsWay = false;
-      this.#observe(job, created);
+      this.#startPolling(job, created);
     } catch (error) {
       if (!wasNotAccepted(error)) throw error;
       await this.#leaveUnsent(job, error as GenMediaError);
@@ -181,39 +181,39 @@ export class Runner {
   /** Waits for the journal. Where that fails, the batch ends; what is known of a job is not lost with it. */
   async #orFail(recorded: Promise<void>): Promise<void> {
     try {
-      await whileStopping(recorded, this.#stopping.signal);
+      await waitWhileStopping(recorded, this.#stopping.signal);
     } catch (error) {
       this.fail(error as GenMediaError);
     }
   }
 
-  #observe(job: Job, task: TaskHandle | CreatedTask): void {
-    // The pace has to see the looks that fail.
-    const read: ReadTask = (one, call) => this.#pace.run(() => this.#gen.tasks.get(one, call));
-    job.observation = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal });
-    job.handle = job.observation.handle;
+  #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
+    // The limiter has to see polls that fail.
+    const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call));
+    job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal });
+    job.handle = job.poller.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
-    job.stop = this.#options.callbacks?.listen(job.handle.id, (news) => {
-      job.observation?.notify(news);
+    job.stop = this.#options.callbacks?.listen(job.handle.id, (state) => {
+      job.poller?.notify(state);
       if (job.dueAt === undefined) return;
-      this.#timetable.set(job, performance.now());
+      this.#pollQueue.set(job, performance.now());
       this.run();
     });
-    this.#plan(job, job.observation);
+    this.#plan(job, job.poller);
   }
 
   /** Sets the next poll and the deadline, which a poll may have moved. */
-  #plan(job: Job, observation: TaskPoller): void {
-    this.#timetable.setDeadline(job, performance.now() + observation.timeLeft());
-    this.#timetable.set(job, performance.now() + observation.nextDelay());
+  #plan(job: Job, poller: TaskPoller): void {
+    this.#pollQueue.setDeadline(job, performance.now() + poller.timeLeft());
+    this.#pollQueue.set(job, performance.now() + poller.nextDelay());
   }
 
-  async #look(job: Job, observation: TaskPoller): Promise<void> {
-    // A poll that had to wait for the pace of the batch is not late: only a machine that slept moves a deadline.
-    if (!this.#hasSlept) observation.nextDelay();
-    const task = await observation.poll();
+  async #poll(job: Job, poller: TaskPoller): Promise<void> {
+    // A poll that had to wait for the limiter is not late: only a machine that slept moves a deadline.
+    if (!this.#hasSlept) poller.nextDelay();
+    const task = await poller.poll();
     if (task) this.#note(job, task.state, task);
-    if (!task || !isFinal(task.state)) this.#plan(job, observation);
+    if (!task || !isFinal(task.state)) this.#plan(job, poller);
     else if (task.state === 'failed') throw new TaskFailedError(task, { handle: job.handle });
     else await this.#finish(job, { task: task as TaskSuccess });
   }
@@ -233,7 +233,7 @@ export class Runner {
     try {
       job.stop?.();
     } catch {
-      // It does not matter any more what becomes of news of this task.
+      // Updates of this task do not matter any more.
     }
     job.dueAt = undefined;
     this.#underWay.delete(job);
@@ -242,20 +242,20 @@ export class Runner {
     this.#onEnd(job.result);
   }
 
-  /** Takes down what became of a job, and tells it. */
+  /** Records the state of a job, and reports it. */
   #note(
     job: Job,
     state: string | undefined,
-    told: { credits?: unknown; progress?: unknown },
+    body: { credits?: unknown; progress?: unknown },
     handle = job.handle,
   ): void {
-    const isNews = state === undefined || state !== job.state || told.progress !== undefined;
+    const isUpdate = state === undefined || state !== job.state || body.progress !== undefined;
     job.state = state;
     if (handle) job.handle = handle;
-    if (typeof told.credits === 'number') job.credits = told.credits;
-    if (!isNews || job.result || !handle) return;
+    if (typeof body.credits === 'number') job.credits = body.credits;
+    if (!isUpdate || job.result || !handle) return;
     const stop = (reason: unknown) => this.stop(reason);
-    const task = job.observation ? { task: told as Task } : {};
+    const task = job.poller ? { task: body as Task } : {};
     try {
       const updated = this.#options.onUpdate?.({ index: job.index, handle, state, ...task });
       Promise.resolve(updated).catch(stop);
@@ -276,7 +276,7 @@ export class Runner {
   get #isHopeless(): boolean {
     const { deadline = defaultDeadlineMs } = this.#options;
     const now = performance.now();
-    const wait = Math.max(this.#pace.resumesAt - now, 0);
+    const wait = Math.max(this.#limiter.pauseEndsAt - now, 0);
     if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();
     return now + wait >= (this.#troubleSince ?? now) + deadline;
   }
@@ -284,7 +284,7 @@ export class Runner {
 
 type End = { task: TaskSuccess } | { error: GenMediaError };
 
-/** Of a general one-click task the answer is not shown. One without an identifier leads nowhere. */
+/** The response to a general one-click create is undocumented. Without an id its task cannot be found. */
 function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {
-  return new OutcomeUnknownError(new UnreadableResponseError('no identifier of a task', 200, '', { operation }));
+  return new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));
 }

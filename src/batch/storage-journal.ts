@@ -1,5 +1,6 @@
-import { ConfigurationError, rejectUnknownOptions } from '../errors/configuration-error.js';
-import { checkPrefix, lastPartOf } from '../errors/storage-keys.js';
+import { checkOptions } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { keyPrefix, lastPartOf } from '../shared/storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 
 /** What a journal needs of a storage. Those of unstorage have it, over Redis, files and many others. */
@@ -14,8 +15,8 @@ export interface StorageJournalOptions {
   prefix?: string | undefined;
 }
 
-/** Keys that are read or written at a time. */
-const atATime = 200;
+/** Number of keys that are read or written at a time. */
+const maxKeysAtOnce = 200;
 
 /**
  * A journal in a storage of unstorage, with one key for each entry:
@@ -30,13 +31,12 @@ const atATime = 200;
  * there is no lock: see to it that one process at a time uses a prefix, since two would send the same requests.
  */
 export function storageJournal(storage: JournalStorage, options: StorageJournalOptions = {}): Journal {
-  rejectUnknownOptions('storageJournal', options, ['prefix' satisfies keyof StorageJournalOptions]);
+  checkOptions('storageJournal', options, { prefix: keyPrefix });
   const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
   if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
     throw new ConfigurationError('storageJournal takes a storage as createStorage of unstorage makes it.');
   }
   const { prefix = 'genmedia:journal' } = options;
-  checkPrefix(prefix);
   return new StorageJournal(storage, prefix);
 }
 
@@ -55,8 +55,8 @@ class StorageJournal implements Journal {
     if (this.#next === undefined) await this.#numbers();
     const first = this.#next ?? 0;
     this.#next = first + entries.length;
-    for (let from = 0; from < entries.length; from += atATime) {
-      const some = entries.slice(from, from + atATime);
+    for (let from = 0; from < entries.length; from += maxKeysAtOnce) {
+      const some = entries.slice(from, from + maxKeysAtOnce);
       const keep = (entry: JournalEntry, index: number) =>
         this.#storage.setItem(this.#keyOf(first + from + index), JSON.stringify(entry));
       await Promise.all(some.map(keep));
@@ -65,8 +65,8 @@ class StorageJournal implements Journal {
 
   async *read(): AsyncGenerator<JournalEntry, void, undefined> {
     const numbers = await this.#numbers();
-    for (let from = 0; from < numbers.length; from += atATime) {
-      const some = numbers.slice(from, from + atATime);
+    for (let from = 0; from < numbers.length; from += maxKeysAtOnce) {
+      const some = numbers.slice(from, from + maxKeysAtOnce);
       const items = await this.#storage.getItems(some.map((number) => this.#keyOf(number)));
       // Storages may return another order.
       const values = new Map(items.map(({ key, value }) => [numberOf(key), value]));
@@ -104,7 +104,7 @@ const numberOf = (key: string) => Number(lastPartOf(key));
 
 /**
  * The entry of a value; nothing where a kill has left it empty or torn. Its `append` never resolved, so a request that it
- * announces was not sent. Storages of unstorage parse what looks like JSON.
+ * announces was not sent. Storages of unstorage parse values that resemble JSON.
  */
 function toEntry(value: unknown): JournalEntry | undefined {
   try {

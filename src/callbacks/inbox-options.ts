@@ -1,5 +1,5 @@
 import { checkOptions, type OptionRules, wholeNumber } from '../errors/check-options.js';
-import { keyPrefix } from '../errors/storage-keys.js';
+import { keyPrefix } from '../shared/storage-keys.js';
 
 /** Options of an inbox in a store. */
 export interface InboxOptions {

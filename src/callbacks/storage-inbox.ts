@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { lastPartOf } from '../errors/storage-keys.js';
+import { lastPartOf } from '../shared/storage-keys.js';
 import { type Inbox, isAmong } from './inbox.js';
 import { toInboxSettings } from './inbox-options.js';
 import { storageKey } from './storage-key.js';

@@ -14,7 +14,7 @@ import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 import { MediaGenerator } from './media-generator.js';
 
-/** Advertisement films: made in segments, whose parts can be made anew and composed again. */
+/** Advertisement films: made of segments, whose parts can be made again and composed again. */
 export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmResponse> {
   readonly #send: Send;
 
@@ -28,12 +28,12 @@ export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmRespons
     return this.#send('getAdFilm', { task: film, options });
   }
 
-  /** Makes one segment, the narration or the music anew, as a task of its own. */
+  /** Makes one segment, the narration or the music again, as a separate task. */
   edit(request: AdFilmEditRequest, options?: CallOptions): Promise<CreatedTask<AdFilmEditResponse>> {
     return sendCreate(this.#send, 'editAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 
-  /** Composes the film again from the parts you choose, as a task of its own. */
+  /** Composes the film again from the parts you choose, as a separate task. */
   compose(request: AdFilmComposeRequest, options?: CallOptions): Promise<CreatedTask<AdFilmComposeResponse>> {
     return sendCreate(this.#send, 'composeAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }

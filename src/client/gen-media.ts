@@ -20,13 +20,13 @@ import type {
   Text2VideoRequest,
   Text2VideoResponse,
 } from 'genmedia/schema';
-import { redactorFor } from '../shared/redact.js';
+import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
 import { Tasks } from '../tasks/tasks.js';
 import { type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/send.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
-import { generatorOf, type MediaGenerator } from './media-generator.js';
+import { MediaGenerator } from './media-generator.js';
 import { Subjects } from './subjects.js';
 
 /**
@@ -63,35 +63,36 @@ export class GenMedia {
   declare readonly generalOneClick: GeneralOneClickGenerator;
   /** Speech from text. */
   declare readonly speech: MediaGenerator<SpeechRequest, SpeechResponse>;
-  /** Subjects that the service keeps. */
+  /** Subjects that the service stores. */
   declare readonly subjects: Subjects;
 
-  /** What sends requests. It adds no key. */
+  /** Sends requests, without adding the key. */
   declare readonly fetch: (request: Request) => Promise<Response>;
 
   constructor(options: GenMediaOptions = {}) {
     const connection = toConnection(options);
-    const clean = redactorFor(connection.apiKey);
-    const send = createSend(connection, clean, options);
+    const send = createSend(connection, options);
     this.fetch = connection.fetch;
     const tasks = new Tasks(send);
     this.tasks = tasks;
-    this.text2video = generatorOf(send, tasks, 'createText2Video');
-    this.img2video = generatorOf(send, tasks, 'createImg2Video');
-    this.startEnd2video = generatorOf(send, tasks, 'createStartEnd2Video');
-    this.reference2video = generatorOf(send, tasks, 'createReference2Video');
-    this.reference2image = generatorOf(send, tasks, 'createReference2Image');
-    this.templateStory = generatorOf(send, tasks, 'createTemplateStory');
-    this.mv = generatorOf(send, tasks, 'createMv');
-    this.premiumMv = generatorOf(send, tasks, 'createPremiumMv');
-    this.explainComic = generatorOf(send, tasks, 'createExplainComic');
+    const generator = <O extends OperationId>(operation: O) =>
+      new MediaGenerator<RequestOf<O>, ResponseOf<O>>(send, tasks, operation);
+    this.text2video = generator('createText2Video');
+    this.img2video = generator('createImg2Video');
+    this.startEnd2video = generator('createStartEnd2Video');
+    this.reference2video = generator('createReference2Video');
+    this.reference2image = generator('createReference2Image');
+    this.templateStory = generator('createTemplateStory');
+    this.mv = generator('createMv');
+    this.premiumMv = generator('createPremiumMv');
+    this.explainComic = generator('createExplainComic');
     this.adFilm = new AdFilmGenerator(send, tasks);
     this.generalOneClick = new GeneralOneClickGenerator(send);
-    this.speech = generatorOf(send, tasks, 'createSpeech');
+    this.speech = generator('createSpeech');
     this.subjects = new Subjects(send);
   }
   /**
-   * Adds methods that are not in the core, so that nobody pays for what they do not import.
+   * Adds methods that are not in the core, so that they are bundled only if you import them.
    *
    *     const gen = new GenMedia().use(batch).use(download);
    */

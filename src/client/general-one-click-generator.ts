@@ -13,8 +13,8 @@ import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 
 /**
- * General one-click tasks. Their bodies are not shown, so any object passes and answers are given as they come. There is no
- * `run`, since nobody knows whether an answer tells what to wait for.
+ * General one-click tasks. Their bodies are undocumented, so any object is accepted and responses are returned unchanged.
+ * There is no `run`, since it is undocumented whether a response has the id of a task to wait for.
  */
 export class GeneralOneClickGenerator {
   readonly #send: Send;
@@ -23,7 +23,7 @@ export class GeneralOneClickGenerator {
     this.#send = send;
   }
 
-  /** Starts a task. Its `id` is there if the answer carries one under a name that other creates use. */
+  /** Creates a task. It has an `id` if the response has one under a name that other creates use. */
   create(
     request: GeneralOneClickRequest,
     options?: CallOptions,

@@ -1,5 +1,5 @@
 import type { TaskSuccess } from 'genmedia/schema';
-import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
+import type { OperationId } from '../contract/operation.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import { createAndWait, type Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
@@ -7,8 +7,8 @@ import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 
 /** One generator of the service. */
-export class MediaGenerator<Request extends object, Answer extends object> {
-  readonly #create: (body: Request, options: CallOptions | undefined) => Promise<CreatedTask<Answer>>;
+export class MediaGenerator<Request extends object, Response extends object> {
+  readonly #create: (body: Request, options: CallOptions | undefined) => Promise<CreatedTask<Response>>;
   readonly #tasks: Tasks;
 
   constructor(send: Send, tasks: Tasks, operation: OperationId) {
@@ -17,31 +17,23 @@ export class MediaGenerator<Request extends object, Answer extends object> {
   }
 
   /**
-   * Starts a task. It is sent once: again only after a refused connection or status 429, when nothing was accepted. Await
-   * it: a create that nobody awaits fails in silence, since it must not end a process that has paid for other tasks.
+   * Creates a task. The request is sent once, and retried only if no connection was made or after status 429, when nothing
+   * was accepted. Always await it: an unawaited failure is swallowed, so that it cannot crash a process that has already paid
+   * for other tasks.
    *
    *     const { id, raw } = await gen.speech.create({ text: 'Good evening.', voice_setting_voice_id: voice });
    */
-  create(request: Request, options?: CallOptions): Promise<CreatedTask<Answer>> {
+  create(request: Request, options?: CallOptions): Promise<CreatedTask<Response>> {
     return this.#create(request, options);
   }
 
   /**
-   * Starts a task and waits for its end. Every error after the creation carries the task's `handle`.
+   * Creates a task and waits for its end. Every error after the creation has the task's `handle`.
    *
    *     const task = await gen.speech.run({ text: 'Good evening.', voice_setting_voice_id: voice });
    *     console.log(task.creations[0]?.url);
    */
-  run(request: Request, options?: RunOptions<Answer>): Promise<TaskSuccess> {
+  run(request: Request, options?: RunOptions<Response>): Promise<TaskSuccess> {
     return createAndWait(this.#tasks, this.#create(request, options), options);
   }
-}
-
-/** The generator of an operation, typed by the document. */
-export function generatorOf<O extends OperationId>(
-  send: Send,
-  tasks: Tasks,
-  operation: O,
-): MediaGenerator<RequestOf<O>, ResponseOf<O>> {
-  return new MediaGenerator(send, tasks, operation);
 }

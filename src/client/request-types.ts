@@ -7,11 +7,11 @@ export type GeneratorName = {
 
 type Requests = { [Name in GeneratorName]: Parameters<GenMedia[Name]['create']>[0] };
 
-/** Models that a generator takes; `never` for a generator without models. */
+/** Models that a generator accepts; `never` for a generator without models. */
 export type ModelOf<Name extends GeneratorName> = Requests[Name] extends { model: infer Model } ? Model : never;
 
 /**
- * What a generator takes, for one of its models or for all of them.
+ * Request of a generator, for one of its models or for all of them.
  *
  *     function animate(request: RequestFor<'img2video'>) {…}
  */

@@ -8,7 +8,7 @@ import type {
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 
-/** Subjects that the service keeps. Their bodies are not shown, so any object passes and answers are given as they come. */
+/** Subjects that the service stores. Their bodies are undocumented: any object is accepted, and responses are unchanged. */
 export class Subjects {
   readonly #send: Send;
 
@@ -16,12 +16,12 @@ export class Subjects {
     this.#send = send;
   }
 
-  /** Keeps a subject, so that requests can name it by `server_id`. */
+  /** Stores a subject, so that requests can refer to it by `server_id`. */
   create(subject: SubjectCreateRequest, options?: CallOptions): Promise<SubjectCreateResponse> {
     return this.#send('createSubject', { body: subject, options });
   }
 
-  /** Lists the subjects. Its query parameters are not shown: pass what you know of them as `extraQuery`. */
+  /** Lists the subjects. Its query parameters are undocumented: pass them as `extraQuery`. */
   list(options?: CallOptions): Promise<SubjectListResponse> {
     return this.#send('listSubjects', { options });
   }

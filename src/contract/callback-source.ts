@@ -1,8 +1,8 @@
-/** Tells when there is news of tasks, as the handler of `genmedia/callbacks` does. */
+/** Reports updates of tasks, as the handler of `genmedia/callbacks` does. */
 export interface CallbackSource {
   /**
-   * Calls back with the state that a task is told to be in, until the function that it gives is called. News that came
-   * before are told too. They are a hint to look: what is in them is not taken for true.
+   * Calls back with each reported state of a task, earlier ones included, until the returned function is called. An update
+   * is only a hint to poll: its content is not trusted.
    */
-  listen(taskId: string, onNews: (state: string) => void): () => void;
+  listen(taskId: string, onUpdate: (state: string) => void): () => void;
 }

@@ -3,14 +3,14 @@ import type { operations } from 'genmedia/schema';
 /** Name of an operation of the document: `createText2Video`. */
 export type OperationId = keyof operations;
 
-/** What an operation takes. */
+/** Request body of an operation. */
 export type RequestOf<O extends OperationId> = operations[O] extends {
   requestBody: { content: { 'application/json': infer Body extends object } };
 }
   ? Body
   : never;
 
-/** What an operation answers. */
+/** Response body of an operation. */
 export type ResponseOf<O extends OperationId> = operations[O] extends {
   responses: { 200: { content: { 'application/json': infer Body extends object } } };
 }

@@ -1,25 +1,24 @@
 import type { OperationId } from './operation.js';
 
-/** What it takes to find a task again, as plain JSON: keep it, and go on with the task in another process. */
+/** What is needed to find a task again, as plain JSON: store it, and continue with the task in another process. */
 export interface TaskHandle {
   readonly id: string;
-  /** Operation that made the task. It tells when the task is worth a look. */
+  /** Operation that created the task. It decides when the first poll is worthwhile. */
   readonly operation?: OperationId | undefined;
-  /** When the task was made, in milliseconds by the clock of whoever made it. */
+  /** When the task was created, in milliseconds by the clock of the client. */
   readonly createdAt?: number | undefined;
 }
 
-/** A task by its identifier, or anything that carries it: a handle, what `create` gives, a task that was read. */
+/** A task by its id, or anything that has it: a handle, a created task, a task that was read. */
 export type TaskReference = string | { readonly id: string };
 
-/** The handle of a task, with what is known of it. */
+/** The handle of a task, with what is known about it. */
 export function handleOf(task: TaskReference): TaskHandle {
-  const given = task as { handle?: TaskHandle } | undefined;
-  const { id, operation, createdAt } = typeof task === 'object' ? Object(given?.handle ?? task) : { id: task };
+  const { id = task, operation, createdAt } = Object((task as { handle?: TaskHandle })?.handle ?? task);
   return { id, operation, createdAt };
 }
 
-/** What an answer can call the identifier of its task. Which create uses which is not shown for all of them. */
+/** Names that a response may use for the id of its task. Which create uses which is not documented for all of them. */
 interface Identified {
   task_id?: unknown;
   id?: unknown;
@@ -27,8 +26,8 @@ interface Identified {
   compose_sub_task_id?: unknown;
 }
 
-/** The identifier of the task that an answer is about. A part of a film comes before the film. */
+/** The id of the task that a response is about. A part of a film takes precedence over the film. */
 export function taskIdOf({ compose_sub_task_id, sub_task_id, task_id, id }: Identified): string | undefined {
-  const isId = (one: unknown): one is string => typeof one === 'string' && !!one;
-  return [compose_sub_task_id, sub_task_id, task_id, id].find(isId);
+  const ids = [compose_sub_task_id, sub_task_id, task_id, id];
+  return ids.find((value): value is string => typeof value === 'string' && value !== '');
 }

@@ -4,17 +4,17 @@ import { BoundedMap } from '../shared/bounded-map.js';
 import { GrowingBytes } from '../shared/bytes.js';
 import { isObject } from '../shared/is-object.js';
 
-/** What tasks cost, as the answers of the service tell. */
+/** What tasks cost, according to the responses of the service. */
 export interface CreditCount {
-  /** Sends a request and counts what its answer tells: pass it to the client. */
+  /** Sends a request and counts the credits in its response: pass it to the client. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Credits of all tasks that were seen, each counted once with what was last told of it. */
+  /** Credits of all tasks, each counted once, as last reported. */
   readonly total: number;
-  /** How many tasks told their credits. */
+  /** Number of tasks whose credits were reported. */
   readonly tasks: number;
 }
 
-/** Beyond it the oldest are forgotten. They stay in the total, and would count anew if they were read again. */
+/** Beyond it the oldest tasks are evicted. They stay in the total, and would count again if they were read again. */
 const maxTasks = 100_000;
 
 /**
@@ -30,10 +30,10 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
   let total = 0;
   let tasks = 0;
 
-  const count = (answer: unknown) => {
-    if (!isObject(answer)) return;
-    const { credits } = answer as { credits?: unknown };
-    const id = taskIdOf(answer);
+  const count = (body: unknown) => {
+    if (!isObject(body)) return;
+    const { credits } = body as { credits?: unknown };
+    const id = taskIdOf(body);
     if (!id || typeof credits !== 'number') return;
     const before = known.get(id);
     if (before === undefined) tasks += 1;
@@ -43,16 +43,16 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
 
   return {
     fetch: async (request) => {
-      const answer = await fetch(request);
-      // Files are passed on as they come.
-      if (!answer.ok || !/json|^text\/plain|^$/i.test(answer.headers.get('content-type') ?? '')) return answer;
-      const { text, body } = await readAhead(answer.body);
+      const response = await fetch(request);
+      // Files are passed through.
+      if (!response.ok || !/json|^text\/plain|^$/i.test(response.headers.get('content-type') ?? '')) return response;
+      const { text, body } = await readAhead(response.body);
       try {
         count(JSON.parse(text));
       } catch {
-        // The client reports what is wrong with it.
+        // The client reports invalid JSON.
       }
-      return new Response(body, { status: answer.status, headers: answer.headers });
+      return new Response(body, { status: response.status, headers: response.headers });
     },
     get total() {
       return total;
@@ -63,10 +63,10 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
   };
 }
 
-/** Credits of larger responses are not counted. By default the client takes none of these. */
+/** Credits of larger responses are not counted. By default the client rejects these. */
 const maxBytes = 2 ** 25;
 
-/** Reads a body, and gives it unread too. One that is too large has no text, and comes as it is read. */
+/** Reads a body, and returns it as an unread stream too. One that is too large has no text, and is streamed. */
 async function readAhead(
   source: ReadableStream<Uint8Array> | null,
 ): Promise<{ text: string; body: ReadableStream<Uint8Array> | null }> {
@@ -84,7 +84,7 @@ async function readAhead(
   return { text: '', body: continued(bytes.view(), reader) };
 }
 
-/** A body of which some was read. */
+/** A body that was partly read. */
 function continued(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(start),

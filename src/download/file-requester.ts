@@ -81,13 +81,13 @@ export class FileRequester {
 
   /** Waits before another attempt. */
   wait(milliseconds: number): Promise<void> {
-    return waitOrAbort(milliseconds, this.#signal, this.#context);
+    return waitOrAbort(milliseconds, this.#signal, this.#context).done;
   }
 
   /** Runs code of the caller, for as long as it takes. */
   async runCallback(run: () => unknown): Promise<void> {
     this.throwIfAborted();
-    await attempt(async () => run(), { timeout: Number.POSITIVE_INFINITY, signal: this.#signal }, this.#context);
+    await attempt(async () => run(), Number.POSITIVE_INFINITY, this.#signal, this.#context);
   }
 
   throwIfAborted(): void {
@@ -97,7 +97,7 @@ export class FileRequester {
   async #guard<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.throwIfAborted();
     try {
-      return await attempt(run, { timeout: this.#timeout, signal: this.#signal }, this.#context);
+      return await attempt(run, this.#timeout, this.#signal, this.#context);
     } catch (error) {
       if (error instanceof AbortError) throw error;
       if (error instanceof TimeoutError) {

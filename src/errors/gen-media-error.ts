@@ -1,22 +1,22 @@
 import type { TaskHandle } from '../contract/task-handle.js';
 
-/** What is known of the call that failed. */
+/** What is known about the call that failed. */
 export interface ErrorContext {
   operation?: string | undefined;
   handle?: TaskHandle | undefined;
   cause?: unknown;
 }
 
-/** Base of every error that this package throws. Its classes say what happened and what can be done. */
+/** Base of every error that this package throws. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
   /** Operation that was called, by its name in the document: `createText2Video`. */
   declare readonly operation: string | undefined;
-  /** Task that the call was about, where it is known. */
+  /** Task that the call was about, if it is known. */
   declare readonly taskId: string | undefined;
-  /** The same task, to go on with: `gen.tasks.resume(error.handle)`. */
+  /** The same task, to continue with: `gen.tasks.resume(error.handle)`. */
   declare readonly handle: TaskHandle | undefined;
 
-  /** `happened` completes a sentence about the call, or is one of its own where there was no call. */
+  /** `happened` completes a sentence about the call. Without a context it is the whole sentence. */
   constructor(happened: string, context?: ErrorContext) {
     const { operation, handle } = context ?? {};
     const subject = operation ?? (handle ? `The wait for task ${handle.id}` : 'The request');

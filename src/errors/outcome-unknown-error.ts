@@ -1,16 +1,16 @@
 import { GenMediaError } from './gen-media-error.js';
 
 /**
- * Thrown when a request that may cost credits was sent and its answer was lost, for whatever reason: `cause` tells it.
- * The task may exist. It is never sent again on its own, since the service documents no idempotency key.
+ * Thrown when a request that may cost credits was sent and its response was lost. `cause` says why: a broken connection, a
+ * timeout, an abort, a server error, 300 to 303, an unreadable or too large response. The task may exist. The request is
+ * never repeated automatically, since the service documents no idempotency key.
  */
 export class OutcomeUnknownError extends GenMediaError {
   override readonly name = 'OutcomeUnknownError';
-  /** What happened to the answer. */
+  /** What happened to the response. */
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    const happened = `has an unknown outcome: its task may exist and cost credits. ${cause.message}`;
-    super(happened, { ...cause, cause });
+    super(`has an unknown outcome: its task may exist. ${cause.message}`, { ...cause, cause });
   }
 }

@@ -1,10 +1,10 @@
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when no complete answer came within the time-out of the call. */
+/** Thrown when a read got no complete response within `timeout` (default: 60 s). */
 export class TimeoutError extends GenMediaError {
   override readonly name = 'TimeoutError';
 
   constructor(milliseconds: number, context?: ErrorContext) {
-    super(`had no complete answer after ${milliseconds} ms`, context);
+    super(`timed out after ${milliseconds} ms`, context);
   }
 }

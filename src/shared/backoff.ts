@@ -1,16 +1,15 @@
-const first = 500;
-const longest = 8_000;
-
-/** Longest wait that a service can ask for. Beyond it the caller decides, who gets `retryAfter` with the error. */
+/** Longest wait that a service can ask for. Beyond it the error is thrown with `retryAfter`, and the caller decides. */
 export const maxRetryAfterMs = 60_000;
 
 /**
- * How long to wait before sending again, in milliseconds: doubling, and spread so that clients that failed together do
- * not come back together. Never shorter than the service asked for.
+ * Milliseconds to wait before a retry: doubling, and spread so that clients that failed together do not retry together.
+ * Never shorter than the service asked for.
  */
 export function backoff(retry: number, retryAfter = 0): number {
-  const wait = Math.min(longest, first * 2 ** retry);
-  return Math.max(wait * (0.5 + Math.random() / 2), retryAfter + Math.random() * first);
+  const baseDelayMs = 500;
+  const maxDelayMs = 8000;
+  const delay = Math.min(maxDelayMs, baseDelayMs * 2 ** retry);
+  return Math.max(delay * (0.5 + Math.random() / 2), retryAfter + Math.random() * baseDelayMs);
 }
 
 /** The header Retry-After in milliseconds: it holds seconds or a date (RFC 9110, 10.2.3). */

@@ -1,18 +1,18 @@
 import { LinkedMap } from './linked-map.js';
 
-/** A map that forgets the entries that were set longest ago. */
+/** A map with a limit. Beyond it the entries that were set longest ago are evicted. */
 export class BoundedMap<Value> extends LinkedMap<Value> {
-  readonly #most: number;
+  readonly #limit: number;
 
-  constructor(most: number) {
+  constructor(limit: number) {
     super();
-    this.#most = most;
+    this.#limit = limit;
   }
 
   override set(key: string, value: Value): this {
     this.delete(key);
     super.set(key, value);
-    if (this.size > this.#most) this.delete(this.oldestKey as string);
+    if (this.size > this.#limit) this.delete(this.oldestKey as string);
     return this;
   }
 }

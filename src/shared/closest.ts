@@ -1,4 +1,4 @@
-/** The name that was most likely meant, if one is alike. */
+/** The name that was most likely meant, if one is similar. */
 export function closest(name: string, names: readonly string[]): string | undefined {
   const [best] = names.map((one) => ({ one, alike: likeness(name, one) })).sort((a, b) => b.alike - a.alike);
   return best && best.alike >= 0.6 ? best.one : undefined;

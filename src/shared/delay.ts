@@ -1,7 +1,7 @@
 /** Longest delay of a timer: a signed 32-bit integer. */
 export const maxTimerDelay = 2 ** 31 - 1;
 
-/** Those who wait for a signal. It is an event listener itself. */
+/** Callbacks of one signal. The set is the event listener itself. */
 class Waiting extends Set<() => void> {
   handleEvent(): void {
     for (const callback of this) callback();
@@ -11,8 +11,8 @@ class Waiting extends Set<() => void> {
 const waitingFor = new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Calls back when a signal is aborted, until the function that it gives is called. One signal may end thousands of calls,
- * and platforms warn of a leak from the eleventh listener on, so each signal gets one listener for all of them.
+ * Calls back when a signal is aborted, until the returned function is called. One signal may abort thousands of calls, and
+ * platforms warn about a leak from the eleventh listener on, so each signal gets one listener for all of them.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const waiting = waitingFor.get(signal) ?? new Waiting();

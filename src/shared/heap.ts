@@ -1,4 +1,4 @@
-/** A binary heap: what comes first is always at hand, and adding one of many costs little. */
+/** A binary heap: the first item is read in constant time, and adding one takes logarithmic time. */
 export class Heap<T> {
   readonly #isBefore: (one: T, two: T) => boolean;
   #items: T[] = [];

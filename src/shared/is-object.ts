@@ -1,3 +1,3 @@
-/** Whether something is an object in the sense of JSON: requests and answers are, all of them. */
+/** Whether a value is a JSON object, as all requests and responses are. */
 export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && !!value && !Array.isArray(value);

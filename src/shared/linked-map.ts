@@ -7,8 +7,8 @@ interface Node<Value> {
 }
 
 /**
- * A map that knows its oldest and its newest entry. A `Map` finds its first entry behind the holes of all that were removed
- * before it, which takes longer the more of them come and go; here every step takes the same time.
+ * A map that knows its oldest and its newest entry. Reading the first entry of a `Map` gets slower
+ * with the number of entries that were removed before it; here every step takes constant time.
  */
 export class LinkedMap<Value> {
   readonly #nodes = new Map<string, Node<Value>>();
@@ -16,7 +16,7 @@ export class LinkedMap<Value> {
   #newest: Node<Value> | undefined;
   #weight = 0;
 
-  /** What all its entries weigh. */
+  /** Weight of all entries. */
   get weight(): number {
     return this.#weight;
   }
@@ -33,7 +33,7 @@ export class LinkedMap<Value> {
     return this.#nodes.has(key);
   }
 
-  /** Sets a value, and what it weighs. A key that is new becomes the newest; one that is there stays where it is. */
+  /** Sets a value and its weight. A new key becomes the newest; an existing one keeps its place. */
   set(key: string, value: Value, weight = 0): this {
     const known = this.#nodes.get(key);
     this.#weight += weight - (known?.weight ?? 0);
@@ -69,7 +69,7 @@ export class LinkedMap<Value> {
     this.#weight = 0;
   }
 
-  /** Keys from the oldest to the newest. The one that was just given may be deleted. */
+  /** Keys from the oldest to the newest. The current one may be deleted. */
   *keys(): Generator<string, void> {
     for (let node = this.#oldest; node; node = node.newer) yield node.key;
   }
@@ -80,9 +80,9 @@ export class LinkedMap<Value> {
   }
 
   /** The newest values first. */
-  newest(most: number): Value[] {
+  newest(limit: number): Value[] {
     const values: Value[] = [];
-    for (let node = this.#newest; node && values.length < most; node = node.older) values.push(node.value);
+    for (let node = this.#newest; node && values.length < limit; node = node.older) values.push(node.value);
     return values;
   }
 

@@ -1,6 +1,6 @@
 /**
- * Lets a promise fail before its owner looks at it, and not end the process: with several under way, the tasks that the
- * others have paid for would be lost. Whoever awaits it still gets the error.
+ * Marks a promise as handled, so that its rejection does not end the process before the caller awaits it: tasks that other
+ * promises have paid for would be lost. Awaiting it still throws the error.
  */
 export function markHandled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});

@@ -1,8 +1,7 @@
 type Fs = typeof import('node:fs/promises');
 
 /**
- * Where a process id means something. Machines may share a folder, and containers of one machine number their processes
- * each by themselves.
+ * The namespace of process ids. Machines may share a folder, and each container of a machine has its own process ids.
  */
 export async function processSpace(fs: Fs): Promise<string> {
   const { hostname } = process.getBuiltinModule('node:os');
@@ -10,7 +9,7 @@ export async function processSpace(fs: Fs): Promise<string> {
   return `${hostname()} ${namespace}`;
 }
 
-/** Whether a process of this space runs. */
+/** Whether a process of this namespace is running. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,8 +1,8 @@
 import { excerpt } from './text.js';
 
 /**
- * Why something failed, in one line. It never throws: anything can be thrown, also what has no text or fails where it is
- * read. `find` takes the text out of what was thrown.
+ * Why something failed, in one line. It never throws: anything can be thrown, also values without a text, or whose getters
+ * throw. `find` extracts the text.
  */
 export function reasonOf(error: unknown, find: (thrown: Thrown) => unknown = ({ message }) => message): string {
   try {
@@ -13,7 +13,7 @@ export function reasonOf(error: unknown, find: (thrown: Thrown) => unknown = ({ 
   }
 }
 
-/** What an error mostly has. What was thrown may have anything else. */
+/** What an error usually has. A thrown value may have anything else. */
 export interface Thrown {
   readonly message?: unknown;
   readonly cause?: { readonly message?: unknown; readonly code?: unknown } | null;

@@ -1,16 +1,16 @@
-/** Takes the key out of what an error will tell: services and proxies may quote the header they were sent. */
+/** Removes the key from what an error will contain: services and proxies may quote the header that they got. */
 export type Redact = <T>(value: T) => T;
 
-/** A shorter text is a word that stands in many places, as in tests, and no secret. */
-const shortestSecret = 6;
+/** A shorter key, as in tests, is a word that may occur anywhere. Then only the whole header value is removed. */
+const minSecretLength = 6;
 
-const instead = '[API key]';
+const placeholder = '[API key]';
 
-/** Cleans texts and parsed JSON. */
+/** Redacts texts and parsed JSON. */
 export function redactorFor(apiKey: string): Redact {
-  const secret = apiKey.length < shortestSecret ? `Token ${apiKey}` : apiKey;
+  const secret = apiKey.length < minSecretLength ? `Token ${apiKey}` : apiKey;
   const inJson = JSON.stringify(secret).slice(1, -1);
-  const cleanText = (text: string) => text.replaceAll(secret, instead).replaceAll(inJson, instead);
+  const cleanText = (text: string) => text.replaceAll(secret, placeholder).replaceAll(inJson, placeholder);
 
   const clean = (value: unknown) => {
     if (typeof value === 'string') return cleanText(value);
@@ -18,7 +18,7 @@ export function redactorFor(apiKey: string): Redact {
       const json = JSON.stringify(value);
       return json?.includes(inJson) ? JSON.parse(cleanText(json)) : value;
     } catch {
-      // A number held it, or it is nested so deeply that nobody could print it.
+      // A number contains it, or it is nested too deeply to be serialized.
       return '…';
     }
   };

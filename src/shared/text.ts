@@ -1,4 +1,4 @@
-/** What an answer said, in one line that fits a message. */
+/** A body in one line, short enough for a message. */
 export function excerpt(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();

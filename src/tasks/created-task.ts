@@ -9,36 +9,36 @@ import { unreadable } from '../transport/unreadable.js';
 
 /** A task that the service has accepted, as plain JSON. */
 export interface CreatedTask<Raw = unknown, Id = string> {
-  /** Identifier to read the task with, whatever the answer calls it. */
+  /** Id to read the task with, by whatever name the response has it. */
   id: Id;
-  /** State at creation, where the answer tells it. */
+  /** State at creation, if the response has it. */
   state: TaskState | undefined;
-  /** Operation that made it: `createText2Video`. */
+  /** Operation that created it: `createText2Video`. */
   operation: OperationId;
-  /** The answer as it came. */
+  /** The unchanged response. */
   raw: Raw;
-  /** What it takes to find the task again, in another process too. */
+  /** What is needed to find the task again, in another process too. */
   handle: Id extends string ? TaskHandle : TaskHandle | undefined;
 }
 
-/** One form for all answers to creates. The identifier may be missing where the form of the answer is not shown. */
-export function toTask<Raw extends object>(raw: Raw, answered: ResponseContext): CreatedTask<Raw, string | undefined> {
+/** One shape for all responses to creates. The id may be missing if the response is undocumented. */
+export function toTask<Raw extends object>(raw: Raw, response: ResponseContext): CreatedTask<Raw, string | undefined> {
   const { state }: { state?: TaskState } = raw;
   const taskId = taskIdOf(raw);
-  const { operation, clean } = answered;
+  const { operation, clean } = response;
   const handle = taskId ? { id: taskId, operation, createdAt: Date.now() } : undefined;
   if (state === 'failed') throw new TaskFailedError(clean(raw), { operation, handle: clean(handle) });
   return { id: taskId, state, operation, raw, handle };
 }
 
-/** The same, for the answers that must have an identifier. Without one the task is there and cannot be found. */
-export function toCreatedTask<Raw extends object>(raw: Raw, answered: ResponseContext): CreatedTask<Raw> {
-  const task = toTask(raw, answered);
+/** The same for responses that must have an id. Without it the task exists and cannot be found. */
+export function toCreatedTask<Raw extends object>(raw: Raw, response: ResponseContext): CreatedTask<Raw> {
+  const task = toTask(raw, response);
   if (task.id) return task as CreatedTask<Raw>;
-  throw new OutcomeUnknownError(unreadable('no identifier of a task', raw, answered));
+  throw new OutcomeUnknownError(unreadable('no task id', raw, response));
 }
 
-/** Sends a call that makes a task, and gives the task. */
+/** Sends a call that creates a task, and returns the task. */
 export function sendCreate<O extends OperationId>(
   send: Send,
   operation: O,

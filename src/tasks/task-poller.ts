@@ -4,45 +4,34 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../contract/operation.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { DeadlineError } from '../errors/deadline-error.js';
-import { isBusy, type RejectedError } from '../errors/refused-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { isBusy, type RejectedError } from '../errors/rejected-error.js';
+import { TimeoutError } from '../errors/timeout-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { maxRetryAfterMs } from '../shared/backoff.js';
 import type { CallOptions } from '../transport/options.js';
 import { prepare } from '../transport/prepare.js';
+import { defaultDeadlineMs, nextPollDelay, sleepThresholdMs } from './poll-timing.js';
 import type { WatchOptions } from './wait-options.js';
 
-/** A task that somebody waits for. It knows when to look; who holds it has a clock. */
+/** A task that is waited for. It knows when to poll; its owner has the timer. */
 export interface TaskPoller {
   readonly handle: TaskHandle;
-  /** Milliseconds until the next look. */
+  /** Milliseconds until the next poll. */
   nextDelay: () => number;
-  /** Looks once. Gives the task if it has changed, and throws what no further look can mend. */
+  /** Reads the task once. Returns it if it has changed, and throws errors that a later poll would meet too. */
   poll: () => Promise<Task | undefined>;
-  /** Takes note of news, so that the next look is at once. */
+  /** Takes note of an update, so that the next poll is immediate. */
   notify: (state: string) => void;
-  /** Milliseconds until the deadline, which a machine that slept moves. */
+  /** Milliseconds until the deadline, which moves when the machine has slept past it. */
   timeLeft: () => number;
 }
 
-/** So much more seldom is a task looked at whose news are told. */
-const slower = 5;
-
-/** An hour. */
-export const defaultDeadlineMs = 3_600_000;
-
-/** Milliseconds for the look at the deadline. */
-const lastTimeout = 1000;
-
-/** Milliseconds by which something comes too late only where timers stood still, as in a machine that sleeps. */
-export const sleepThresholdMs = 10_000;
-
 /**
- * Milliseconds that a machine which slept has to reach the service again, that a service has to know of a new task
- * everywhere, and that a Retry-After is heeded for.
+ * Time that a machine which has slept gets to reach the service again, and that a service gets to find a new task on all its
+ * servers. No `Retry-After` is followed for longer.
  */
-const minute = maxRetryAfterMs;
-
-/** Looks come at least every fifteenth part of the task's age, so none is seen to end more than that too late. */
-const partOfAge = 15;
+const graceMs = maxRetryAfterMs;
 
 export const isFinal = (state: string | undefined) => state === 'success' || state === 'failed';
 
@@ -53,91 +42,108 @@ export type ReadTask = (task: TaskReference, options: CallOptions) => Promise<Ta
 
 export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions): TaskPoller {
   const handle = handleOf(task);
-  prepare({ options }, undefined, { operation: 'getTaskCreations', handle });
-  const isOver = isFinal((task as { state?: string }).state);
+  prepare({ options }, { operation: 'getTaskCreations', handle });
+  const hasEnded = isFinal((task as { state?: string }).state);
+  // By index, since a handle from elsewhere may name anything, such as `__proto__`.
+  const firstPollSeconds = operations[handle.operation as OperationId]?.[2] ?? 0;
   const {
     callbacks,
     deadline = defaultDeadlineMs,
-    firstPollAfter = isOver ? 0 : 1000 * (operations[handle.operation as OperationId]?.[2] ?? 0),
-    interval = 2000,
-    maxInterval = 15_000,
+    firstPollAfter = hasEnded ? 0 : 1000 * firstPollSeconds,
     timeout = 10_000,
-    ...call
   } = options ?? {};
-  let ahead = 0;
-  /** Goes on while the machine sleeps, when `performance.now()` may stand still, and not back where `Date` is set back. */
-  const clock = () => {
-    ahead = Math.max(ahead, Date.now() - performance.now());
-    return ahead + performance.now();
-  };
+  const clock = createClock();
   const startedAt = clock();
+  const createdAt = Math.min(+(handle.createdAt as number) || startedAt, startedAt);
   let endsAt = typeof deadline === 'number' ? startedAt + deadline : +deadline;
-  const bornAt = Math.min(+(handle.createdAt as number) || startedAt, startedAt);
 
-  let last: Task | undefined;
-  let failure: Error | undefined;
-  let told: string | undefined;
-  let hasNews = false;
-  let isLastLook = false;
-  let notBefore = 0;
-  /** When the pause or the look that is under way ends at the latest. */
+  let lastTask: Task | undefined;
+  let lastError: Error | undefined;
+  let lastUpdate: string | undefined;
+  let hasUpdate = false;
+  let isFinalPoll = false;
+  let retryAt = 0;
+  /** When the current wait or poll ends at the latest. */
   let dueAt = startedAt;
 
-  /** The time. A machine that slept past the deadline finds the network gone at first: it gets more than one look. */
+  /** The time. After a sleep past the deadline the network may be down, so there is time for more than one poll. */
   const wakeUp = () => {
     const now = clock();
     if (now - dueAt > sleepThresholdMs) {
-      endsAt = Math.max(endsAt, now + minute);
-      isLastLook = false;
+      endsAt = Math.max(endsAt, now + graceMs);
+      isFinalPoll = false;
     }
     return now;
   };
 
-  const pause = () => {
+  const nextDelay = () => {
     const now = clock();
-    const age = now - bornAt;
-    const steady = Math.max(interval, isKnown(last) ? Math.min(maxInterval, age / partOfAge) : maxInterval);
-    const isSlow = callbacks && !failure && !isFinal(told);
-    const untilFirst = failure || (last && !isSlow) ? 0 : firstPollAfter - age;
-    const planned = Math.max(untilFirst, last || failure ? steady : 0) * (isSlow ? slower : 1);
-    // Spread, so that tasks that were made together are not looked at together.
-    const wait = hasNews ? 0 : planned * (1 - Math.random() / 10);
-    dueAt = Math.max(now, Math.min(Math.max(now + wait, notBefore), endsAt));
-    return dueAt - now;
+    const delay = nextPollDelay({
+      ...options,
+      firstPollAfter,
+      age: now - createdAt,
+      isFirst: !lastTask && !lastError,
+      isKnown: isKnown(lastTask),
+      hasFailed: !!lastError,
+      hasCallbacks: !!callbacks && !isFinal(lastUpdate),
+      hasUpdate,
+      retryAfter: retryAt - now,
+      timeLeft: endsAt - now,
+      random: Math.random(),
+    });
+    dueAt = now + delay;
+    return delay;
   };
 
-  const look = async () => {
+  const poll = async () => {
+    // The final poll is at the deadline, and has this time to finish.
+    const finalPollTimeoutMs = 1000;
     const now = wakeUp();
-    if (isLastLook) throw new DeadlineError(last?.state, { handle, ...(failure && { cause: failure }) });
-    isLastLook = endsAt <= now;
-    hasNews = false;
-    // The last look is at the deadline, and gets a moment of its own.
-    const limit = Math.min(timeout, Math.max(endsAt - now, lastTimeout));
+    if (isFinalPoll) throw new DeadlineError(lastTask?.state, { handle, ...(lastError && { cause: lastError }) });
+    isFinalPoll = endsAt <= now;
+    hasUpdate = false;
+    const limit = Math.min(timeout, Math.max(endsAt - now, finalPollTimeoutMs));
     dueAt = now + limit;
-    const before = last;
+    const before = lastTask;
     try {
-      last = await read(handle, { ...call, timeout: limit, retries: 0 });
-      failure = undefined;
-      const isNew = last.state !== before?.state;
-      if (isNew && !isKnown(last)) console.warn(`Task ${handle.id} is in the unknown state ${last.state}.`);
-      return isNew || last.progress !== before?.progress ? last : undefined;
+      lastTask = await read(handle, { ...options, timeout: limit, retries: 0 });
+      lastError = undefined;
+      const isNew = lastTask.state !== before?.state;
+      if (isNew && !isKnown(lastTask)) console.warn(`Task ${handle.id} is in the unknown state ${lastTask.state}.`);
+      return isNew || lastTask.progress !== before?.progress ? lastTask : undefined;
     } catch (error) {
       const failedAt = wakeUp();
       const { status, retryAfter = 0 } = error as RejectedError;
-      const isNotKnownYet = status === 404 && handle.createdAt && failedAt - bornAt < minute;
-      if (!isNotKnownYet && !isBusy(error) && !passing.test((error as Error).name)) throw error;
-      failure = error as Error;
-      notBefore = failedAt + Math.min(retryAfter, minute);
+      const isNotFoundYet = status === 404 && handle.createdAt && failedAt - createdAt < graceMs;
+      if (!isNotFoundYet && !isTransient(error)) throw error;
+      lastError = error as Error;
+      retryAt = failedAt + Math.min(retryAfter, graceMs);
       return undefined;
     }
   };
 
-  const tell = (state: string) => {
-    told = state;
-    hasNews = true;
+  const notify = (state: string) => {
+    lastUpdate = state;
+    hasUpdate = true;
   };
-  return { handle, nextDelay: pause, poll: look, notify: tell, timeLeft: () => endsAt - clock() };
+  return { handle, nextDelay, poll, notify, timeLeft: () => endsAt - clock() };
 }
 
-/** What can befall a look, beside an answer that says so: one failed look must not give up a task that was paid for. */
-const passing = /^(Network|Timeout|UnreadableResponse)Error$/;
+/** Whether a later poll may succeed. One failed poll must not give up a task that was paid for. */
+const isTransient = (error: unknown) =>
+  isBusy(error) ||
+  error instanceof NetworkError ||
+  error instanceof TimeoutError ||
+  error instanceof UnreadableResponseError;
+
+/**
+ * A clock that never goes back. It includes time that the machine sleeps, when `performance.now()` may stand still, and does
+ * not follow `Date` when that is set back.
+ */
+function createClock(): () => number {
+  let offset = 0;
+  return () => {
+    offset = Math.max(offset, Date.now() - performance.now());
+    return offset + performance.now();
+  };
+}

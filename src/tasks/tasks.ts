@@ -2,7 +2,7 @@ import type { Task, TaskSuccess } from 'genmedia/schema';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { markHandled } from '../shared/mark-handled.js';
-import { waitOrAbort } from '../transport/attempt.js';
+import { type Wait, waitOrAbort } from '../transport/attempt.js';
 import type { ResponseContext } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
@@ -20,8 +20,7 @@ export class Tasks {
   }
 
   /**
-   * Reads a task. Its `state` tells what else is there: `creations` with `success`, the reason in `err_code` with
-   * `failed`.
+   * Reads a task. Its `state` decides what else it has: `creations` with `success`, the reason in `err_code` with `failed`.
    *
    *     const task = await gen.tasks.get(id);
    *     if (task.state === 'success') console.log(task.creations[0]?.url);
@@ -31,8 +30,8 @@ export class Tasks {
   }
 
   /**
-   * Waits for a task to end. Looks that fail do not end the wait, its deadline does. Pass what `create` gave, or its
-   * handle: they tell when the task is worth a look, which an identifier does not.
+   * Waits for a task to end. Failed polls do not end the wait, only its deadline does. Pass the created task or its handle
+   * rather than the bare id, which says neither what kind of task it is nor how old.
    *
    *     const task = await gen.tasks.wait(created, { onUpdate: ({ state }) => console.log(state) });
    *     console.log(task.creations[0]?.url);
@@ -47,37 +46,31 @@ export class Tasks {
     return markHandled(wait());
   }
 
-  /** Waits on for a task that another process has made: `gen.tasks.resume(JSON.parse(text))`. */
+  /** Waits for a task that another process has created: `gen.tasks.resume(JSON.parse(text))`. */
   resume(handle: TaskHandle, options?: WaitOptions): Promise<TaskSuccess> {
     return this.wait(handle, options);
   }
 
   /**
-   * Gives a task each time that its state or progress has changed, and ends with it.
+   * Yields a task each time its state or progress has changed, until it ends.
    *
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const {
-      handle,
-      nextDelay: pause,
-      poll: look,
-      notify: tell,
-    } = createTaskPoller((one, call) => this.get(one, call), task, options);
-    const signal = options?.signal;
-    let hurry: (() => void) | undefined;
+    const poller = createTaskPoller((reference, call) => this.get(reference, call), task, options);
+    const { handle } = poller;
+    let wait: Wait | undefined;
     const stop = options?.callbacks?.listen(handle.id, (state) => {
-      tell(state);
-      hurry?.();
+      poller.notify(state);
+      wait?.end();
     });
     try {
       for (;;) {
-        await waitOrAbort(pause(), signal, { handle }, (end) => {
-          hurry = end;
-        });
-        const seen = await look();
-        if (seen) yield seen;
-        if (isFinal(seen?.state)) return;
+        wait = waitOrAbort(poller.nextDelay(), options?.signal, { handle });
+        await wait.done;
+        const changed = await poller.poll();
+        if (changed) yield changed;
+        if (isFinal(changed?.state)) return;
       }
     } finally {
       stop?.();
@@ -86,14 +79,14 @@ export class Tasks {
 }
 
 /**
- * Rejects a task that was not asked for. Whether a part of a film carries its own identifier is not shown. A failed task
- * becomes part of an error, and so does a state that nobody knows: neither must hold the key.
+ * Rejects a task that was not requested. It is undocumented whether a part of a film has its own id. Failed tasks and unknown
+ * states become part of errors and warnings, so the key is removed from them.
  */
-function checked(task: Task, answered: ResponseContext): Task {
-  const { id, operation } = answered.handle as TaskHandle;
+function checked(task: Task, context: ResponseContext): Task {
+  const { id, operation } = context.handle as TaskHandle;
   const isPart = /^(edit|compose)/.test(operation as string);
-  if (!isPart && (task.id || id) !== id) throw unreadable('another task', task, answered);
-  return isKnown(task) && task.state !== 'failed' ? task : answered.clean(task);
+  if (!isPart && (task.id || id) !== id) throw unreadable('another task', task, context);
+  return isKnown(task) && task.state !== 'failed' ? task : context.clean(task);
 }
 
 /** Waits for a task that is being created. */
@@ -108,7 +101,7 @@ export function createAndWait<Raw>(
         await options?.onCreated?.(task);
         return await tasks.wait(task, options);
       } catch (error) {
-        // Also what a callback of the caller throws: from here on a task is at stake.
+        // Errors of the callbacks too: from here on there is a task.
         throw Object.assign(Object(error), { handle: task.handle });
       }
     }),

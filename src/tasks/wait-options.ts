@@ -3,22 +3,22 @@ import type { CallbackSource } from '../contract/callback-source.js';
 import type { CallOptions } from '../transport/options.js';
 import type { CreatedTask } from './created-task.js';
 
-/** Options of a wait. Its reads take those of a call too; their `timeout` is 10 s unless told. */
+/** Options of a wait. Its polls take those of a call too. Default of their `timeout`: 10,000. */
 export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' | 'onSending'> {
   /**
-   * When to give up, in milliseconds from now or as a date, after a last poll. The task goes on. A machine that slept past it
-   * has a minute more from when it wakes up. Default: an hour.
+   * When to give up, in milliseconds from now or as a date, after a final poll. The task continues. A machine that slept past
+   * it gets one more minute after it wakes up. Default: one hour.
    */
   deadline?: number | Date | undefined;
-  /** Milliseconds from the creation of the task to the first look. Default: what suits its generator. */
+  /** Milliseconds from the creation of the task to the first poll. Default: `x-first-poll-after` of its operation. */
   firstPollAfter?: number | undefined;
-  /** Shortest time between two looks, in milliseconds. It grows with the age of the task. Default: 2,000. */
+  /** Shortest time between two polls, in milliseconds. It grows with the age of the task. Default: 2,000. */
   interval?: number | undefined;
-  /** What it grows to. Default: 15,000. */
+  /** Longest time between two polls, in milliseconds. Default: 15,000. */
   maxInterval?: number | undefined;
   /**
-   * Tells of news, as the handler of `genmedia/callbacks` does: then the task is looked at when there is news, and seldom
-   * otherwise. A callback that is lost costs some time and nothing else.
+   * Reports updates, as the handler of `genmedia/callbacks` does: then the task is polled when there is an update, and rarely
+   * otherwise. A lost callback only delays the end of the wait. Default: no callbacks.
    */
   callbacks?: CallbackSource | undefined;
 }

@@ -18,15 +18,14 @@ export interface CallContext extends ErrorContext {
   operation: OperationId;
 }
 
-/** A call, ready to be sent as often as it takes. */
+/** A call, ready to be sent as often as needed, as openapi-fetch takes it. */
 export interface PreparedRequest {
-  id: string | undefined;
-  query: CallOptions['extraQuery'];
+  params: { path: { id: string | undefined }; query: CallOptions['extraQuery'] };
   headers: Headers;
   body: string | undefined;
 }
 
-/** What is known of a call once it is answered. */
+/** What is known about a call once it has a response. */
 export interface ResponseContext extends CallContext {
   status: number;
   clean: Redact;

@@ -2,8 +2,8 @@ import { operations } from '../../generated/operations.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
 import { toNetworkError } from '../errors/network-error.js';
-import { RejectedError } from '../errors/refused-error.js';
-import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
+import { RejectedError } from '../errors/rejected-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { retryAfterOf } from '../shared/backoff.js';
 import { isObject } from '../shared/is-object.js';
 import type { Redact } from '../shared/redact.js';
@@ -17,8 +17,8 @@ export interface JsonResponse {
   body: object;
 }
 
-/** Sends a message once and gives the JSON that it is answered with, or an error of ours for everything else. */
-export type FetchOnce = (message: PreparedRequest, signal: AbortSignal, context: CallContext) => Promise<JsonResponse>;
+/** Sends a request once. Returns the JSON of the response, or throws one of our errors. */
+export type FetchOnce = (request: PreparedRequest, signal: AbortSignal, context: CallContext) => Promise<JsonResponse>;
 
 /** openapi-fetch types its calls by literal paths, ours come from a table. */
 type SendRequest = (
@@ -28,9 +28,9 @@ type SendRequest = (
 ) => Promise<{ data?: string; error?: unknown; response: Response }>;
 
 export function createFetchOnce(connection: Connection, clean: Redact, maxBytes: number): FetchOnce {
-  const request = createRawClient(connection).request as unknown as SendRequest;
+  const sendRequest = createRawClient(connection).request as unknown as SendRequest;
 
-  return async ({ id, query, headers, body }, signal, context) => {
+  return async (prepared, signal, context) => {
     const [method, path] = operations[context.operation];
     let isHandedOver = false;
     try {
@@ -38,41 +38,42 @@ export function createFetchOnce(connection: Connection, clean: Redact, maxBytes:
         data = '',
         error,
         response,
-      } = await request(method, path, {
-        params: { path: { id }, query },
-        headers,
-        body,
+      } = await sendRequest(method, path, {
+        ...prepared,
         bodySerializer: (text: string) => text,
         parseAs: 'text',
         signal,
-        fetch: async (one: Request) => {
+        fetch: async (request: Request) => {
           isHandedOver = true;
-          const response = await connection.fetch(one);
+          const response = await connection.fetch(request);
           const { body } = response;
-          // openapi-fetch reads every body by text(). Where a body cannot be read in parts, there is no limit.
+          // openapi-fetch reads every body with text(). A body that cannot be iterated has no limit.
           return Object.assign(response, body?.[Symbol.asyncIterator] && { text: () => readText(body, maxBytes) });
         },
-        // A cached state would never change. Frameworks cache a GET by default, and old Workers know no such option.
+        // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
         ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
       });
-      const { status, ok, headers: told } = response;
+      const { status, ok, headers: responseHeaders } = response;
       if (!ok) {
-        const location = clean(told.get('location'));
-        throw new RejectedError({ status, retryAfter: retryAfterOf(told), location, body: clean(error) }, context);
+        const location = clean(responseHeaders.get('location'));
+        throw new RejectedError(
+          { status, retryAfter: retryAfterOf(responseHeaders), location, body: clean(error) },
+          context,
+        );
       }
       try {
-        const answer: unknown = JSON.parse(data);
-        if (isObject(answer)) return { status, body: answer };
+        const json: unknown = JSON.parse(data);
+        if (isObject(json)) return { status, body: json };
       } catch {
-        // It is cut off, or no JSON.
+        // Incomplete, or not JSON.
       }
       throw new UnreadableResponseError('no JSON object', status, clean(data), context);
     } catch (error) {
       if (error instanceof GenMediaError) throw error;
       const failure = toNetworkError(error, clean, context);
-      // fetch may find that it cannot send such a request at all.
+      // fetch may reject a request before sending it.
       if (isHandedOver && !/^UND_ERR_(INVALID_ARG|NOT_)/.test(`${failure.cause.code}`)) throw failure;
-      throw invalid('http', `It fits no HTTP request: ${failure.cause.message}.`, context);
+      throw invalid('http', `It is not a valid request: ${failure.cause.message}.`, context);
     }
   };
 }

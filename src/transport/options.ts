@@ -1,24 +1,25 @@
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import type { ErrorContext } from '../errors/gen-media-error.js';
 
-/** Where the service is and how to speak to it. */
+/** How to reach the service. */
 export interface ConnectionOptions {
-  /** Address of the service. Default: the environment variable `GENMEDIA_BASE_URL`. */
+  /** URL of the service. Default: the environment variable `GENMEDIA_BASE_URL`. */
   baseUrl?: string | undefined;
-  /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` and nowhere else. */
+  /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` only. */
   apiKey?: string | undefined;
   /**
-   * What sends requests. Default: the `fetch` of the platform. It is given a `Request` and must send it once and as it is:
-   * `redirect: 'manual'` keeps the key with `baseUrl`.
+   * Sends requests. It gets a `Request` and must send it once and unchanged: `redirect: 'manual'` keeps the key at
+   * `baseUrl`. Default: the `fetch` of the platform.
    */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 export interface GenMediaOptions extends ConnectionOptions {
-  /** Milliseconds that one request may take, its answer included. Default: 60,000. */
+  /** Milliseconds that one request may take, its response included. Default: 60,000. */
   timeout?: number | undefined;
-  /** How often a request is sent again where that cannot cost twice. Default: 3. */
+  /** How often a request is retried if that cannot cost credits twice. Default: 3. */
   retries?: number | undefined;
   /**
    * Largest response that is read, in bytes after decompression. A larger one is cancelled, with an
@@ -28,30 +29,30 @@ export interface GenMediaOptions extends ConnectionOptions {
    */
   maxResponseBytes?: number | undefined;
   /**
-   * Judges every request before it is sent: `import { validateRequest } from 'genmedia/validate'`. A request with
-   * violations is an `InvalidRequestError` and costs nothing.
+   * Validates every request before it is sent: `import { validateRequest } from 'genmedia/validate'`. A request with
+   * violations throws an `InvalidRequestError` and costs nothing. Default: requests are not validated.
    */
   validate?: ((operation: OperationId, body: unknown) => readonly Violation[]) | undefined;
 }
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call with an `AbortError`; a create that is on its way with an `OutcomeUnknownError`. */
+  /** Ends the call with an `AbortError`, or with an `OutcomeUnknownError` if a create is in flight. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that one request may take, in place of the client's. */
+  /** Milliseconds that one request may take. Default: `timeout` of the client. */
   timeout?: number | undefined;
-  /** How often it is sent again where that cannot cost twice, in place of the client's. */
+  /** How often the request is retried if that cannot cost credits twice. Default: `retries` of the client. */
   retries?: number | undefined;
-  /** Fields that the document does not know yet. They are added to the body unjudged, and win over its own. */
+  /** Fields that are not documented yet. They are added to the body without validation, and override its fields. */
   extraBody?: Record<string, unknown> | undefined;
-  /** Headers that the document does not know. */
+  /** Headers that are not documented. */
   extraHeaders?: Record<string, string> | undefined;
-  /** Query parameters that the document does not know. */
+  /** Query parameters that are not documented. */
   extraQuery?: Record<string, string | number | boolean> | undefined;
   /**
-   * Called once and awaited, after the request was checked and before it is sent the first time. Record there that it is
-   * on its way: after a kill you then know which requests may have made a task. What it throws ends the call, and nothing
-   * is sent. Reads do not call it. Default: nothing.
+   * Called once and awaited, after the request was checked and before it is first sent. Record there that it is about to be
+   * sent: after a kill you then know which requests may have created a task. If it throws, the call ends with that error, and
+   * nothing is sent. Reads do not call it. Default: nothing.
    */
   onSending?: ((call: { readonly operation: OperationId }) => unknown) | undefined;
 }
@@ -62,54 +63,65 @@ export interface Connection {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The options with their defaults, or an error that names the one that cannot be used. */
+/** The options with their defaults. Throws an error that names an option that cannot be used. */
 export function toConnection(options: ConnectionOptions): Connection {
   const { baseUrl, apiKey, fetch = (request: Request) => globalThis.fetch(request) } = options ?? {};
   check(typeof fetch === 'function', 'fetch takes a function.');
   return {
-    baseUrl: toBaseUrl(baseUrl ?? environment('GENMEDIA_BASE_URL')),
-    apiKey: toApiKey(apiKey ?? environment('GENMEDIA_API_KEY')),
+    baseUrl: toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL')),
+    apiKey: toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY')),
     fetch,
   };
 }
 
-function check(isRight: unknown, message: string): asserts isRight {
-  if (!isRight) throw new ConfigurationError(message);
+/** Throws for an option that cannot be used. `context` is the call that it was passed to. */
+export function check(isUsable: unknown, message: string, context?: ErrorContext): asserts isUsable {
+  if (!isUsable) throw new ConfigurationError(context ? `was not sent: ${message}` : message, context);
 }
 
-function toBaseUrl(text: string | undefined): string {
-  check(text, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.');
+/** Checks the times of a client, a call or a wait. A wait is checked before there is a task to wait for. */
+export function checkTimes(options: object, context?: ErrorContext): void {
+  for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
+    const time: unknown = options[name as keyof typeof options];
+    const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
+    const isUsable = time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter')));
+    check(isUsable, `${name} takes milliseconds above 0, not ${time}.`, context);
+  }
+}
+
+function toBaseUrl(text: string): string {
   const isPlain = URL.canParse(text) && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  check(isPlain, 'baseUrl takes an http or https URL without user, query or fragment.');
+  check(isPlain, 'baseUrl takes an http or https URL without user, query or hash.');
   return new URL(text).href.replace(/\/+$/, '');
 }
 
-/** A key that does not fit a header would be quoted by the platform's own error, so it is refused here. */
-function toApiKey(key: string | undefined): string {
-  check(key, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.');
+/** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
+function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
-  check(isPlain, 'apiKey takes the key alone: printable, without spaces.');
+  check(isPlain, 'apiKey takes printable text without spaces.');
   return key;
 }
 
-function environment(name: string): string | undefined {
-  return globalThis.process?.env?.[name];
+function orEnvironment(name: string, value: string | undefined, variable: string): string {
+  const found = value ?? globalThis.process?.env?.[variable];
+  check(found, `${name} is missing. Pass it or set ${variable}.`);
+  return found;
 }
 
-/** A number of something, such as how often a request may go again. */
-export function toCount(value: number, name = 'retries', least = 0): number {
-  check(Number.isInteger(value) && value >= least, `${name} takes a whole number from ${least}, not ${value}.`);
+/** Checks a count, such as the number of retries. */
+export function toCount(value: number, name = 'retries', min = 0): number {
+  check(Number.isInteger(value) && value >= min, `${name} takes a whole number from ${min}, not ${value}.`);
   return value;
 }
 
-/** How a client sends. A time-out of `Infinity` is none. */
+/** Settings of a client. A timeout of `Infinity` never expires. */
 export function toClientSettings({
   validate,
   retries = 3,
   timeout = 60_000,
   maxResponseBytes = 2 ** 25,
 }: GenMediaOptions) {
-  check(typeof timeout === 'number' && timeout > 0, `timeout takes milliseconds above 0, not ${timeout}.`);
+  checkTimes({ timeout });
   check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
   return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };
 }

@@ -7,8 +7,8 @@ import { fillPath } from './path.js';
 export type ApiClient = Client<paths>;
 
 /**
- * The raw client: openapi-fetch over the paths of the document, with your key in every request. It sends each request
- * once and throws what `fetch` throws. Redirects are not followed, so that the key stays with `baseUrl`.
+ * The raw client: openapi-fetch for the paths of the document, with your key in every request. It sends each request
+ * once and throws the errors of `fetch`. Redirects are not followed, so that the key stays at `baseUrl`.
  *
  *     const api = createApiClient({ baseUrl, apiKey });
  *     const { data, error } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id } } });
@@ -17,9 +17,9 @@ export function createApiClient(options: ConnectionOptions = {}): ApiClient {
   const connection = toConnection(options);
   const { baseUrl, fetch } = connection;
   const guarded = (request: Request) => {
-    // openapi-fetch takes another baseUrl for a call.
+    // A call of openapi-fetch may set another baseUrl.
     if (request.url.startsWith(`${baseUrl}/`)) return fetch(request);
-    const message = `The key is for ${baseUrl} alone. Make a client for the other address, with its own key.`;
+    const message = `The key is for ${baseUrl} only. Create a client for the other URL, with its own key.`;
     throw invalid('baseUrl', message);
   };
   return createRawClient({ ...connection, fetch: guarded });

@@ -5,49 +5,49 @@ import type { GenMediaError } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { isBusy, RejectedError } from '../errors/refused-error.js';
+import { isBusy, RejectedError } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
-import type { Redact } from '../shared/redact.js';
+import { redactorFor } from '../shared/redact.js';
 import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
 import { createFetchOnce, type JsonResponse } from './fetch-once.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
 
-/** Sends a call of an operation until it is answered, and never more often than is safe. `read` makes the result. */
+/** Sends a call of an operation, and retries it only if that is safe. `read` converts the response. */
 export type Send = <O extends OperationId, Result = ResponseOf<O>>(
   operation: O,
   call: Call,
-  read?: (answer: ResponseOf<O>, answered: ResponseContext) => Result,
+  read?: (response: ResponseOf<O>, context: ResponseContext) => Result,
 ) => Promise<Result>;
 
-export function createSend(connection: Connection, clean: Redact, clientOptions: GenMediaOptions): Send {
+export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
+  const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
-  const exchange = createFetchOnce(connection, clean, settings.maxBytes);
+  const fetchOnce = createFetchOnce(connection, clean, settings.maxBytes);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
-    const message = prepare(call, settings.validate, context);
+    const request = prepare(call, context, settings.validate);
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toCount(retries);
-    const mayRepeat = isRead(context.operation);
-    if (!mayRepeat && !signal?.aborted) await onSending?.(context);
+    const isIdempotent = isRead(context.operation);
+    if (!isIdempotent && !signal?.aborted) await onSending?.(context);
 
     for (let retry = 0; ; retry += 1) {
-      if (signal?.aborted) await waitOrAbort(0, signal, context);
+      if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       try {
-        return await attempt((stop) => exchange(message, stop, context), { signal, timeout }, context);
+        return await attempt((stop) => fetchOnce(request, stop, context), timeout, signal, context);
       } catch (error) {
         const failure = error as GenMediaError;
-        if (retry >= retries || !maySendAgain(failure, mayRepeat)) {
-          throw mayRepeat || isUnseen(failure) ? failure : new OutcomeUnknownError(failure);
+        if (retry >= retries || !maySendAgain(failure, isIdempotent)) {
+          throw isIdempotent || wasNotAccepted(failure) ? failure : new OutcomeUnknownError(failure);
         }
-        const { retryAfter } = failure as { retryAfter?: number };
-        await waitOrAbort(backoff(retry, retryAfter), signal, context);
+        await waitOrAbort(backoff(retry, (failure as RejectedError).retryAfter), signal, context).done;
       }
     }
   };
-  return (operation, call, read = (answer) => answer as never) => {
+  return (operation, call, read = (response) => response as never) => {
     const context = { operation, handle: call.task === undefined ? undefined : handleOf(call.task) };
     const result = send(call, context).then(({ body, status }) => read(body as never, { ...context, status, clean }));
     return isRead(operation) ? result : markHandled(result);
@@ -56,18 +56,18 @@ export function createSend(connection: Connection, clean: Redact, clientOptions:
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';
 
-/** A read is harmless. Anything else goes again only where nothing can have been accepted. */
-function maySendAgain(failure: GenMediaError, mayRepeat: boolean): boolean {
-  if (failure instanceof NetworkError) return mayRepeat || failure.neverConnected;
-  return isBusy(failure) && (mayRepeat || failure.status === 429) && (failure.retryAfter ?? 0) <= maxRetryAfterMs;
+/** Reads may always be retried, other requests only if the service cannot have accepted them. */
+function maySendAgain(failure: GenMediaError, isIdempotent: boolean): boolean {
+  if (failure instanceof NetworkError) return isIdempotent || failure.neverConnected;
+  return isBusy(failure) && (isIdempotent || failure.status === 429) && (failure.retryAfter ?? 0) <= maxRetryAfterMs;
 }
 
 /**
- * Whether it is certain that the service took nothing on. A server error may come after the task was made. 303 says that
- * the request was done and its outcome is elsewhere (RFC 9110, 15.4.4), and many servers say so by 301 or 302, which a
- * browser shows as 0; 307 and 308 say that it was not done.
+ * Whether it is certain that the service has not accepted the request. A server error may come after the task was created.
+ * 303 says that the request was processed and its outcome is elsewhere (RFC 9110, 15.4.4), and many servers say so with 301
+ * or 302, which a browser shows as 0; 307 and 308 say that it was not processed.
  */
-function isUnseen(failure: GenMediaError): boolean {
+function wasNotAccepted(failure: GenMediaError): boolean {
   if (failure instanceof NetworkError) return failure.neverConnected;
   if (failure instanceof RejectedError) return failure.status > 303 && failure.status < 500;
   return failure instanceof InvalidRequestError;

@@ -1,11 +1,11 @@
-import { UnreadableResponseError } from '../errors/unreadable-answer-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import type { ResponseContext } from './call.js';
 
-/** The error of a response that is JSON and still not what was asked for. */
+/** The error of a response that is JSON, but not what was requested. */
 export function unreadable(
-  fault: string,
+  found: string,
   raw: object,
   { status, clean, ...context }: ResponseContext,
 ): UnreadableResponseError {
-  return new UnreadableResponseError(fault, status, JSON.stringify(clean(raw)), context);
+  return new UnreadableResponseError(found, status, JSON.stringify(clean(raw)), context);
 }

@@ -30,7 +30,7 @@ describe('the sample that handles errors', () => {
   });
 
   it('throws what it cannot handle', async () => {
-    await expect(run({ fault: 'status', code: 403 })).rejects.toThrow('was refused with status 403');
+    await expect(run({ fault: 'status', code: 403 })).rejects.toThrow('was rejected with status 403');
   });
 });
 

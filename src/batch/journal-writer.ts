@@ -7,12 +7,12 @@ import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { type RecordedItem, readJournal } from './recorded.js';
+import { type RecordedItem, readJournal } from './read-journal.js';
 import { recordedError } from './recorded-error.js';
-import { whileStopping } from './while-stopping.js';
+import { waitWhileStopping } from './wait-while-stopping.js';
 
 /** What a batch records in its journal. Each method resolves when it is safe there. */
-export class BatchRecord {
+export class JournalWriter {
   readonly #journal: Journal;
   #isOpen = false;
 
@@ -65,7 +65,7 @@ export class BatchRecord {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     try {
-      await whileStopping(this.#close(), signal);
+      await waitWhileStopping(this.#close(), signal);
     } catch {
       // Nothing is lost with it.
     }

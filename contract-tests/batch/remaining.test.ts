@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { clientOf } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './scene.js';
+import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 /** Some end before the first look, some at it, some later. */
 const times = (_: string, { payload }: { payload?: unknown }) => ({ end: 10_000 + 1000 * Number(payload) });

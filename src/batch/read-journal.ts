@@ -7,7 +7,7 @@ import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { restoredError } from './recorded-error.js';
 
-/** How far an item had come, as its journal tells it. */
+/** How far an item got, according to its journal. */
 export interface RecordedItem {
   readonly item: BatchItem;
   handle?: TaskHandle | undefined;
@@ -39,7 +39,7 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
  * then the list never becomes complete. Nothing but items can come before it is.
  */
 function add(items: RecordedItem[], entry: JournalEntry): void {
-  if (entry?.type !== 'item' || entry.index < items.length || !isObject(entry.item)) throw strange(entry);
+  if (entry?.type !== 'item' || entry.index < items.length || !isObject(entry.item)) throw unexpected(entry);
   const { index, item } = entry;
   if (index === items.length) items.push({ item, ...(isHandle(item) && { handle: handleOf(item) }) });
 }
@@ -47,7 +47,7 @@ function add(items: RecordedItem[], entry: JournalEntry): void {
 /** Takes in what became of an item. */
 function take(items: readonly RecordedItem[], entry: JournalEntry): void {
   const recorded = items[(entry as { index: number } | undefined)?.index ?? -1];
-  if (!recorded) throw strange(entry);
+  if (!recorded) throw unexpected(entry);
   switch (entry.type) {
     case 'sending':
       // A process that had lost its journal may have written it. It sent nothing after that.
@@ -61,21 +61,21 @@ function take(items: readonly RecordedItem[], entry: JournalEntry): void {
       recorded.isSent = false;
       return;
     case 'accepted':
-      if (!recorded.isSent || !hasId(entry.handle)) throw strange(entry);
+      if (!recorded.isSent || !hasId(entry.handle)) throw unexpected(entry);
       recorded.error = undefined;
       recorded.isSent = false;
       recorded.handle = entry.handle;
       return;
     case 'success':
-      if (!recorded.handle) throw strange(entry);
+      if (!recorded.handle) throw unexpected(entry);
       recorded.isDone = true;
       return;
     case 'error':
-      if (!isObject(entry.error)) throw strange(entry);
+      if (!isObject(entry.error)) throw unexpected(entry);
       recorded.error = restoredError(entry.error);
       return;
     default:
-      throw strange(entry);
+      throw unexpected(entry);
   }
 }
 
@@ -84,7 +84,7 @@ function hasId(handle: unknown): boolean {
   return typeof id === 'string' && id !== '';
 }
 
-function strange(entry: unknown): JournalError {
+function unexpected(entry: unknown): JournalError {
   const start = `${JSON.stringify(entry)}`.slice(0, 100);
   return new JournalError(`The journal has an entry that is out of place or of a newer version: ${start}`);
 }
@@ -92,6 +92,6 @@ function strange(entry: unknown): JournalError {
 /** The error of a request that was on its way when its process ended. */
 function unknownOutcome(operation: string): OutcomeUnknownError {
   const happened =
-    'was on its way when its process ended. Look for its payload in callbacks, or let resend of gen.batch.resume decide';
+    'was on its way when its process ended. Search callbacks for its payload, or let resend of gen.batch.resume decide';
   return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
 }

@@ -1,17 +1,17 @@
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { isBusy } from '../errors/refused-error.js';
+import { isBusy } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 
-/** How many requests are on their way at a time, at most. */
-const most = 32;
+/** Limit of concurrent requests. */
+const maxRequests = 32;
 
 /**
  * How fast a batch may go. All its requests share it: when the service asks one of them to slow down, or loses one,
  * all of them pause and fewer go at a time; each that goes well after that lets more go again.
  */
 export class AdaptiveLimiter {
-  #limit = most;
+  #limit = maxRequests;
   #underWay = 0;
   #strikes = 0;
   #pausedUntil = 0;
@@ -23,17 +23,17 @@ export class AdaptiveLimiter {
   }
 
   /** When the next request may go, by `performance.now()`: the clock of the machine may be set back. */
-  get opensAt(): number {
+  get nextRequestAt(): number {
     return this.hasRoom ? this.#pausedUntil : Number.POSITIVE_INFINITY;
   }
 
-  /** When the next create may go. It waits as long as the service asked anybody to, looks a minute at most. */
-  get createsAt(): number {
-    return Math.max(this.opensAt, this.#createsFrom);
+  /** When the next create may be sent. Creates wait as long as the service has asked, polls one minute at the longest. */
+  get nextCreateAt(): number {
+    return Math.max(this.nextRequestAt, this.#createsFrom);
   }
 
   /** When the pause ends for creates, however many requests are on their way. */
-  get resumesAt(): number {
+  get pauseEndsAt(): number {
     return Math.max(this.#pausedUntil, this.#createsFrom);
   }
 
@@ -43,7 +43,7 @@ export class AdaptiveLimiter {
     try {
       const answer = await request();
       this.#strikes = 0;
-      this.#limit = Math.min(most, this.#limit + 1 / this.#limit);
+      this.#limit = Math.min(maxRequests, this.#limit + 1 / this.#limit);
       return answer;
     } catch (error) {
       // A service that loses creates is not given more of them to lose.

@@ -12,7 +12,7 @@ export interface Line {
   text: string;
   /** Bytes up to its end, from the begin of the file. */
   end: number;
-  /** Whether it has bytes that are no UTF-8. */
+  /** Whether it has bytes that are not UTF-8. */
   isDamaged: boolean;
   /** Whether it has its line feed. */
   isWhole: boolean;
@@ -21,8 +21,8 @@ export interface Line {
 const blockSize = 1 << 16;
 const lineFeed = 10;
 
-/** The lines of a file up to a length, one at a time. A line may be as long as it likes. */
-export async function* linesOf(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
+/** The lines of a file up to a length, one at a time. A line may have any length. */
+export async function* readLines(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
   let decoder = strictDecoder();
   let text = '';
   let isDamaged = false;

@@ -1,30 +1,30 @@
 import { maxTimerDelay } from '../shared/delay.js';
 import { Heap } from '../shared/heap.js';
-import { sleepThresholdMs } from '../tasks/task-poller.js';
+import { sleepThresholdMs } from '../tasks/poll-timing.js';
 import type { Job } from './job.js';
 
 /** Milliseconds after a sleep in which a job may find out that it comes late. */
-const awakening = 60_000;
+const wakeUpMs = 60_000;
 
 /** Milliseconds by which a deadline may differ from the one that is set: two clocks are never quite the same. */
-const tolerance = 1000;
+const toleranceMs = 1000;
 
 interface Entry {
   at: number;
   job: Job;
 }
 
-/** When each task is looked at next, by `performance.now()`. One timer serves all of them. */
+/** When each task is polled next, by `performance.now()`. One timer serves all tasks. */
 export class PollQueue {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
-  /** Deadlines of the tasks. There a last poll goes, whoever has asked for a pause. */
+  /** Deadlines of the tasks. The final poll is sent then, even during a pause. */
   readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer is to go off, by the clock. */
   #goesOffAt = Number.POSITIVE_INFINITY;
   #sleptUntil = Number.NEGATIVE_INFINITY;
 
-  /** Sets the next look of a job, in place of the one before. */
+  /** Sets the next poll of a job, and replaces the previous one. */
   set(job: Job, at: number): void {
     job.dueAt = at;
     this.#entries.push({ at, job });
@@ -32,7 +32,7 @@ export class PollQueue {
 
   /** Sets when a job has to have ended, in place of what was set before, where that is another time or was used. */
   setDeadline(job: Job, at: number): void {
-    if (!(Math.abs(at - (job.endsAt ?? Number.NEGATIVE_INFINITY)) >= tolerance)) return;
+    if (!(Math.abs(at - (job.endsAt ?? Number.NEGATIVE_INFINITY)) >= toleranceMs)) return;
     job.endsAt = at;
     this.#deadlines.push({ at, job });
   }
@@ -49,14 +49,14 @@ export class PollQueue {
   }
 
   /**
-   * Calls back when a look is due, but not before `opensAt`, or at `beginsAt`, whichever is first. A deadline comes before
-   * `opensAt`, but where that is never there is no room.
+   * Calls back when a poll is due, but not before `nextRequestAt`, or at `beginsAt`, whichever is first. A deadline comes
+   * before `nextRequestAt`, unless that is infinite: then no request may be sent.
    */
-  wake(callback: () => void, opensAt: number, beginsAt: number): void {
+  wake(callback: () => void, nextRequestAt: number, beginsAt: number): void {
     clearTimeout(this.#timer);
     this.#goesOffAt = Number.POSITIVE_INFINITY;
-    const deadline = opensAt === Number.POSITIVE_INFINITY ? undefined : this.#atDeadline();
-    const due = Math.max(opensAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
+    const deadline = nextRequestAt === Number.POSITIVE_INFINITY ? undefined : this.#atDeadline();
+    const due = Math.max(nextRequestAt, this.#first()?.at ?? Number.POSITIVE_INFINITY);
     const at = Math.min(beginsAt, due, deadline?.at ?? Number.POSITIVE_INFINITY);
     if (at === Number.POSITIVE_INFINITY) return;
     const wait = Math.min(Math.max(0, at - performance.now()), maxTimerDelay);
@@ -71,7 +71,7 @@ export class PollQueue {
   hasSlept(): boolean {
     const now = Date.now();
     if (now - this.#goesOffAt > sleepThresholdMs) this.#sleptUntil = now;
-    return now - this.#sleptUntil < awakening;
+    return now - this.#sleptUntil < wakeUpMs;
   }
 
   /** The first deadline of a job that has not ended, unless that job is being polled. */
@@ -88,7 +88,7 @@ export class PollQueue {
     clearTimeout(this.#timer);
   }
 
-  /** Entries that were set anew since are passed over. */
+  /** Skips entries that were replaced. */
   #first(): Entry | undefined {
     let first = this.#entries.first;
     while (first && first.job.dueAt !== first.at) {

@@ -2,16 +2,16 @@ import { onAbort } from '../shared/delay.js';
 import { JournalError } from './journal-error.js';
 
 /** Milliseconds that a journal has to finish what it does, once its batch was stopped. */
-const patience = 2000;
+const graceMs = 2000;
 
 /** Waits for a journal. One that never finishes must not keep a batch that was stopped from ending. */
-export async function whileStopping<T>(recorded: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function waitWhileStopping<T>(recorded: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return recorded;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forget: (() => void) | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     const count = () => {
-      timer = setTimeout(() => reject(new JournalError(late)), patience);
+      timer = setTimeout(() => reject(new JournalError(tooLateMessage)), graceMs);
     };
     if (signal.aborted) count();
     else forget = onAbort(signal, count);
@@ -24,7 +24,7 @@ export async function whileStopping<T>(recorded: Promise<T>, signal: AbortSignal
   }
 }
 
-const late = 'The journal did not finish within two seconds after the batch was stopped.';
+const tooLateMessage = 'The journal did not finish within two seconds after the batch was stopped.';
 
 /** Waits for what the caller does, until the signal is aborted: then it throws what `stopped` returns. */
 export async function unlessAborted(done: unknown, signal: AbortSignal, stopped: () => Error): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { TaskHandle } from '../../src/index.js';
 import { request } from '../sandbox/scene.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, videos, wordOf } from './scene.js';
+import { sceneOf, upTo, videos, wordOf } from './setup.js';
 
 it('tasks of different ages, in any order, are each looked at in their own time', async () => {
   const { gen, looks, now } = sceneOf({ timing: { end: '1s' } });

@@ -3,7 +3,7 @@ import type { WaitOptions } from '../../src/index.js';
 import type { SandboxOptions } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { request } from '../sandbox/scene.js';
-import { Noticeboard } from './noticeboard.js';
+import { Noticeboard } from './fake-updates.js';
 import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';

@@ -5,7 +5,7 @@ import { Batch } from './batch.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchOptions, checkBatch } from './batch-options.js';
 import type { Job } from './job.js';
-import { BatchRecord } from './record.js';
+import { JournalWriter } from './journal-writer.js';
 
 /** Begins a batch, in an empty journal if there is one. */
 export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): Batch {
@@ -13,14 +13,14 @@ export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   const jobs = items.map((item, index): Job => ({ index, item, ...(isHandle(item) && { handle: handleOf(item) }) }));
   const { journal } = options ?? {};
   if (!journal) return new Batch(gen, jobs, { ...options });
-  const record = new BatchRecord(journal);
+  const record = new JournalWriter(journal);
   const begin = async () => {
-    if (await record.read()) throw new ConfigurationError(used);
+    if (await record.read()) throw new ConfigurationError(usedJournal);
     await record.begin(items);
   };
   return new Batch(gen, jobs, { ...options }, record, begin);
 }
 
-const used =
+const usedJournal =
   'The journal must be empty, and this one holds a batch. Continue it with gen.batch.resume(journal), or use another ' +
   'journal. Nothing was sent.';

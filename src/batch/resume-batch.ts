@@ -7,24 +7,23 @@ import type { BatchRequest } from './batch-item.js';
 import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions } from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import type { Journal } from './journal.js';
-import { BatchRecord } from './record.js';
-import type { RecordedItem } from './recorded.js';
-import { startBatch } from './start.js';
-import { whileStopping } from './while-stopping.js';
+import { JournalWriter } from './journal-writer.js';
+import type { RecordedItem } from './read-journal.js';
+import { startBatch } from './start-batch.js';
+import { waitWhileStopping } from './wait-while-stopping.js';
 
 /** Goes on with the batch of a journal. */
 export async function resumeBatch(gen: GenMedia, journal: Journal, options: ResumeOptions = {}): Promise<Batch> {
   checkJournal(journal);
   checkResumeOptions(options ?? {});
   const { resend = () => false, items, ...rest } = options ?? {};
-  if (typeof resend !== 'function') throw new ConfigurationError(`resend takes a function, not ${resend}.`);
   checkBatch(gen, items ?? [], rest);
   const { signal } = rest;
-  const record = new BatchRecord(journal);
+  const record = new JournalWriter(journal);
   try {
-    const recorded = await whileStopping(record.read(), signal);
+    const recorded = await waitWhileStopping(record.read(), signal);
     if (!recorded) {
-      if (!items) throw new ConfigurationError(empty);
+      if (!items) throw new ConfigurationError(emptyJournal);
       await record.close(signal);
       return startBatch(gen, items, { ...rest, journal });
     }
@@ -33,7 +32,7 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
       recorded.map(({ item }) => item),
       rest,
     );
-    await decide(recorded, resend, (index) => whileStopping(record.resend(index), signal));
+    await decide(recorded, resend, (index) => waitWhileStopping(record.resend(index), signal));
     return new Batch(gen, recorded.map(toJob), rest, record);
   } catch (error) {
     await record.close(signal);
@@ -41,7 +40,7 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
   }
 }
 
-const empty =
+const emptyJournal =
   'The journal holds no batch: it is empty, or its process ended before all items were in it. Nothing was sent. Begin ' +
   'with gen.batch(items, { journal }), or pass items to resume.';
 

@@ -9,29 +9,29 @@ export interface ErrorResponse {
   location?: string | null | undefined;
 }
 
-/** Thrown when the service answers that it will not do, or could not do, what was asked. */
+/** Thrown when the service rejects a request, or fails during a read. `status`, `body`, `retryAfter` in milliseconds. */
 export class RejectedError extends GenMediaError {
   override readonly name = 'RejectedError';
   /** HTTP status; 0 where a browser hides the status of a redirect. */
   declare readonly status: number;
-  /** Body of the answer: parsed where it is JSON, else its text. Its form is not shown by the service. */
+  /** Body of the response: parsed if it is JSON, otherwise its text. Its shape is undocumented. */
   declare readonly body: unknown;
   /** How long the service asks to wait, in milliseconds. */
   declare readonly retryAfter: number | undefined;
 
   constructor({ status, body, retryAfter, location }: ErrorResponse, context?: ErrorContext) {
-    const said = status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(body);
-    const verdict = status < 500 ? 'was refused' : 'failed';
-    super(`${verdict} with status ${status}${said && `: ${said}`}`, context);
+    const detail = status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(body);
+    const verdict = status < 500 ? 'was rejected' : 'failed';
+    super(`${verdict} with status ${status}${detail && `: ${detail}`}`, context);
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;
   }
 }
 
-/** 408, 409, 425, 429 and every error of a server. */
+/** 408, 409, 425, 429 and all server errors. */
 const busy = /^(40[89]|42[59]|5..)$/;
 
-/** Whether the service could not do it at the moment, and may do it later. */
+/** Whether the same request may succeed later. */
 export const isBusy = (error: unknown): error is RejectedError =>
   error instanceof RejectedError && busy.test(`${error.status}`);
