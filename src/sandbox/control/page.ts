@@ -3,10 +3,10 @@ import type { SandboxHttpResponse } from '../http/message.js';
 import { prefix } from '../http/prefix.js';
 
 /**
- * What the browser is told of the page: it takes scripts, styles and files from the sandbox only, asks nobody else, and is
- * shown in no frame. So even a text that slipped in as markup could do nothing.
+ * The page loads scripts, styles and files only from the sandbox, sends requests only there, and cannot be framed. So markup
+ * in a text could do no harm, even if it were inserted by mistake.
  */
-const guards = {
+const securityHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,17 +25,17 @@ const guards = {
   'cache-control': 'no-store',
 };
 
-const toReply = (type: string, body: string): SandboxHttpResponse => ({
+const toResponse = (type: string, body: string): SandboxHttpResponse => ({
   status: 200,
-  headers: { 'content-type': `${type}; charset=utf-8`, ...guards },
+  headers: { 'content-type': `${type}; charset=utf-8`, ...securityHeaders },
   body,
 });
 
-/** The page and its files, by path. Its addresses are relative, so it is found with a slash at the end. */
+/** The page and its files, by path. Its URLs are relative, so its own URL must end with a slash. */
 export const pages: Readonly<Record<string, SandboxHttpResponse>> = {
-  [prefix]: { status: 302, headers: { location: `${prefix}/`, ...guards }, body: '' },
-  [`${prefix}/`]: toReply('text/html', html),
-  [`${prefix}/page.css`]: toReply('text/css', style),
-  [`${prefix}/page.js`]: toReply('text/javascript', script),
-  [`${prefix}/page.svg`]: toReply('image/svg+xml', icon),
+  [prefix]: { status: 302, headers: { location: `${prefix}/`, ...securityHeaders }, body: '' },
+  [`${prefix}/`]: toResponse('text/html', html),
+  [`${prefix}/page.css`]: toResponse('text/css', style),
+  [`${prefix}/page.js`]: toResponse('text/javascript', script),
+  [`${prefix}/page.svg`]: toResponse('image/svg+xml', icon),
 };

@@ -31,7 +31,7 @@ export interface SandboxServer {
  *     const { url, close } = await serve(createSandbox(), { port: 0 });
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
-  if (typeof sandbox?.handle !== 'function') {
+  if (typeof sandbox?.respond !== 'function') {
     throw new ConfigurationError('serve takes a sandbox, as createSandbox makes it, and then its options.');
   }
   rejectUnknownOptions('serve', options, names);
@@ -40,7 +40,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const checks = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
   const server = createServer(checks, (request, response) => {
     sandbox
-      .handle(toCall(request, server, listensOn))
+      .respond(toCall(request, server, listensOn))
       .then((reply) => send(reply, request, response))
       // The caller has left in the middle.
       .catch(() => response.destroy());
