@@ -22,11 +22,11 @@ describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
     const { page, sandbox } = await visit();
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
     await press(page, 'Reset…');
-    await press(page, 'Forget all');
+    await press(page, 'Reset');
     await shows(page.locator('#notice'), 'The header Authorization is missing.');
     expect(sandbox.tasks()).toHaveLength(1);
     await unlock(page, 'another');
-    await shows(page.locator('#unlock-outcome'), 'This is not the key.');
+    await shows(page.locator('#unlock-outcome'), 'Wrong key.');
     await unlock(page, 'two words');
     await shows(page.locator('#unlock-outcome'), 'A key has no spaces');
     expect(await rowsOf(page, 'tasks').count()).toBe(0);

@@ -44,7 +44,7 @@ function formOf(page: Page) {
     await page.getByLabel('Fault optional').fill(fault);
     await press(page, 'Send');
   };
-  return { send, outcome: page.locator('#outcome'), answer: page.locator('#answer') };
+  return { send, outcome: page.locator('#outcome'), response: page.locator('#response') };
 }
 
 export const example = { model: 'genq2', prompt: 'A lighthouse in a storm' };

@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('results', () => {
     await send(sandbox, example, { authorization: 'Token right' });
     const summary = rowsOf(page, 'tasks').locator('summary');
     await summary.click();
-    await shows(page.locator('.results'), 'appear here when it is done');
+    await shows(page.locator('.results'), 'appear here when the task is finished');
     await press(page, '+30 s');
     await shows(page.locator('.results'), 'could not be read. The header Authorization carries another key.');
     await page.getByLabel('Key', { exact: true }).fill('right');

@@ -12,7 +12,7 @@ describe.skipIf(!hasBrowser)('texts of strangers', () => {
     const { page, form, sandbox, url } = await open();
     await form.send('genq2-portrait', { prompt: markup, payload: markup }, `failed; errCode=${markup}`);
     await shows(form.outcome, 'Status 200');
-    await shows(form.answer, JSON.stringify(markup).slice(1, -1));
+    await shows(form.response, JSON.stringify(markup).slice(1, -1));
     await send(sandbox, { ...example, [markup]: markup });
     const path = `/${markup.replaceAll(' ', '/')}`;
     const address = `http://127.0.0.1:1${path}`;

@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
 import { type Duration, DurationError } from '../time/duration.js';
-import { pages } from './page.js';
+import { pageFiles } from './page-files.js';
 
 /** Whether a path belongs to the controls. Files of results are part of the service. */
 export function isControl(path: string): boolean {
@@ -85,7 +85,7 @@ const examples = Object.entries(behaviours).flatMap(([operation, { examples: req
 
 function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | undefined {
   if (path === '/') return { status: 302, headers: { location: `${prefix}/` }, body: '' };
-  return method === 'GET' || method === 'HEAD' ? pages[path] : undefined;
+  return method === 'GET' || method === 'HEAD' ? pageFiles[path] : undefined;
 }
 
 /** Number of items to list: `?limit=1000`. Default: 100, as many as a person reads. */

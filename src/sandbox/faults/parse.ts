@@ -48,7 +48,8 @@ export function parseFaults(header: string): Fault[] {
     });
     const keys = ['fault', ...entries.map(([key]) => key)];
     const repeated = keys.find((key, index) => keys.indexOf(key) < index);
-    if (repeated !== undefined) throw new FaultError(`${name} takes each parameter only once. ${excerpt(repeated)} is repeated.`);
+    if (repeated !== undefined)
+      throw new FaultError(`${name} takes each parameter only once. ${excerpt(repeated)} is repeated.`);
     return toFault({ ...Object.fromEntries(entries), fault: name });
   });
 }

@@ -32,7 +32,7 @@ const toResponse = (type: string, body: string): SandboxHttpResponse => ({
 });
 
 /** The page and its files, by path. Its URLs are relative, so its own URL must end with a slash. */
-export const pages: Readonly<Record<string, SandboxHttpResponse>> = {
+export const pageFiles: Readonly<Record<string, SandboxHttpResponse>> = {
   [prefix]: { status: 302, headers: { location: `${prefix}/`, ...securityHeaders }, body: '' },
   [`${prefix}/`]: toResponse('text/html', html),
   [`${prefix}/page.css`]: toResponse('text/css', style),
