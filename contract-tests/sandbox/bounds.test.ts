@@ -87,12 +87,8 @@ describe('sandboxes', () => {
   }
   it.each<[what: string, make: (ask: Ask) => Promise<unknown>, count: (room: Room) => number | Promise<number>]>([
     ['payloads', (ask) => ask(text2video, { body: { ...video, payload: long } }), tasks],
-    ['objects whose meaning is not shown', (ask) => ask(oneClick, { body: { name: long } }), tasks],
-    [
-      'addresses for callbacks',
-      (ask) => ask(text2video, { body: { ...video, callback_url: `http://a/${long}` } }),
-      tasks,
-    ],
+    ['undocumented bodies', (ask) => ask(oneClick, { body: { name: long } }), tasks],
+    ['callback URLs', (ask) => ask(text2video, { body: { ...video, callback_url: `http://a/${long}` } }), tasks],
     ['subjects', (ask) => ask(subjects, { body: { name: long } }), listed],
     ['subjects that have grown', updated, listed],
   ])('keep so many characters of %s', async (_, make, count) => {
@@ -111,7 +107,7 @@ describe('sandboxes', () => {
     expect(sandbox.callbacks()).toHaveLength(1000);
   });
 
-  it('still answer when their clock was turned for ages', async () => {
+  it('still respond after their clock was advanced very far', async () => {
     const { sandbox, ask } = await enter('in process', { speed: 0 });
     for (let count = 0; count < 3000; count += 1) await sandbox.advance('36525d').catch(() => {});
     const { status, body } = await ask(text2video, { body: video });

@@ -19,13 +19,13 @@ describe('connections', () => {
     onTestFinished(() => clearInterval(trickle));
     const headless = talk(room.url, 'POST /ent/v2/text2video HTTP/1.1\r\nhost:');
     await expectServed(room);
-    // An answer that can be read, or just the end.
+    // A readable response, or just the end.
     for (const answer of await Promise.all([ended, headless.ended])) expect(answer).toMatch(/^(HTTP\/1.1 408 .*\}|)$/s);
     await expectServed(room);
     expect(room.sandbox.tasks()).toHaveLength(2);
   });
 
-  it('that break off in the middle of a body leave no task, and are no failure of the sandbox', async () => {
+  it('that break off in the middle of a body leave no task and do not count as a failure of the sandbox', async () => {
     const room = await enter('over HTTP');
     const { socket, ended } = talk(room.url, half);
     // Served after it: by now the half was read.
@@ -61,7 +61,7 @@ describe('connections', () => {
     ['a bad length', head.replace(/length: \d+/, 'length: many'), 400],
     ['two lengths', head.replace('content-length', 'content-length: 1\r\ncontent-length'), 400],
     ['large headers', `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('with %s get an answer that can be read', async (_, bytes, status) => {
+  ])('with %s get a readable response', async (_, bytes, status) => {
     const room = await enter('over HTTP');
     const answer = await talk(room.url, bytes).ended;
     const [lines = '', text = ''] = answer.split('\r\n\r\n');
@@ -89,7 +89,7 @@ describe('a host', () => {
       `host: ${host}${more}\r\nconnection: close`,
     );
 
-  it('that is empty makes no address of a result that leads nowhere', async () => {
+  it('that is empty does not make result URLs without a host', async () => {
     const { url } = await enter('over HTTP');
     const answer = await talk(url, headWith(''), speech).ended;
     const { file_url } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
@@ -111,7 +111,7 @@ describe('a host', () => {
   });
 });
 
-describe('an answer that is cut', () => {
+describe('a response that is cut', () => {
   it('is cut also where the body of the request was not read', async () => {
     const { url } = await enter('over HTTP');
     const fault = 'authorization: nobody\r\nx-sandbox-fault: cut';

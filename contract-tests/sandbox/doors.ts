@@ -9,7 +9,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests read answers as plain JSON.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read responses as plain JSON.
   body: any;
   error: { code: string; message: string; violations?: Violation[] };
 }
@@ -21,7 +21,7 @@ export interface Question {
   body?: unknown;
 }
 
-/** Asks for something: `ask('POST /ent/v2/text2video', { body })`. It carries a key and JSON unless told otherwise. */
+/** Asks for something: `ask('POST /ent/v2/text2video', { body })`. Default headers: a key and the media type of JSON. */
 export type Ask = (line: string, question?: Question) => Promise<Answer>;
 
 export interface Room {
@@ -50,7 +50,7 @@ function asker(send: Sandbox['fetch'], url: string): Ask {
     const all = { authorization: `Token ${key}`, 'content-type': 'application/json', ...headers };
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const asIs = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
-    // As bytes: beside a text, fetch would put a type of its own.
+    // As bytes: for a string, fetch would add a media type of its own.
     const content = asIs ? body : JSON.stringify(body);
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const response = await send(url + path, {

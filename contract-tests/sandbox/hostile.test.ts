@@ -41,7 +41,7 @@ describe('large bodies', () => {
     ['by node:http', (url, pieces, length) => post(url, pieces, length)],
     ['by node:http, in chunks', (url, pieces) => post(url, pieces)],
     ['by who sends all before they read', sendAllThenRead],
-  ])('of more than 20 MB are refused %s, and the sender gets to read why', async (_, send) => {
+  ])('of more than 20 MB are rejected %s, and the sender can read why', async (_, send) => {
     const room = await enter('over HTTP');
     for (const bytes of [most + 1, 21 * 2 ** 20, 40 * 2 ** 20]) {
       const piece = Buffer.alloc(2 ** 20, 'x');
@@ -75,7 +75,7 @@ describe('deep bodies', () => {
   it.each([
     ['lists', lists],
     ['objects', objects],
-  ])('of %s are refused or taken, and the next request is served', async (_, make) => {
+  ])('of %s are rejected or accepted, and the next request is served', async (_, make) => {
     const room = await enter('over HTTP');
     const { ask } = room;
     const { body: subject } = await ask(subjects, { body: { name: 'Mia' } });

@@ -192,7 +192,7 @@ describe('the description of a video', () => {
     expect(at(path)).toEqual(content);
   });
 
-  it('begins with the brands that players look for', () => {
+  it('begins with the brands that players expect', () => {
     expect(at('ftyp').toString('latin1')).toBe('isom\0\0\x02\0isomiso2avc1mp41');
   });
 

@@ -22,7 +22,7 @@ export async function untouched(door: Door, work: (ask: Ask) => Promise<void>, o
   expect((await ask('GET /ent/v2/subjects', { headers: { authorization: `Token ${key}` } })).text).not.toContain('id');
 }
 
-/** Sees that a refusal has a status and a code, and says something. */
+/** Expects a rejection with a status, a code and a message. */
 export function expectRefusal(
   { status, error, headers }: Answer,
   expected: number,

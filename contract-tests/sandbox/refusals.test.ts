@@ -27,7 +27,7 @@ describe.each(doors)('the sandbox %s', (door) => {
     [`Bearer Token ${key}`, /is malformed/],
     [`Token ${key}x`, /another key/],
     [`Token ${key.toUpperCase()}`, /another key/],
-  ])('refuses the authorization %j for every operation', (authorization, says) =>
+  ])('rejects the authorization %j for every operation', (authorization, says) =>
     untouched(
       door,
       async (ask) => {
@@ -114,7 +114,7 @@ describe.each(doors)('the sandbox %s', (door) => {
     untouched(door, async (ask) => expectRefusal(await ask(text2video, { body }), 400, 'not_json', says)),
   );
 
-  it('refuses a request with many faults for the first of path, method, key, type, size, JSON and rules', async () => {
+  it('rejects a request with many mistakes for the first of path, method, key, type, size, JSON and rules', async () => {
     const { ask, sandbox } = await enter(door);
     let line = 'PUT /ent/v2/text2vide';
     const wrong: Question = {

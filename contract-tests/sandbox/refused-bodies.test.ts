@@ -62,7 +62,7 @@ describe.each(doors)('the sandbox %s', (door) => {
     }),
   );
 
-  it('tells all faults of a body at once', async () => {
+  it('returns all violations of a body at once', async () => {
     const { ask } = await enter(door);
     const { error } = await ask(text2video, { body: { model: 'genq2', duration: 0, seed: 'x' } });
     expect(error.violations?.map(({ path }) => path).sort()).toEqual(['/duration', '/prompt', '/seed']);

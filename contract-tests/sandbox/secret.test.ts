@@ -18,14 +18,14 @@ describe.each(doors)('the sandbox %s', (door) => {
     ['the content type', text2video, { body: video, headers: { 'content-type': key } }],
     ['the header for faults', text2video, { body: video, headers: { 'x-sandbox-fault': key } }],
     ['another scheme', text2video, { body: { ...video, [key]: 1 }, headers: { authorization: `Bearer ${key}` } }],
-    ['what looks like the answer of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
-  ])('does not tell a key that comes as %s', async (_, line, question) => {
+    ['what resembles the response of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
+  ])('does not return a key that comes as %s', async (_, line, question) => {
     const { sandbox, ask } = await enter(door);
     const answer = await ask(line, question);
     if (answer.status >= 400) expect(answer.text).not.toContain(key);
     const looks = ['state', 'tasks', 'requests', 'callbacks'].map((name) => ask(`GET /_sandbox/${name}`));
     const told = JSON.stringify([sandbox.requests(), ...(await Promise.all(looks)).map(({ text }) => text)]);
-    // The beginning of a key tells most of it.
+    // The beginning of a key would reveal most of it.
     expect(told).not.toContain(key.slice(0, 9));
   });
 });

@@ -98,7 +98,7 @@ describe('a restart', () => {
     await receiver.close();
   });
 
-  it('after a kill has every task that was answered for', { timeout: 60_000 }, async () => {
+  it('after a kill has every task whose create got a response', { timeout: 60_000 }, async () => {
     const { child, gen } = await start(folder, 0);
     const created = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
     child.kill('SIGKILL');
@@ -110,7 +110,7 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
-  it('after a kill tells of no state that is before the one it told, and its clock is about right', {
+  it('after a kill returns no state earlier than one that it returned before, and its clock is about right', {
     timeout: 60_000,
   }, async () => {
     const { child, gen } = await start(folder, 20);
@@ -149,7 +149,7 @@ describe('a restart', () => {
 });
 
 describe('a store', () => {
-  it('that another sandbox uses is refused by its name', async () => {
+  it('that another sandbox uses is rejected by its name', async () => {
     const { sandbox } = await open();
     await expect(openStore(folder)).rejects.toThrow(
       `The folder ${folder} cannot be opened: another sandbox is using it.`,
@@ -157,7 +157,7 @@ describe('a store', () => {
     await sandbox.close();
   });
 
-  it('can be anything that keeps values by key, and is asked before an answer is given', async () => {
+  it('can be any key-value storage, and is written before the response', async () => {
     const kept = new Map<string, unknown>();
     const store: SandboxStore = {
       entries: [],
@@ -171,7 +171,7 @@ describe('a store', () => {
     expect(kept.get(`task:${id}`)).toMatchObject({ id, operation: 'createText2Video' });
   });
 
-  it('that fails is told to whoever asked, and what it missed is kept with the next', async () => {
+  it('that fails is reported to the caller, and what it missed is written with the next batch', async () => {
     const written: string[] = [];
     let isFull = true;
     const store: SandboxStore = {
@@ -233,7 +233,7 @@ describe('a store that fails', () => {
     return { store: { entries: [], write, close: vi.fn(async () => {}) }, tried: () => tried };
   };
 
-  it('is tried again for whoever comes behind', async () => {
+  it('is tried again for the next request', async () => {
     const { store, tried } = failing(1);
     const { gen } = standingStill({ store });
     const [one, two] = await Promise.allSettled([gen.text2video.create(request), gen.text2video.create(request)]);
@@ -241,7 +241,7 @@ describe('a store that fails', () => {
     expect(tried()).toBe(2);
   });
 
-  it('is told by the controls too, and is closed nevertheless', async () => {
+  it('is reported by the controls too, and is closed nevertheless', async () => {
     const { store } = failing(100);
     const sandbox = createSandbox({ store, speed: 0 });
     const headers = { 'content-type': 'application/json' };

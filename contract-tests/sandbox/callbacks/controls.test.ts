@@ -48,7 +48,7 @@ describe('a task whose callback_url leads to the controls', () => {
     expect(sent.map((one) => one.url)).toEqual([]);
     expect(sandbox.callbacks()).toHaveLength(2 * urls.length);
     for (const { why } of sandbox.callbacks()) {
-      expect(why).toBe('/_sandbox is for the controls of a sandbox, which take no callbacks.');
+      expect(why).toBe('/_sandbox is for the controls of a sandbox. They do not accept callbacks.');
     }
   });
 

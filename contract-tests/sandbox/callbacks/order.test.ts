@@ -49,7 +49,7 @@ describe('waiting for callbacks', () => {
   });
 });
 
-describe('the news of a task come in order', () => {
+describe('the updates of a task arrive in order', () => {
   // Ten tasks at a time start together: a post may take 5 s, and the machine may be busy.
   it.each([
     [500, 0],
@@ -70,7 +70,7 @@ describe('the news of a task come in order', () => {
     expect(new Set([...told.values()].map((states) => states.join()))).toEqual(new Set(['processing,success']));
   });
 
-  it('the end is not posted while the receiver has not answered to processing', async () => {
+  it('the end is not posted before the receiver has responded to processing', async () => {
     const events: string[] = [];
     const sandbox = open({
       speed: 1000,
@@ -122,7 +122,7 @@ describe('what was still to be posted is dropped', () => {
   });
 });
 
-describe('news of a task', () => {
+describe('updates of a task', () => {
   it('that is gone are not posted: of a dropped one, and behind a slow post after a reset', async () => {
     const receiver = await receive(late(200));
     const small = open({ maxTasks: 1 });
@@ -169,7 +169,7 @@ describe('news of a task', () => {
     await expect.poll(() => statesOf(receiver), { timeout: 60_000 }).toEqual(['success']);
   });
 
-  it('are shown with a short address, and without the key', async () => {
+  it('are listed with a short URL, and without the key', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox, { apiKey: 'key-that-nobody-may-read' });
     const callback_url = `http://example.com/key-that-nobody-may-read?${'x'.repeat(100_000)}`;
@@ -180,7 +180,7 @@ describe('news of a task', () => {
     expect(url.length).toBeLessThan(1100);
   });
 
-  it('count as delivered, whatever became of the body of the answer', async () => {
+  it('count as delivered, whatever happens to the body of the response', async () => {
     const bodies = [
       new Response(new ReadableStream({ cancel: () => new Promise<void>(() => {}) })),
       await (async () => {

@@ -79,7 +79,7 @@ it.each<[string, SandboxOptions['sign'], RegExp]>([
   ],
   ['rejects', () => Promise.reject(new Error('no key')), /^no key$/],
   ['gives a header that cannot be sent', () => ({ 'x-mine': 'a\nb' }), /./],
-])('a sign that %s is told in the log, and asked again', async (_, sign, says) => {
+])('a sign that %s is reported in the log and called again', async (_, sign, says) => {
   const receiver = await receive();
   let count = 0;
   const failing: SandboxOptions['sign'] = (callback) => {
@@ -97,7 +97,7 @@ it.each<[string, SandboxOptions['sign'], RegExp]>([
   expect(receiver.received.map(({ headers }) => headers['x-mine'])).toEqual(['yes']);
 });
 
-it('a sign that never ends is given up like a receiver that never answers', async () => {
+it('a sign that never ends is given up like a receiver that never responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release: (headers: Record<string, string>) => void = () => {};
   const first = new Promise<Record<string, string>>((resolve) => {

@@ -15,7 +15,7 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
     ];
     await field.fill('lost');
     await press(page, 'Set faults');
-    await shows(says, 'This is not JSON.');
+    await shows(says, 'This is not valid JSON.');
     await field.fill('[{ "fault": "status", "code": 200 }]');
     await press(page, 'Set faults');
     await shows(says, 'code of status takes a status from 400 to 599, not 200.');
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
     await form.send('genq2-portrait', {}, 'html; code=502');
     await shows(form.response, '<!doctype html>');
     await form.send('genq2-portrait', {}, 'ж');
-    await shows(form.outcome, 'Key and fault go as headers');
+    await shows(form.outcome, 'Key and fault are sent as headers');
   });
 
   it('makes a task, and reads it by its identifier', async () => {
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
 });
 
 describe.skipIf(!hasBrowser)('the connection', () => {
-  it('is told when it is lost, and goes on when it is back', async () => {
+  it('is reported when it is lost, and polling continues when it is back', async () => {
     // A port that no connection gets while the server is away.
     const port = await reservePort();
     const { page, sandbox, close } = await open({}, {}, port);

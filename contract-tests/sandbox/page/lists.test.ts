@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     expect(sandbox.now().toISOString()).toBe(after);
   });
 
-  it('is why a request was refused: where, by which rule, and what is allowed', async () => {
+  it('is why a request was rejected: where, by which rule, and what is allowed', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', { duration: 11, resolution: '8k' });
     await shows(form.outcome, 'Status 422');

@@ -28,7 +28,10 @@ describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
     await unlock(page, 'another');
     await shows(page.locator('#unlock-outcome'), 'Wrong key.');
     await unlock(page, 'two words');
-    await shows(page.locator('#unlock-outcome'), 'A key has no spaces');
+    await shows(
+      page.locator('#unlock-outcome'),
+      'A key contains only ASCII letters, digits and punctuation, without spaces.',
+    );
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
   });
 
