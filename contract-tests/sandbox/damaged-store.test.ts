@@ -124,13 +124,13 @@ describe('a store whose files have changed', () => {
     ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     onTestFinished(() => void child.kill());
-    let says = '';
+    let message = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      says += text;
+      message += text;
     });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(says).toContain(`bytes of its file ${name} have changed`);
-    expect(says).toContain('--data');
+    expect(message).toContain(`bytes of its file ${name} have changed`);
+    expect(message).toContain('--data');
   });
 });
 
@@ -147,7 +147,7 @@ describe('a store with entries of another shape', () => {
     const kept = structuredClone((await level.get(key)) as Record<string, unknown>);
     await level.put(key, change(kept) ?? kept);
   };
-  const broken: [what: string, change: (level: ClassicLevel<string, unknown>) => Promise<void>, says: string][] = [
+  const broken: [what: string, change: (level: ClassicLevel<string, unknown>) => Promise<void>, message: string][] = [
     ['a task that is null', task(() => 'x'), 'Its value is missing or has the wrong type'],
     ['a task without a creation', task((kept) => void delete kept.creation), 'Its creation is missing'],
     [
@@ -187,7 +187,7 @@ describe('a store with entries of another shape', () => {
     ],
   ];
 
-  it.each(broken)('says which: %s', async (_, change, says) => {
+  it.each(broken)('says which: %s', async (_, change, message) => {
     const { folder } = copy();
     await edit(folder, change);
     for (let count = 0; count < 2; count += 1) {
@@ -196,7 +196,7 @@ describe('a store with entries of another shape', () => {
         (reason) => reason,
       );
       expect(error.message).toContain(`The folder ${folder} holds no state that a sandbox can go on with: The entry "`);
-      expect(error.message).toContain(says);
+      expect(error.message).toContain(message);
     }
   });
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { key } from './doors.js';
+import { key } from './transports.js';
 
 /** Opens a connection and sends bytes. Resolves with all that comes back when the connection has ended. */
 export function talk(url: string, ...pieces: (string | Buffer)[]) {

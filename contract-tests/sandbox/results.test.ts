@@ -26,7 +26,7 @@ async function load(sandbox: Sandbox, url = '', headers: Record<string, string> 
 }
 
 describe('files', () => {
-  it('are a video, its cover and its watermarked form, each what its type says, and no two alike', async () => {
+  it('are a video, its cover and its watermarked form, each of its media type, and no two alike', async () => {
     const { sandbox, creation } = await finishedVideo();
     const video = await load(sandbox, creation.url);
     const cover = await load(sandbox, creation.cover_url);

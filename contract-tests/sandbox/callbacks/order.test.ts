@@ -7,7 +7,7 @@ const late =
   (status: number): Behaviour =>
   (response) =>
     void setTimeout(() => response.writeHead(status).end(), 300);
-const says =
+const respondWith =
   (status: number): Behaviour =>
   (response) =>
     response.writeHead(status).end();
@@ -78,7 +78,7 @@ describe('the updates of a task arrive in order', () => {
         const { state } = (await post.json()) as { state: string };
         events.push(`${state} is posted`);
         if (state === 'processing') await sleep(300);
-        events.push(`${state} is answered`);
+        events.push(`${state} gets a response`);
         return new Response();
       },
     });
@@ -90,7 +90,7 @@ describe('the updates of a task arrive in order', () => {
 
 describe('what was still to be posted is dropped', () => {
   it('by a reset between two retries', async () => {
-    const receiver = await receive(says(200), says(500));
+    const receiver = await receive(respondWith(200), respondWith(500));
     const sandbox = open();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await sandbox.advance('11s');
@@ -112,7 +112,7 @@ describe('what was still to be posted is dropped', () => {
   });
 
   it('by closing the sandbox, also while a post is under way', async () => {
-    const receiver = await receive(says(200), late(500));
+    const receiver = await receive(respondWith(200), late(500));
     const sandbox = open({ speed: 100 });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(2);

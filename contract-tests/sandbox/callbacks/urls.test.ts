@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
 import { clientOf, open, receive, request } from '../scene.js';
 
-/** What a sandbox sends, and what it says, when a task has a callback URL. Nothing leaves this machine. */
+/** What a sandbox sends, and what it logs, when a task has a callback URL. Nothing leaves this machine. */
 async function postsTo(url: string, options: SandboxOptions = {}) {
   const sent: string[] = [];
   const deliver = async (post: Request) => {
@@ -101,9 +101,9 @@ it('a URL with a password is not posted to, and the log says why', async () => {
   const { sent, end, processing } = await postsTo(receiver.url.replace('://', '://me:secret@'));
   expect(sent).toEqual([]);
   for (const one of [end, processing]) {
-    const says = [one?.why ?? '', ...(one?.attempts ?? []).map(({ error }) => error ?? '')].join();
+    const message = [one?.why ?? '', ...(one?.attempts ?? []).map(({ error }) => error ?? '')].join();
     expect(one?.outcome).not.toBe('delivered');
-    expect(says).toMatch(/credentials|password|user/);
+    expect(message).toMatch(/credentials|password|user/);
   }
 });
 

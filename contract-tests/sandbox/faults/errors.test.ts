@@ -64,14 +64,14 @@ const wrongHeaders: [string, string][] = [
 const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
 
 describe.each(doors)('%s, an invalid header is rejected with a message, and nothing is created', (_, enter) => {
-  it.each([...wrong.map(([header, , says]) => [header, says] as const), ...wrongHeaders])(
+  it.each([...wrong.map(([header, , message]) => [header, message] as const), ...wrongHeaders])(
     '%s',
-    async (header, says) => {
+    async (header, message) => {
       const sandbox = open();
       const { gen } = await enter(sandbox);
       const error = await failure(gen.text2video.create(request, byHeader(header)));
       expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: { error: { code: 'invalid_fault' } } });
-      expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${says}`));
+      expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${message}`));
       expect(sandbox.tasks()).toEqual([]);
     },
   );
@@ -108,7 +108,7 @@ describe.each(doors)('%s, an invalid header is rejected with a message, and noth
 
 describe('a wrong list throws, and the faults before it stay', () => {
   const lists: [string, unknown, string][] = [
-    ...wrong.map(([header, fault, says]): [string, unknown, string] => [header, [{ fault: 'cut' }, fault], says]),
+    ...wrong.map(([header, fault, message]): [string, unknown, string] => [header, [{ fault: 'cut' }, fault], message]),
     ['no list', { fault: 'lost' }, 'faults takes a list such as .*.'],
     ['nothing', undefined, 'faults takes a list such as .*.'],
     ['a text', 'lost', 'faults takes a list such as .*.'],
@@ -122,12 +122,12 @@ describe('a wrong list throws, and the faults before it stay', () => {
     ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow takes ${duration}, not [1].`],
   ];
 
-  it.each(lists)('%s', (_, list, says) => {
+  it.each(lists)('%s', (_, list, message) => {
     const before: Fault[] = [{ fault: 'status', code: 500, times: 3 }];
     const sandbox = open({ faults: before });
     const set = () => sandbox.setFaults(list as Fault[]);
     expect(set).toThrow(ConfigurationError);
-    expect(set).toThrow(sentence(`^${says}`));
+    expect(set).toThrow(sentence(`^${message}`));
     expect(sandbox.faults()).toEqual(before);
     if (list !== undefined) expect(() => createSandbox({ faults: list as Fault[] })).toThrow(ConfigurationError);
   });

@@ -3,22 +3,22 @@ import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send, start } from './open.js';
+import { example, open, press, rowsOf, send, start } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('what a person does', () => {
   it('sets faults, sees them strike and clears them', async () => {
     const { page, form, sandbox } = await open();
-    const [field, says, active] = [
+    const [field, message, active] = [
       page.getByLabel('New faults'),
       page.locator('#faults-outcome'),
       page.locator('.faults'),
     ];
     await field.fill('lost');
     await press(page, 'Set faults');
-    await shows(says, 'This is not valid JSON.');
+    await shows(message, 'This is not valid JSON.');
     await field.fill('[{ "fault": "status", "code": 200 }]');
     await press(page, 'Set faults');
-    await shows(says, 'code of status takes a status from 400 to 599, not 200.');
+    await shows(message, 'code of status takes a status from 400 to 599, not 200.');
     expect(sandbox.faults()).toEqual([]);
     await field.fill('[{ "fault": "status", "code": 503, "times": 2 }]');
     await press(page, 'Set faults');

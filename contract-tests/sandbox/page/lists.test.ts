@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send } from './open.js';
+import { example, open, press, rowsOf, send } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('what a person sees', () => {
   it('is a task that moves when the clock is turned', async () => {

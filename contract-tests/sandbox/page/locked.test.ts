@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { newPage, shows, watch } from '../../support/pages.js';
-import { example, press, rowsOf, send, start, unlock } from './open.js';
+import { example, press, rowsOf, send, start, unlock } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
   const apiKey = 'sk-of-this-sandbox';

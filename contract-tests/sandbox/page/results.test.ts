@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send } from './open.js';
+import { example, open, press, rowsOf, send } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('results', () => {
   /** Makes a task by the form and opens its row when it is done. */

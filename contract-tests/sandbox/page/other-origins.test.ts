@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, newPage, shows } from '../../support/pages.js';
-import { example, open, press, rowsOf, send, start, statusOf } from './open.js';
+import { example, open, press, rowsOf, send, start, statusOf } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('texts of other people', () => {
   const image = `<img src=x onerror=document.title='struck'>`;
