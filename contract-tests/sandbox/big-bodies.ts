@@ -25,7 +25,7 @@ const story = Buffer.from(
   JSON.stringify({ story: 'pigsy', images: Array(3).fill(`data:image/png;base64,${megabytes(5)}`) }),
 );
 const before = await used();
-// All are under way at the same time: none ends before each has sent its most, or was answered.
+// All are under way at the same time: none ends before each has sent everything or has a response.
 let waiting = 30;
 let open = () => {};
 const gate = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { validateResponse } from '../../src/validate/index.js';
-import { type Ask, enter, type Room, video } from './doors.js';
+import { type OpenSandbox, openSandbox, type Send, video } from './transports.js';
 
 const text2video = 'POST /ent/v2/text2video';
 const oneClick = 'POST /ent/v2/one-click/general_one_click';
@@ -42,15 +42,15 @@ describe('sandboxes', () => {
     ['a long text that is not JSON', text2video, 'x'.repeat(1e6)],
     ['a long identifier', subjects, { task_id: 'x'.repeat(1e6) }],
   ])('note %s in few words', async (_, line, body) => {
-    const { sandbox, ask } = await enter('in process');
+    const { sandbox, ask } = await openSandbox('in process');
     const { status, text } = await ask(line, { body });
     expect(JSON.stringify(sandbox.requests()).length).toBeLessThan(50_000);
     if (status !== 200) expect(text.length).toBeLessThan(50_000);
   });
 
   it('of one process share nothing', async () => {
-    const rooms = await Promise.all(Array.from({ length: 20 }, () => enter('in process', { speed: 0 })));
-    const [first, ...others] = rooms as [Room, ...Room[]];
+    const rooms = await Promise.all(Array.from({ length: 20 }, () => openSandbox('in process', { speed: 0 })));
+    const [first, ...others] = rooms as [OpenSandbox, ...OpenSandbox[]];
     const { body: task } = await first.ask(text2video, { body: video });
     await first.ask(subjects, { body: { name: 'Mia' } });
     first.sandbox.setFaults([{ fault: 'status', code: 503 }]);
@@ -67,7 +67,7 @@ describe('sandboxes', () => {
   });
 
   it('keep the newest tasks, and say of the others that they have dropped some', async () => {
-    const { sandbox, ask } = await enter('in process', { maxTasks: 100 });
+    const { sandbox, ask } = await openSandbox('in process', { maxTasks: 100 });
     const ids: string[] = [];
     for (let count = 0; count < 150; count += 1) ids.push((await ask(text2video, { body: video })).body.task_id);
     expect(sandbox.tasks().map(({ id }) => id)).toEqual(ids.slice(50).reverse());
@@ -78,32 +78,31 @@ describe('sandboxes', () => {
   });
 
   const long = 'x'.repeat(1000);
-  const tasks = ({ sandbox }: Room) => sandbox.tasks().length;
-  const listed = async ({ ask }: Room) => (await ask('GET /ent/v2/subjects')).body.subjects.filter(isLong).length;
+  const tasks = ({ sandbox }: OpenSandbox) => sandbox.tasks().length;
+  const listed = async ({ ask }: OpenSandbox) =>
+    (await ask('GET /ent/v2/subjects')).body.subjects.filter(isLong).length;
   const isLong = ({ name = '' }) => name === long;
-  async function updated(ask: Ask) {
+  async function updated(ask: Send) {
     const { id } = (await ask(subjects, { body: { name: 'Mia' } })).body;
     await ask(`PUT /ent/v2/subjects/${id}`, { body: { name: long } });
   }
-  it.each<[what: string, make: (ask: Ask) => Promise<unknown>, count: (room: Room) => number | Promise<number>]>([
+  it.each<
+    [what: string, make: (ask: Send) => Promise<unknown>, count: (room: OpenSandbox) => number | Promise<number>]
+  >([
     ['payloads', (ask) => ask(text2video, { body: { ...video, payload: long } }), tasks],
-    ['objects whose meaning is not shown', (ask) => ask(oneClick, { body: { name: long } }), tasks],
-    [
-      'addresses for callbacks',
-      (ask) => ask(text2video, { body: { ...video, callback_url: `http://a/${long}` } }),
-      tasks,
-    ],
+    ['undocumented bodies', (ask) => ask(oneClick, { body: { name: long } }), tasks],
+    ['callback URLs', (ask) => ask(text2video, { body: { ...video, callback_url: `http://a/${long}` } }), tasks],
     ['subjects', (ask) => ask(subjects, { body: { name: long } }), listed],
     ['subjects that have grown', updated, listed],
   ])('keep so many characters of %s', async (_, make, count) => {
-    const room = await enter('in process', { speed: 0, maxCharacters: 10_000 });
+    const room = await openSandbox('in process', { speed: 0, maxCharacters: 10_000 });
     for (let made = 0; made < 30; made += 1) await make(room.ask);
     expect(await count(room)).toSatisfy((kept: number) => kept > 2 && kept <= 10);
   });
 
   it('remember a thousand requests and a thousand callbacks', async () => {
     const deliver = async () => new Response();
-    const { sandbox, ask } = await enter('in process', { speed: 0, deliver });
+    const { sandbox, ask } = await openSandbox('in process', { speed: 0, deliver });
     const body = { ...video, callback_url: 'http://127.0.0.1/hook' };
     for (let count = 0; count < 2500; count += 1) await ask(text2video, { body });
     await sandbox.advance('1h');
@@ -111,8 +110,8 @@ describe('sandboxes', () => {
     expect(sandbox.callbacks()).toHaveLength(1000);
   });
 
-  it('still answer when their clock was turned for ages', async () => {
-    const { sandbox, ask } = await enter('in process', { speed: 0 });
+  it('still respond after their clock was advanced very far', async () => {
+    const { sandbox, ask } = await openSandbox('in process', { speed: 0 });
     for (let count = 0; count < 3000; count += 1) await sandbox.advance('36525d').catch(() => {});
     const { status, body } = await ask(text2video, { body: video });
     expect({ status, violations: validateResponse('createText2Video', body) }).toEqual({ status: 200, violations: [] });

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
-import { enter, expectServed, video } from './doors.js';
 import { headOf, talk } from './raw.js';
+import { expectServed, openSandbox, video } from './transports.js';
 
 const text2video = 'POST /ent/v2/text2video';
 
@@ -13,20 +13,20 @@ describe('connections', () => {
   const half = head + body.slice(0, 20);
 
   it('that are slow end, and others are served meanwhile', async () => {
-    const room = await enter('over HTTP', {}, { requestTimeout: 3000 });
+    const room = await openSandbox('over HTTP', {}, { requestTimeout: 3000 });
     const { socket, ended } = talk(room.url, head.replace(/length: \d+/, 'length: 100000'));
     const trickle = setInterval(() => socket.write(' '), 50);
     onTestFinished(() => clearInterval(trickle));
     const headless = talk(room.url, 'POST /ent/v2/text2video HTTP/1.1\r\nhost:');
     await expectServed(room);
-    // An answer that can be read, or just the end.
+    // A readable response, or just the end.
     for (const answer of await Promise.all([ended, headless.ended])) expect(answer).toMatch(/^(HTTP\/1.1 408 .*\}|)$/s);
     await expectServed(room);
     expect(room.sandbox.tasks()).toHaveLength(2);
   });
 
-  it('that break off in the middle of a body leave no task, and are no failure of the sandbox', async () => {
-    const room = await enter('over HTTP');
+  it('that break off in the middle of a body leave no task and do not count as a failure of the sandbox', async () => {
+    const room = await openSandbox('over HTTP');
     const { socket, ended } = talk(room.url, half);
     // Served after it: by now the half was read.
     await room.ask('GET /ent/v2/subjects');
@@ -40,7 +40,7 @@ describe('connections', () => {
   });
 
   it('can come and go by the thousand', async () => {
-    const room = await enter('over HTTP');
+    const room = await openSandbox('over HTTP');
     const beginnings = ['', 'POST', head, half, `${head}${body}`.slice(0, -1)];
     for (let batch = 0; batch < 10; batch += 1) {
       const opened = Array.from({ length: 100 }, (_, at) => talk(room.url, beginnings[at % 5] ?? ''));
@@ -61,8 +61,8 @@ describe('connections', () => {
     ['a bad length', head.replace(/length: \d+/, 'length: many'), 400],
     ['two lengths', head.replace('content-length', 'content-length: 1\r\ncontent-length'), 400],
     ['large headers', `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('with %s get an answer that can be read', async (_, bytes, status) => {
-    const room = await enter('over HTTP');
+  ])('with %s get a readable response', async (_, bytes, status) => {
+    const room = await openSandbox('over HTTP');
     const answer = await talk(room.url, bytes).ended;
     const [lines = '', text = ''] = answer.split('\r\n\r\n');
     expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -89,21 +89,21 @@ describe('a host', () => {
       `host: ${host}${more}\r\nconnection: close`,
     );
 
-  it('that is empty makes no address of a result that leads nowhere', async () => {
-    const { url } = await enter('over HTTP');
+  it('that is empty does not make result URLs without a host', async () => {
+    const { url } = await openSandbox('over HTTP');
     const answer = await talk(url, headWith(''), speech).ended;
     const { file_url } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
     expect((await fetch(file_url)).status).toBe(200);
   });
 
   it.each(['foo bar"<x>', 'a/b?c=', '127.0.0.1/evil.example', 'evil.example@127.0.0.1'])('%j is none', async (host) => {
-    const { url, sandbox } = await enter('over HTTP');
+    const { url, sandbox } = await openSandbox('over HTTP');
     expect(await talk(url, headWith(host), speech).ended).toMatch(/^HTTP\/1.1 403 /);
     expect(sandbox.tasks()).toEqual([]);
   });
 
   it('that leads here by the will of a page elsewhere gets nothing', async () => {
-    const { url, sandbox } = await enter('over HTTP');
+    const { url, sandbox } = await openSandbox('over HTTP');
     for (const header of ['x: y', 'origin: http://evil.example', 'sec-fetch-site: same-origin']) {
       expect(await talk(url, headWith('evil.example', `\r\n${header}`), speech).ended).toMatch(/^HTTP\/1.1 403 /);
     }
@@ -111,9 +111,9 @@ describe('a host', () => {
   });
 });
 
-describe('an answer that is cut', () => {
+describe('a response that is cut', () => {
   it('is cut also where the body of the request was not read', async () => {
-    const { url } = await enter('over HTTP');
+    const { url } = await openSandbox('over HTTP');
     const fault = 'authorization: nobody\r\nx-sandbox-fault: cut';
     const cut = headOf(text2video, 300_000).replace(/authorization: .*/, fault);
     const answer = await talk(url, cut, Buffer.alloc(300_000, ' ')).ended;

@@ -15,14 +15,14 @@ const json = { 'content-type': 'application/json' };
 /** Sends a request to the controls. */
 async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { ...json, ...headers } };
-  const answer = await sandbox.fetch(`http://localhost/_sandbox${path}`, { method, headers, ...init });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type') === 'application/json';
-  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+  const response = await sandbox.fetch(`http://localhost/_sandbox${path}`, { method, headers, ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type') === 'application/json';
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-describe('looking inside', () => {
-  it('lists tasks, requests with their refusals, and callbacks, the newest first and without the key', async () => {
+describe('the lists of the controls', () => {
+  it('contain tasks, requests with their rejections, and callbacks, the newest first and without the key', async () => {
     const gen = clientOf(sandbox, { apiKey: 'secret-key' });
     const { id } = await gen.text2video.create({ ...request, callback_url: 'http://secret-key.example/secret-key' });
     await gen.text2video.create({ ...request, duration: 99 } as never).catch(() => {});
@@ -50,19 +50,19 @@ describe('looking inside', () => {
     expect(requests).toEqual(JSON.parse(JSON.stringify(sandbox.requests())));
   });
 
-  it('lists a hundred unless told, and says how many there are', async () => {
+  it('have 100 items by default, and the state has the total numbers', async () => {
     const gen = clientOf(sandbox);
     for (let count = 0; count < 130; count += 1) await gen.text2video.create(request);
     expect((await control('GET', '/tasks')).body.tasks).toHaveLength(100);
-    expect((await control('GET', '/requests?most=130')).body.requests).toHaveLength(130);
-    expect((await control('GET', '/tasks?most=0')).body.tasks).toEqual([]);
+    expect((await control('GET', '/requests?limit=130')).body.requests).toHaveLength(130);
+    expect((await control('GET', '/tasks?limit=0')).body.tasks).toEqual([]);
     expect((await control('GET', '/state')).body.counts).toEqual({ tasks: 130, requests: 130, callbacks: 0 });
-    for (const most of ['-1', 'all', '', '1e3', '9999999']) {
-      expect((await control('GET', `/tasks?most=${most}`)).status).toBe(422);
+    for (const limit of ['-1', 'all', '', '1e3', '9999999']) {
+      expect((await control('GET', `/tasks?limit=${limit}`)).status).toBe(422);
     }
   });
 
-  it('shows every example of a request that the document has', async () => {
+  it('have every example of a request in the document', async () => {
     const { examples } = (await control('GET', '/examples')).body;
     const all = operations.flatMap(({ operation }) =>
       examplesOf(operation.requestBody).map(([name]) => `${operation.operationId} ${name}`),
@@ -70,21 +70,21 @@ describe('looking inside', () => {
     expect(examples.map(({ operation, name }: Record<string, string>) => `${operation} ${name}`)).toEqual(all);
   });
 
-  it('is not itself listed', async () => {
+  it('do not contain requests to the controls', async () => {
     await control('GET', '/state');
     expect(sandbox.requests()).toEqual([]);
   });
 });
 
-describe('control', () => {
-  it('turns the clock', async () => {
+describe('the controls', () => {
+  it('move the clock', async () => {
     const before = sandbox.now().getTime();
     const { status, body } = await control('POST', '/advance', { by: '24h' });
     expect(status).toBe(200);
     expect(Date.parse(body.now) - before).toBe(86_400_000);
   });
 
-  it('sets faults, tells those that are left, and resets', async () => {
+  it('set faults, list the active ones, and reset', async () => {
     const faults = [{ fault: 'status', code: 503, times: 2, operation: 'listSubjects' }];
     expect((await control('PUT', '/faults', { faults })).body.faults).toEqual(faults);
     const gen = clientOf(sandbox, { retries: 0 });
@@ -100,46 +100,46 @@ describe('control', () => {
     ['POST', '/advance', { by: 'soon' }, 422, 'advance takes milliseconds from 0'],
     ['POST', '/advance', null, 422, 'advance takes milliseconds from 0'],
     ['PUT', '/faults', { faults: [{ fault: 'flood' }] }, 422, 'A fault is one of status, lost, cut'],
-    ['PUT', '/faults', { fault: 'lost' }, 422, 'Faults come as a list'],
+    ['PUT', '/faults', { fault: 'lost' }, 422, 'faults takes a list such as'],
     ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],
     ['GET', '/films', undefined, 404, 'The sandbox has no path /_sandbox/films.'],
     ['GET', '/__proto__', undefined, 404, 'The sandbox has no path'],
-  ])('%s %s refuses %j with %i', async (method, path, body, status, message) => {
+  ])('%s %s rejects %j with %i', async (method, path, body, status, message) => {
     sandbox.setFaults([{ fault: 'lost' }]);
-    const answer = await control(method, path, body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.error.message).toContain(message);
+    const response = await control(method, path, body);
+    expect(response.status).toBe(status);
+    expect(response.body.error.message).toContain(message);
     expect(sandbox.faults()).toEqual([{ fault: 'lost' }]);
   });
 
-  it('takes a few words, and no more', async () => {
+  it('limit the size of bodies', async () => {
     const { status, body } = await control('PUT', '/faults', { faults: 'x'.repeat(200_000) });
     expect([status, body.error.message]).toEqual([413, 'A body has at most 100000 bytes here.']);
   });
 
-  it('takes JSON that says it is JSON: a form of a page elsewhere cannot send that', async () => {
-    const answer = await sandbox.fetch('http://localhost/_sandbox/advance', {
+  it('require the media type of JSON, which a form on a page of another origin cannot send', async () => {
+    const response = await sandbox.fetch('http://localhost/_sandbox/advance', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: '{"by":"1h"}',
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });
 
-describe('strangers', () => {
+describe('the origin guard', () => {
   const ask = async (headers: Record<string, string>, url = 'http://127.0.0.1:4020', options: SandboxOptions = {}) => {
     const one = createSandbox({ speed: 0, ...options });
     const before = one.now();
-    const answer = await one.fetch(`${url}/_sandbox/advance`, {
+    const response = await one.fetch(`${url}/_sandbox/advance`, {
       method: 'POST',
       headers: { ...json, ...headers },
       body: '{"by":"1h"}',
     });
     const page = await one.fetch(`${url}/_sandbox/`, { headers });
     const isTurned = one.now().getTime() > before.getTime();
-    expect(isTurned).toBe(answer.status === 200);
-    return [answer.status, page.status];
+    expect(isTurned).toBe(response.status === 200);
+    return [response.status, page.status];
   };
 
   it.each<[string, object, string, number[]?]>([
@@ -153,28 +153,28 @@ describe('strangers', () => {
       'http://127.0.0.1:4020',
       [403, 200],
     ],
-  ])('are not those who come with %s', async (_, headers, url, statuses = [200, 200]) => {
+  ])('accepts %s', async (_, headers, url, statuses = [200, 200]) => {
     expect(await ask(headers as Record<string, string>, url)).toEqual(statuses);
   });
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }, 'http://127.0.0.1:4020'],
     ['another port of this machine', { origin: 'http://127.0.0.1:3000' }, 'http://127.0.0.1:4020'],
-    ['an origin that hides', { origin: 'null' }, 'http://127.0.0.1:4020'],
-    ['a site that is another', { 'sec-fetch-site': 'cross-site' }, 'http://127.0.0.1:4020'],
-    ['a name that was made to lead here', { origin: 'http://evil.example:4020' }, 'http://evil.example:4020'],
+    ['an opaque origin', { origin: 'null' }, 'http://127.0.0.1:4020'],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 'http://127.0.0.1:4020'],
+    ['a name that was pointed to this machine', { origin: 'http://evil.example:4020' }, 'http://evil.example:4020'],
     ['such a name without an origin', {}, 'http://127.0.0.1.evil.example:4020'],
-    ['an address of the network', {}, 'http://192.168.1.7:4020'],
+    ['an IP address of the network', {}, 'http://192.168.1.7:4020'],
     [
       'a frame in another page',
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
       'http://127.0.0.1:4020',
     ],
-  ])('are refused: %s', async (_, headers, url) => {
+  ])('rejects %s', async (_, headers, url) => {
     expect(await ask(headers as Record<string, string>, url)).toEqual([403, 403]);
   });
 
-  it('can be let in by their host', async () => {
+  it('accepts a host that the options allow', async () => {
     const url = 'http://sandbox.example:4020';
     expect(await ask({ origin: url }, url, { hosts: ['sandbox.example'] })).toEqual([200, 200]);
     expect(await ask({ origin: 'https://evil.example' }, url, { hosts: ['sandbox.example'] })).toEqual([403, 403]);

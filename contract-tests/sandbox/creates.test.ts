@@ -12,7 +12,7 @@ const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const anySeed = expect.toSatisfy((seed: number) => Number.isInteger(seed) && seed > 0);
 const accepted = { task_id: anyId, state: 'created', credits: 10, created_at: anyTime };
 
-/** What is sent, and the whole answer to it. Where a default is not shown, the answer leaves the field out. */
+/** A request and the whole response to it. Where a default is undocumented, the response omits the field. */
 const creates: [operation: OperationId, what: string, body: object, answer: object][] = [
   [
     'createText2Video',
@@ -91,7 +91,7 @@ const creates: [operation: OperationId, what: string, body: object, answer: obje
   ],
 ];
 
-it.each(creates)('%s answers with %s', async (operation, _, body, answer) => {
+it.each(creates)('%s responds with %s', async (operation, _, body, answer) => {
   const { gen } = standingStill();
   expect((await calls[operation](gen, body, {})).raw).toEqual(answer);
 });

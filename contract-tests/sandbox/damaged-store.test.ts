@@ -124,13 +124,13 @@ describe('a store whose files have changed', () => {
     ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     onTestFinished(() => void child.kill());
-    let says = '';
+    let message = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      says += text;
+      message += text;
     });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(says).toContain(`bytes of its file ${name} have changed`);
-    expect(says).toContain('--data');
+    expect(message).toContain(`bytes of its file ${name} have changed`);
+    expect(message).toContain('--data');
   });
 });
 
@@ -147,25 +147,47 @@ describe('a store with entries of another shape', () => {
     const kept = structuredClone((await level.get(key)) as Record<string, unknown>);
     await level.put(key, change(kept) ?? kept);
   };
-  const broken: [what: string, change: (level: ClassicLevel<string, unknown>) => Promise<void>, says: string][] = [
-    ['a task that is null', task(() => 'x'), 'Its value is missing or of another kind'],
+  const broken: [what: string, change: (level: ClassicLevel<string, unknown>) => Promise<void>, message: string][] = [
+    ['a task that is null', task(() => 'x'), 'Its value is missing or has the wrong type'],
     ['a task without a creation', task((kept) => void delete kept.creation), 'Its creation is missing'],
-    ['a task of another kind', task((kept) => ({ ...kept, creation: { kind: 'dance' } })), 'Its creation.kind is'],
-    ['a task without a time', task((kept) => ({ ...kept, endsAt: 'soon' })), 'Its endsAt is'],
-    ['a task of no operation', task((kept) => ({ ...kept, operation: 'toString' })), 'Its operation is'],
-    ['a task with another id', task((kept) => ({ ...kept, id: 'other' })), 'Its id is another'],
     [
-      'a task with odd callbacks',
+      'a task that creates something unknown',
+      task((kept) => ({ ...kept, creation: { kind: 'dance' } })),
+      'Its creation.kind is',
+    ],
+    ['a task without a time', task((kept) => ({ ...kept, endsAt: 'soon' })), 'Its endsAt is'],
+    ['a task of an unknown operation', task((kept) => ({ ...kept, operation: 'toString' })), 'Its operation is'],
+    ['a task with another id', task((kept) => ({ ...kept, id: 'other' })), 'Its id does not match its key'],
+    [
+      'a task with an invalid callback',
       task((kept) => ({ ...kept, deliveries: [{ url: 5 }] })),
       'Its deliveries[0].taskId is',
     ],
-    ['a task with an odd film', task((kept) => ({ ...kept, film: { segments: [5] } })), 'Its film.segments[0] is'],
-    ['a clock that is a text', (level) => level.put('clock', 'noon'), 'The entry "clock" cannot be read'],
+    [
+      'a film with an invalid segment',
+      task((kept) => ({ ...kept, kind: 'film', film: { segments: [5] } })),
+      'Its film.segments[0] is',
+    ],
+    ['a film without its parts', task((kept) => ({ ...kept, kind: 'film' })), 'Its film is missing'],
+    ['a part of no film', task((kept) => ({ ...kept, kind: 'film-part', part: {} })), 'Its part.filmId is missing'],
+    ['a one-click task without steps', task((kept) => ({ ...kept, kind: 'one-click', request: {} })), 'Its steps is'],
+    ['a one-click step without a body', task((kept) => ({ ...kept, kind: 'one-click-step' })), 'Its request is'],
+    ['a task of an unknown kind', task((kept) => ({ ...kept, kind: 'toString' })), 'Its kind is'],
+    [
+      'a film of the old form with an invalid segment',
+      task(({ kind: _, ...kept }) => ({ ...kept, film: { segments: [5] } })),
+      'Its film.segments[0] is',
+    ],
+    ['a clock that is a string', (level) => level.put('clock', 'noon'), 'The entry "clock" cannot be read'],
     ['a subject without fields', (level) => level.put('subject:a', { id: 'a', number: 1 }), 'Its fields is missing'],
-    ['an entry of another program', (level) => level.put('users!7', { name: 'Ada' }), 'The entry "users!7" is of no'],
+    [
+      'an entry of another program',
+      (level) => level.put('users!7', { name: 'Ada' }),
+      'The entry "users!7" was not written by a sandbox of this version',
+    ],
   ];
 
-  it.each(broken)('says which: %s', async (_, change, says) => {
+  it.each(broken)('says which: %s', async (_, change, message) => {
     const { folder } = copy();
     await edit(folder, change);
     for (let count = 0; count < 2; count += 1) {
@@ -176,18 +198,18 @@ describe('a store with entries of another shape', () => {
       expect(error.message).toContain(
         `The folder ${folder} has no state that a sandbox can continue with: The entry "`,
       );
-      expect(error.message).toContain(says);
+      expect(error.message).toContain(message);
     }
   });
 
-  it('is refused by createSandbox too, where the store is another one', async () => {
+  it('is rejected by createSandbox too, with any store', async () => {
     const entries: Entry[] = [['task:a', { id: 'a' }]];
     expect(() => createSandbox({ store: { entries, write: async () => {} } })).toThrow(
-      'The entry "task:a" cannot be read. Its number is missing or of another kind.',
+      'The entry "task:a" cannot be read. Its number is missing or has the wrong type.',
     );
   });
 
-  it('that is no JSON is not opened either', async () => {
+  it('that is not JSON is not opened either', async () => {
     const { folder } = copy();
     const level = new ClassicLevel(folder, { valueEncoding: 'utf8' });
     await level.put('task:b', 'not JSON');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BoundedMap } from '../../src/shared/bounded-map.js';
-import { enter, video } from './doors.js';
+import { openSandbox, video } from './transports.js';
 
 /*
  * A `Map` finds its first entry behind the holes of those that were removed: the more of them there were, the longer it takes.
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('what is full forgets its oldest in the same time, however many came before', () => {
   it('a sandbox', async () => {
-    const { sandbox, ask } = await enter('in process', { speed: 0, maxTasks: most });
+    const { sandbox, ask } = await openSandbox('in process', { speed: 0, maxTasks: most });
     const ids: string[] = [];
     const create = async () => ids.push((await ask('POST /ent/v2/text2video', { body: video })).body.task_id);
     for (let count = 0; count < most; count += 1) await create();

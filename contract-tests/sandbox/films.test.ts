@@ -14,7 +14,7 @@ const recordsOf = ({ data_records: { storyboards = [], ...others } = {} }: AdFil
 ];
 
 describe('a film', () => {
-  it('tells its progress, and its parts one after the other, until it is composed of them', async () => {
+  it('returns its progress, and its parts one after the other, until it is composed of them', async () => {
     const { sandbox, gen } = standingStill({ timing: { queueing: '1s', processing: '10s', end: '70s' } });
     const film = await gen.adFilm.create({ ...request, duration: 15 });
     expect(await gen.adFilm.get(film)).toEqual({ id: film.id, state: 'created', err_code: '' });

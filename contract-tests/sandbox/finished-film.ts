@@ -15,7 +15,7 @@ export async function finishedFilm(sandbox: Sandbox, gen: GenMedia): Promise<AdF
   return film;
 }
 
-/** A legal request to compose a film anew, of the parts that it has. */
+/** A valid request to compose a film again from its parts. */
 export function compositionOf(film: AdFilmSuccess) {
   const { storyboards = [], bgm_records = [], narration_records = [] } = film.data_records;
   return {

@@ -18,7 +18,7 @@ import {
 
 const numRuns = 1000;
 
-it('answers whatever it is asked, and what it accepts as the document says', async () => {
+it('responds to every request, and to those that it accepts as the document says', async () => {
   const sandbox = createSandbox({ speed: 0, deliver: async () => new Response() });
   const seen = new Set<string>();
   const question = fc.oneof({ arbitrary: legal, weight: 3 }, { arbitrary: spoilt, weight: 3 }, anyPath);
@@ -41,7 +41,7 @@ it('answers whatever it is asked, and what it accepts as the document says', asy
   await sandbox.close();
 });
 
-it('does what a text for faults asks for, and refuses one that it does not know', async () => {
+it('applies the faults in a header, and rejects a header that it does not know', async () => {
   const sandbox = createSandbox({ speed: 0 });
   const list: Question = { method: 'GET', path: '/ent/v2/subjects', headers: good, body: undefined };
   await fc.assert(
@@ -58,13 +58,13 @@ it('does what a text for faults asks for, and refuses one that it does not know'
       const isKnown = text.trim() === '' || names.some((name) => text.includes(name));
       if (!isKnown) expect(answer.status).toBeGreaterThanOrEqual(400);
     }),
-    // No answer of these statuses has a body.
+    // Responses with these statuses have no body.
     { numRuns, examples: [204, 205, 304].map((code) => [list, `html; code=${code}`]) },
   );
   await sandbox.close();
 });
 
-it('takes or refuses whatever is set as faults, and never half of it', async () => {
+it('accepts or rejects any list of faults as a whole', async () => {
   const sandbox = createSandbox({ speed: 0 });
   const likely = fc.record(
     {

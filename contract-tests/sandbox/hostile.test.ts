@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enter, expectServed, key, video } from './doors.js';
 import { post, sendAllThenRead } from './raw.js';
+import { expectServed, key, openSandbox, video } from './transports.js';
 
 const most = 20_971_520;
 const text2video = 'POST /ent/v2/text2video';
@@ -17,7 +17,7 @@ describe('large bodies', () => {
   }
 
   it.each([19_000_000, most])('of %i bytes are taken, and their images come back', async (bytes) => {
-    const room = await enter('over HTTP');
+    const room = await openSandbox('over HTTP');
     const body = storyOf(bytes);
     expect(JSON.stringify(body)).toHaveLength(bytes);
     const answer = await room.ask('POST /ent/v2/template-story', { body });
@@ -41,8 +41,8 @@ describe('large bodies', () => {
     ['by node:http', (url, pieces, length) => post(url, pieces, length)],
     ['by node:http, in chunks', (url, pieces) => post(url, pieces)],
     ['by who sends all before they read', sendAllThenRead],
-  ])('of more than 20 MB are refused %s, and the sender gets to read why', async (_, send) => {
-    const room = await enter('over HTTP');
+  ])('of more than 20 MB are rejected %s, and the sender can read why', async (_, send) => {
+    const room = await openSandbox('over HTTP');
     for (const bytes of [most + 1, 21 * 2 ** 20, 40 * 2 ** 20]) {
       const piece = Buffer.alloc(2 ** 20, 'x');
       const pieces = [...Array<Buffer>(Math.floor(bytes / 2 ** 20)).fill(piece), piece.subarray(0, bytes % 2 ** 20)];
@@ -56,7 +56,7 @@ describe('large bodies', () => {
   it.each(['x', '🌊'])(
     'carry a payload of up to 1,048,576 characters %s, and it comes back unchanged',
     async (character) => {
-      const { ask, sandbox } = await enter('over HTTP', { speed: 0 });
+      const { ask, sandbox } = await openSandbox('over HTTP', { speed: 0 });
       const payload = character.repeat(1_048_576);
       const created = await ask(text2video, { body: { ...video, payload } });
       const task = await ask(`GET /ent/v2/tasks/${created.body.task_id}/creations`);
@@ -75,8 +75,8 @@ describe('deep bodies', () => {
   it.each([
     ['lists', lists],
     ['objects', objects],
-  ])('of %s are refused or taken, and the next request is served', async (_, make) => {
-    const room = await enter('over HTTP');
+  ])('of %s are rejected or accepted, and the next request is served', async (_, make) => {
+    const room = await openSandbox('over HTTP');
     const { ask } = room;
     const { body: subject } = await ask(subjects, { body: { name: 'Mia' } });
     const { body: task } = await ask(oneClick, { body: {} });
@@ -88,10 +88,10 @@ describe('deep bodies', () => {
       const fields = ['"a":', '"model":', '"model":"genq2","prompt":', '"by":', '"faults":', '"faults":[{},'];
       for (const body of [deep, ...fields.map((field) => `{${field}${deep}${field.includes('[') ? ']' : ''}}`)]) {
         const answer = await ask(line, { body }).catch(({ message }) => message);
-        expect({ line, begins: body.slice(0, 40), says: answer.error?.message ?? answer.status ?? answer }).toEqual({
+        expect({ line, begins: body.slice(0, 40), message: answer.error?.message ?? answer.status ?? answer }).toEqual({
           line,
           begins: body.slice(0, 40),
-          says: expect.toSatisfy((says) => says === 200 || (says.endsWith('.') && answer.status < 500)),
+          message: expect.toSatisfy((message) => message === 200 || (message.endsWith('.') && answer.status < 500)),
         });
       }
     }
@@ -102,7 +102,7 @@ describe('deep bodies', () => {
   });
 
   it('are kept only if they can be given back', async () => {
-    const { ask, sandbox } = await enter('in process');
+    const { ask, sandbox } = await openSandbox('in process');
     const { task_id } = (await ask(oneClick, { body: {} })).body;
     const reads = ['GET /ent/v2/subjects', `GET /ent/v2/one-click/general_one_click/${task_id}`];
     for (const line of [oneClick, `${oneClick}/${task_id}/edit`, subjects]) {
@@ -128,7 +128,7 @@ describe('names that objects have of their own', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
   it.each(names)('are names like others: %s', async (name) => {
-    const room = await enter('over HTTP');
+    const room = await openSandbox('over HTTP');
     const { ask } = room;
     const withField = (rest: string) => `{${rest}"${name}":{"polluted":true}}`;
     const closed = await ask(text2video, { body: withField('"model":"genq2","prompt":"A",') });

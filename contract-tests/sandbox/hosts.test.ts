@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { GenMedia } from '../../src/index.js';
-import { enter } from './doors.js';
 import { talk } from './raw.js';
 import { open, request } from './scene.js';
+import { openSandbox } from './transports.js';
 
 const authorization = 'authorization: Token key';
-/** Asks with any host, as a browser does whose name for this machine is another's: over plain HTTP it tells nothing more. */
+/** Asks with any host, as a browser does whose name for this machine is rejected, over plain HTTP too. */
 async function statusOf(url: string, path: string, host: string | undefined, version = '1.1') {
   const hostLine = host === undefined ? '' : `host: ${host}\r\n`;
   const head = `GET ${path} HTTP/${version}\r\n${hostLine}${authorization}\r\nconnection: close\r\n\r\n`;
@@ -25,7 +25,7 @@ describe.each(paths)('%s over HTTP', (path) => {
     '10.0.0.1',
     '[fe80::1]',
   ])('is not for the host %s', async (host) => {
-    const { url } = await enter('over HTTP');
+    const { url } = await openSandbox('over HTTP');
     const { status, body } = await statusOf(url, path, host);
     expect(status).toBe(403);
     const { hostname } = new URL(`http://${host}`);
@@ -37,7 +37,7 @@ describe.each(paths)('%s over HTTP', (path) => {
   it.each(['127.0.0.1', 'localhost', 'LocalHost:1', 'app.localhost', '[::1]', '[0:0::1]:99', '127.1'])(
     'is for the host %s of this machine',
     async (host) => {
-      const { url } = await enter('over HTTP');
+      const { url } = await openSandbox('over HTTP');
       expect((await statusOf(url, path, host)).status).not.toBe(403);
     },
   );
@@ -45,7 +45,7 @@ describe.each(paths)('%s over HTTP', (path) => {
   it.each(['sandbox', 'Sandbox:4020', '10.1.2.3:80', '[2001:db8::1]'])(
     'is for the host %s where allowed',
     async (host) => {
-      const { url } = await enter('over HTTP', { hosts: ['sandbox', '10.1.2.3', '2001:db8::1'] });
+      const { url } = await openSandbox('over HTTP', { hosts: ['sandbox', '10.1.2.3', '2001:db8::1'] });
       expect((await statusOf(url, path, host)).status).not.toBe(403);
       expect((await statusOf(url, path, 'evil.example')).status).toBe(403);
     },
@@ -57,32 +57,35 @@ describe('a server', () => {
     .flat()
     .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? one.address : []));
 
-  // Not every system has more than one address of its own.
+  // Not every system has more than one IP address.
   it.each(['0.0.0.0', ...(process.platform === 'linux' ? ['127.0.0.2'] : [])])(
     'is found under %s where it listens there',
     async (host) => {
-      const { url } = await enter('over HTTP', {}, { host });
+      const { url } = await openSandbox('over HTTP', {}, { host });
       expect((await statusOf(url, '/ent/v2/subjects', new URL(url).host)).status).toBe(200);
     },
   );
 
-  it.skipIf(!address)('that listens everywhere is found under the address that a request came to', async () => {
-    const { url } = await enter('over HTTP', {}, { host: '0.0.0.0' });
-    const reached = url.replace('0.0.0.0', `${address}`);
-    expect((await statusOf(reached, '/ent/v2/subjects', new URL(reached).host)).status).toBe(200);
-    expect((await statusOf(url, '/ent/v2/subjects', new URL(reached).host)).status).toBe(403);
-    expect((await statusOf(reached, '/ent/v2/subjects', 'evil.example')).status).toBe(403);
-  });
+  it.skipIf(!address)(
+    'that listens everywhere is reachable under the IP address that a request was sent to',
+    async () => {
+      const { url } = await openSandbox('over HTTP', {}, { host: '0.0.0.0' });
+      const reached = url.replace('0.0.0.0', `${address}`);
+      expect((await statusOf(reached, '/ent/v2/subjects', new URL(reached).host)).status).toBe(200);
+      expect((await statusOf(url, '/ent/v2/subjects', new URL(reached).host)).status).toBe(403);
+      expect((await statusOf(reached, '/ent/v2/subjects', 'evil.example')).status).toBe(403);
+    },
+  );
 
   it('takes a request without a host, which no browser sends, but not to its controls', async () => {
-    const { url } = await enter('over HTTP');
+    const { url } = await openSandbox('over HTTP');
     expect((await statusOf(url, '/ent/v2/subjects', undefined, '1.0')).status).toBe(200);
     expect((await statusOf(url, '/_sandbox/state', undefined, '1.0')).status).toBe(403);
     expect((await statusOf(url, '/ent/v2/subjects', undefined)).status).toBe(400);
   });
 
   it('is not led astray by a target with a host in it', async () => {
-    const { url } = await enter('over HTTP');
+    const { url } = await openSandbox('over HTTP');
     expect((await statusOf(url, 'http://127.0.0.1/ent/v2/subjects', 'evil.example')).status).toBe(403);
     expect((await statusOf(url, 'http://evil.example/ent/v2/subjects', '127.0.0.1')).status).toBe(404);
   });

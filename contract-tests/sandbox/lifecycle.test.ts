@@ -7,7 +7,7 @@ import { byHeader, clientOf, standingStill } from './scene.js';
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
 describe('a task', () => {
-  it('goes from created over queueing and processing to success, each at its time and not before', async () => {
+  it('goes through created, queueing and processing to success, each at its time', async () => {
     const { sandbox, gen } = standingStill({ timing: { queueing: '1s', processing: '5s', end: '30s' } });
     const { id } = await gen.text2video.create(request);
     const seen: string[] = [];
@@ -27,7 +27,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('goes through the same states in callbacks and queries when it fails, and says why', async () => {
+  it('that fails goes through the same states and returns its error code', async () => {
     const { sandbox, gen } = standingStill();
     const { id } = await gen.text2video.create(request, byHeader('failed; errCode=NSFW'));
     await sandbox.advance('5s');
@@ -39,7 +39,7 @@ describe('a task', () => {
     expect(validateResponse('getTaskCreations', task)).toEqual([]);
   });
 
-  it('gives back payload, bgm, off_peak and credits unchanged in every state', async () => {
+  it('returns payload, bgm, off_peak and credits unchanged in every state', async () => {
     const { sandbox, gen } = standingStill({ credits: 42 });
     const payload = '{"order": 1042, "emoji": "🚀", "markup": "<b>\\u0000"}';
     const { id } = await gen.reference2video.create({
@@ -52,13 +52,13 @@ describe('a task', () => {
     }
   });
 
-  it('tells nothing of what its request does not take, nor a payload that was not sent', async () => {
+  it('does not return fields that its request does not have, nor a payload that was not sent', async () => {
     const { gen } = standingStill();
     const task = await gen.tasks.get((await gen.reference2image.create({ model: 'genq2', prompt: 'A cat' })).id);
     for (const field of ['payload', 'bgm', 'off_peak', 'progress']) expect(task).not.toHaveProperty(field);
   });
 
-  it('is read alike by everybody, and a read changes nothing', async () => {
+  it('is the same for every key, and a read changes nothing', async () => {
     const { sandbox, gen } = standingStill();
     const { id } = await gen.text2video.create(request);
     await sandbox.advance('5s');
@@ -68,7 +68,7 @@ describe('a task', () => {
 });
 
 describe('speech', () => {
-  it('is done at once, whatever the times of tasks, unless they are given for it', async () => {
+  it('is finished at once, unless the timing function returns an end for it', async () => {
     const speech = { text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' };
     const quick = standingStill({ timing: { end: '1h' } });
     expect(await quick.gen.speech.create(speech)).toMatchObject({ state: 'success' });
@@ -81,8 +81,8 @@ describe('speech', () => {
   });
 });
 
-describe('times', () => {
-  it('can be those of each request', async () => {
+describe('timing', () => {
+  it('can depend on the request', async () => {
     const { sandbox, gen } = standingStill({ timing: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
     const short = await gen.text2video.create({ ...request, duration: 1 });
     const long = await gen.text2video.create({ ...request, duration: 10 });
@@ -92,17 +92,17 @@ describe('times', () => {
   });
 
   it.each([[{ end: '5 minutes' }], [{ queueing: -1 }], [{ processing: Number.NaN }]])(
-    'are refused where they are none: %j',
-    (times) => {
-      expect(() => createSandbox({ timing: times as never })).toThrow(
-        /^times\.(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
+    'is rejected if it is invalid: %j',
+    (timing) => {
+      expect(() => createSandbox({ timing: timing as never })).toThrow(
+        /^(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
       );
     },
   );
 });
 
 describe('the clock', () => {
-  it('goes by real time, as fast as it is told', async () => {
+  it('follows real time at the given speed', async () => {
     const sandbox = createSandbox({ speed: 1000 });
     const { id } = await clientOf(sandbox).text2video.create(request);
     await expect
@@ -111,7 +111,7 @@ describe('the clock', () => {
     await sandbox.close();
   });
 
-  it('stands still with speed 0, and goes on from where it was turned to', async () => {
+  it('stops with speed 0, and advances from where it is', async () => {
     const { sandbox } = standingStill();
     const start = sandbox.now().getTime();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -121,19 +121,19 @@ describe('the clock', () => {
   });
 
   it.each(['', '5', '-5s', 'soon', '1 s', Number.NaN, -1, Number.POSITIVE_INFINITY, undefined, null, {}])(
-    'cannot be turned by %j',
+    'cannot be advanced by %j',
     async (by) => {
       await expect(standingStill().sandbox.advance(by as never)).rejects.toThrow('advance takes milliseconds from 0');
     },
   );
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2'])('cannot go at the speed %j', (speed) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2'])('cannot have the speed %j', (speed) => {
     expect(() => createSandbox({ speed: speed as never })).toThrow('speed takes a number from 0');
   });
 });
 
-describe('what the service does not show', () => {
-  it('of general one-click is kept as it was sent, and edits and compositions are tasks', async () => {
+describe('undocumented bodies', () => {
+  it('of general one-click are returned as they were sent, and edits and compositions are tasks', async () => {
     const { sandbox, gen } = standingStill();
     const { id = '' } = await gen.generalOneClick.create({ wish: ['a', { film: 1 }] });
     const edit = (await gen.generalOneClick.edit(id, { part: 2 })) as { sub_task_id: string };
@@ -149,7 +149,7 @@ describe('what the service does not show', () => {
     expect(await gen.tasks.get(edit.sub_task_id)).toMatchObject({ state: 'success' });
   });
 
-  it('of subjects is kept as it was sent, and an update takes its place', async () => {
+  it('of subjects are returned as they were sent, and an update replaces them', async () => {
     const { gen } = standingStill();
     const ada = (await gen.subjects.create({ name: 'Ada', age: 36 })) as { id: string };
     await gen.subjects.create({ name: 'Bob', id: 'mine' });

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nalUnit } from '../../src/sandbox/media/h264.js';
-import { type MediaOrder, makeMedia } from '../../src/sandbox/media/index.js';
+import { type MediaRequest, makeMedia } from '../../src/sandbox/media/index.js';
 import { boxesOf, chunksOf, decode, expectColour, videoOf, words } from './media-readers.js';
 
 const colour = [18, 120, 140] as const;
-const make = (kind: MediaOrder['kind'], order: Partial<MediaOrder> = {}) =>
+const make = (kind: MediaRequest['kind'], order: Partial<MediaRequest> = {}) =>
   Buffer.from(makeMedia({ kind, colour, ...order }).bytes);
 
 const ratios: [ratio: string | undefined, width: number, height: number][] = [
@@ -192,7 +192,7 @@ describe('the description of a video', () => {
     expect(at(path)).toEqual(content);
   });
 
-  it('begins with the brands that players look for', () => {
+  it('begins with the brands that players expect', () => {
     expect(at('ftyp').toString('latin1')).toBe('isom\0\0\x02\0isomiso2avc1mp41');
   });
 

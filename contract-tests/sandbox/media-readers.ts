@@ -29,7 +29,7 @@ export function boxesOf(bytes: Buffer): Map<string, Buffer> {
   return boxes;
 }
 
-/** A video taken apart: its boxes by path, the units of its frames and the size that its stream tells. */
+/** A video taken apart: its boxes by path, the units of its frames and the size in its stream. */
 export function videoOf(file: Buffer) {
   expect([...boxesOf(file).keys()]).toEqual(['ftyp', 'moov', 'mdat']);
   const at = (path: string) =>
@@ -66,7 +66,7 @@ export function words(...values: number[]): Buffer {
   return bytes;
 }
 
-/** The size that the parameters in avcC tell. Everything else in them is as `decode` takes it for granted. */
+/** The size in the parameters of avcC. Everything else in them is as `decode` takes it for granted. */
 function sequenceOf(descriptions: Buffer) {
   expect(descriptions.subarray(0, 8)).toEqual(words(0, 1));
   const entry = boxesOf(descriptions.subarray(8)).get('avc1') as Buffer;

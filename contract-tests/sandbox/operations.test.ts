@@ -48,7 +48,7 @@ describe.each(operations)('$operation.operationId against the sandbox', ({ metho
   const operationId = operation.operationId as OperationId;
   const requests = operation.requestBody ? examplesOf(operation.requestBody) : noBody;
 
-  it.each(requests)('takes %s and answers as the document says', async (_, example) => {
+  it.each(requests)('accepts %s and responds as the document says', async (_, example) => {
     const body = adapt(operationId, example);
     const answer = await calls[operationId](gen, body, {}, existing[operationId]);
     expect(validateResponse(operationId, answer.raw ?? answer)).toEqual([]);

@@ -1,34 +1,43 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
+import { ConfigurationError } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
 import { clientOf, open, request, standingStill } from './scene.js';
 
-describe('an option that cannot work is refused at once', () => {
+describe('createSandbox rejects', () => {
   it.each([
-    [{ timesx: {} }, 'A sandbox has no option timesx. It has apiKey, speed,'],
-    [{ apiKey: 123456 }, 'apiKey takes a text without spaces.'],
-    [{ apiKey: 'two words' }, 'apiKey takes a text without spaces.'],
-    [{ sign: 'x' }, 'sign takes a function.'],
-    [{ deliver: 5 }, 'deliver takes a function.'],
+    [{ colour: {} }, 'createSandbox has no option colour. It has apiKey, speed,'],
+    [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
+    [{ apiKey: 123456 }, 'apiKey takes a text without spaces, not a number.'],
+    [{ apiKey: 'two words' }, 'apiKey takes a text without spaces, not a string.'],
+    [{ sign: 'x' }, 'sign takes a function, not a string.'],
+    [{ deliver: 5 }, 'deliver takes a function, not a number.'],
     [{ credits: 1.5 }, 'credits takes a whole number from 0, not 1.5.'],
-    [{ maxTasks: 0 }, 'maxTasks takes a number from 1, not 0.'],
+    [{ maxTasks: 0 }, 'maxTasks takes a whole number from 1, not 0.'],
     [{ maxCharacters: -1 }, 'maxCharacters takes a whole number from 0, not -1.'],
-    [{ callbackHosts: ['http://example.com'] }, 'callbackHosts takes names of hosts, without scheme, port or path'],
-    [{ callbackHosts: ['example.com:8080'] }, 'callbackHosts takes names of hosts'],
-    [{ callbackHosts: [''] }, 'callbackHosts takes names of hosts'],
-    [{ hosts: ['box/page'] }, 'hosts takes names of hosts'],
-    [{ hosts: 'sandbox' }, "hosts takes a list of names of hosts, such as ['sandbox']."],
-    [{ callbackHosts: '*' }, "callbackHosts takes a list of names of hosts, such as ['sandbox']."],
-    [{ timing: { ende: '3s' } }, 'timing takes queueing, processing and end, not ende.'],
-    [{ times: '3s' }, "times takes an object such as { end: '30s' }, or a function that returns one."],
+    [
+      { callbackHosts: ['http://example.com'] },
+      'callbackHosts takes host names without scheme, port or path, not http://example.com.',
+    ],
+    [{ callbackHosts: ['example.com:8080'] }, 'callbackHosts takes host names'],
+    [{ callbackHosts: [''] }, 'callbackHosts takes host names'],
+    [{ hosts: ['box/page'] }, 'hosts takes host names'],
+    [{ hosts: 'sandbox' }, `hosts takes a list of host names, such as ['sandbox'], not "sandbox".`],
+    [{ callbackHosts: '*' }, `callbackHosts takes a list of host names, such as ['sandbox'], not "*".`],
+    [{ timing: { ende: '3s' } }, 'timing has no option ende. Did you mean end?'],
+    [{ timing: '3s' }, "timing takes an object such as { end: '30s' }, or a function that returns one"],
+    [{ faults: 'lost' }, 'faults takes a list such as'],
     [{ faults: [{ fault: 'flood' }] }, 'A fault is one of'],
-  ])('%j', (options, says) => {
-    expect(() => createSandbox(options as never)).toThrow(says);
+    [{ store: {} }, 'store takes a store, such as that of openStore (an object with write)'],
+  ])('%j', (options, message) => {
+    const create = () => createSandbox(options as never);
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
   });
 
-  it('hosts are compared as addresses spell them', async () => {
+  it('compares hosts in the spelling of URL', async () => {
     const sandbox = open({ hosts: ['Box.Example', '::2'] });
     for (const host of ['box.example', '[::2]']) {
       expect((await sandbox.fetch(`http://${host}/_sandbox/state`)).status).toBe(200);
@@ -56,18 +65,21 @@ describe('the command rejects', () => {
 
   // Port 0 is rejected too, and last: so no server stays.
   it.each([
-    [['--hosts', 'a,b'], '--hosts takes one name, not a,b. Repeat --hosts for each name.'],
-    [['--callback-host', 'a,b'], '--callback-host takes one name, not a,b. Repeat --callback-host for each name.'],
+    [['--hosts', 'a,b'], '--hosts takes one host name, not a,b. Repeat --hosts for each host name.'],
+    [
+      ['--callback-host', 'a,b'],
+      '--callback-host takes one host name, not a,b. Repeat --callback-host for each host name.',
+    ],
     [['--sped', '2'], `Unknown option '--sped'. ${help}`],
     [['--speed'], help],
     [['box'], help],
-  ])('%j', async (args, says) => {
-    expect((await failure(sandboxCommand(['--port', '0', ...args]))).message).toContain(says);
+  ])('%j', async (args, message) => {
+    expect((await failure(sandboxCommand(['--port', '0', ...args]))).message).toContain(message);
   });
 });
 
 describe('the fetch of a sandbox', () => {
-  it('reads bodies where streams cannot be iterated, as in older browsers', async () => {
+  it('reads bodies where streams are not iterable, as in older browsers', async () => {
     const { gen } = standingStill();
     const iterators = [Symbol.asyncIterator, 'values'] as const;
     const { prototype } = ReadableStream;
@@ -81,32 +93,32 @@ describe('the fetch of a sandbox', () => {
   });
 });
 
-describe('times', () => {
-  it('that fail leave nothing half made, and say what they must give', async () => {
+describe('timing', () => {
+  it('that returns nothing creates no task, and the error says what it must return', async () => {
     const { sandbox, gen } = standingStill({ timing: (() => undefined) as never });
     const { cause } = await failure(gen.adFilm.create({ images: ['https://example.com/a.png'] }));
     expect(cause).toMatchObject({
       status: 500,
       body: {
         error: {
-          message: expect.stringContaining("times must give an object such as { end: '30s' } for createAdFilm"),
+          message: expect.stringContaining("timing must return an object such as { end: '30s' } for createAdFilm"),
         },
       },
     });
     expect(sandbox.tasks()).toEqual([]);
   });
 
-  it('are asked for once for a film, with its own request', async () => {
-    const times = vi.fn(() => ({ end: '30s' as const }));
-    const { gen } = standingStill({ timing: times });
+  it('is called once for a film, with the request of the film', async () => {
+    const timing = vi.fn(() => ({ end: '30s' as const }));
+    const { gen } = standingStill({ timing });
     await gen.adFilm.create({ images: ['https://example.com/a.png'], prompt: 'A bottle' });
-    expect(times).toHaveBeenCalledOnce();
-    expect(times).toHaveBeenCalledWith('createAdFilm', expect.objectContaining({ prompt: 'A bottle', duration: 15 }));
+    expect(timing).toHaveBeenCalledOnce();
+    expect(timing).toHaveBeenCalledWith('createAdFilm', expect.objectContaining({ prompt: 'A bottle', duration: 15 }));
   });
 });
 
 describe('the clock', () => {
-  it('starts when it is first asked: where a Worker loads its modules, there is no time', async () => {
+  it('starts when it is first read: a Worker has no time while it loads its modules', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     try {
       const sandbox = createSandbox({ speed: 60 });
@@ -117,7 +129,7 @@ describe('the clock', () => {
     }
   });
 
-  it('goes on where the clock of the system is set back or forward', async () => {
+  it('continues when the system clock is set back or forward', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-05-01T12:00:00Z') });
     try {
       const sandbox = open({ speed: 2, timing: { end: '300ms' } });
@@ -141,7 +153,7 @@ describe('the clock', () => {
     }
   });
 
-  it('ends with the year 9999, however fast it goes', async () => {
+  it('stops in the year 9999, at any speed', async () => {
     const sandbox = open({ speed: 1e13 });
     const gen = clientOf(sandbox);
     await gen.text2video.create(request);
@@ -151,8 +163,8 @@ describe('the clock', () => {
   });
 });
 
-describe('room for few tasks', () => {
-  it('has room for a film that was just made', async () => {
+describe('a low limit of tasks', () => {
+  it('keeps a film that was just created', async () => {
     const { gen } = standingStill({ maxTasks: 2 });
     const film = await gen.adFilm.create({ images: ['https://example.com/a.png'] });
     expect(await gen.tasks.get(film)).toMatchObject({ state: 'created' });

@@ -9,7 +9,7 @@ export interface Question {
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** The operation that it is for, as far as the path tells. */
+  /** The operation of its path, if it has one. */
   operation?: OperationId;
 }
 

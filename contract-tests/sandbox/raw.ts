@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { key } from './doors.js';
+import { key } from './transports.js';
 
 /** Opens a connection and sends bytes. Resolves with all that comes back when the connection has ended. */
 export function talk(url: string, ...pieces: (string | Buffer)[]) {
@@ -22,7 +22,7 @@ export function talk(url: string, ...pieces: (string | Buffer)[]) {
 export const headOf = (line: string, length: number) =>
   `${line} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Token ${key}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** Posts pieces with node:http: chunked, unless a length is announced. Whoever is answered early does not stop sending. */
+/** Posts pieces with node:http: chunked, unless a length is announced. An early response does not stop it from sending. */
 export function post(url: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>, length?: number) {
   return new Promise<{ status: number; text: string; retryAfter: string | undefined }>((resolve, reject) => {
     const headers = { authorization: `Token ${key}`, 'content-type': 'application/json' };

@@ -26,7 +26,7 @@ async function load(sandbox: Sandbox, url = '', headers: Record<string, string> 
 }
 
 describe('files', () => {
-  it('are a video, its cover and its watermarked form, each what its type says, and no two alike', async () => {
+  it('are a video, its cover and its watermarked form, each of its media type, and no two alike', async () => {
     const { sandbox, creation } = await finishedVideo();
     const video = await load(sandbox, creation.url);
     const cover = await load(sandbox, creation.cover_url);
@@ -71,7 +71,7 @@ describe('files', () => {
     }
   });
 
-  it('come from the address that the sandbox was asked under, with no key', async () => {
+  it('use the origin of the request, without a key', async () => {
     const { sandbox, gen, id } = await finishedVideo();
     const server = await serve(sandbox, { port: 0 });
     const { url } = creationOf(await clientOf(sandbox, { baseUrl: server.url, fetch }).tasks.get(id));
@@ -100,7 +100,7 @@ describe('files', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const hour = 3_600_000;
 
   it('of a result works for 24 hours by the clock of the sandbox, and a new read gives a new one', async () => {
@@ -112,12 +112,12 @@ describe('an address', () => {
     expect(status).toBe(410);
     expect(JSON.parse(bytes.toString()).error).toEqual({
       code: 'url_expired',
-      message: 'This address has expired. Read the task again: it gives a new one.',
+      message: 'This URL has expired. Read the task again to get a new one.',
     });
     expect((await load(sandbox, creationOf(await gen.tasks.get(id)).url)).status).toBe(200);
   });
 
-  it('of a film, of its parts and of what was made anew works for one hour', async () => {
+  it('of a film, its parts and parts that were made again works for one hour', async () => {
     const { sandbox, gen } = standingStill();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({ ad_one_click_task_id: film.id, type: 'generate_bgm', prompt: 'Drums' });
@@ -164,7 +164,7 @@ describe('a range', () => {
     ['bytes=9-5', 200, 0, undefined],
     ['bytes=0-1,4-5', 200, 0, undefined],
     ['lines=0-9', 200, 0, undefined],
-  ])('%s is answered with %i', async (range, status, from, to) => {
+  ])('%s gets the status %i', async (range, status, from, to) => {
     const { sandbox, creation } = await finishedVideo();
     const whole = (await load(sandbox, creation.url)).bytes;
     const part = await load(sandbox, creation.url, { range });
@@ -175,7 +175,7 @@ describe('a range', () => {
     expect(part.headers.get('content-range')).toBe(told);
   });
 
-  it('that is not there is refused with the length that is', async () => {
+  it('beyond the file is rejected with the length of the file', async () => {
     const { sandbox, creation } = await finishedVideo();
     const { length } = (await load(sandbox, creation.url)).bytes;
     for (const range of [`bytes=${length}-`, 'bytes=-0']) {

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(unhandled.splice(0)).toEqual([]);
 });
 
-/** A sandbox whose clock stands still unless told. It is gone after the test, and no rejection may be left unhandled. */
+/** A sandbox, by default with a stopped clock. It is closed after the test, and no rejection may be left unhandled. */
 export function open(options: SandboxOptions = {}): Sandbox {
   const sandbox = createSandbox({ speed: 0, ...options });
   closers.push(() => sandbox.close());
@@ -57,7 +57,7 @@ export interface Door {
   url: string;
 }
 
-/** A receiver of callbacks that behaves as told. It says 200 unless told, and is gone after the test. */
+/** A receiver of callbacks, closed after the test. Default behaviour: status 200. */
 export async function receive(...behaviours: Behaviour[]): Promise<Server> {
   const receiver = await serve(...(behaviours.length > 0 ? behaviours : [answers(200)]));
   closers.push(receiver.close);
@@ -67,5 +67,5 @@ export async function receive(...behaviours: Behaviour[]): Promise<Server> {
 /** Options of a call that asks for faults. */
 export const byHeader = (fault: string) => ({ extraHeaders: { 'x-sandbox-fault': fault } });
 
-/** The states that a receiver was told. */
+/** The states that were posted to a receiver. */
 export const statesOf = ({ received }: Server): string[] => received.map(({ body }) => JSON.parse(body).state);

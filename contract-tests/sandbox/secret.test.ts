@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { doors, enter, key, type Question, video } from './doors.js';
+import { key, openSandbox, type RequestParts, transports, video } from './transports.js';
 
 const text2video = 'POST /ent/v2/text2video';
 
-describe.each(doors)('the sandbox %s', (door) => {
-  it.each<[what: string, line: string, question: Question]>([
+describe.each(transports)('the sandbox %s', (transport) => {
+  it.each<[what: string, line: string, question: RequestParts]>([
     ['an unknown path', `GET /${key}`, {}],
     ['the identifier of a task', `GET /ent/v2/tasks/${key}/creations`, {}],
     ['the identifier of a subject', `PUT /ent/v2/subjects/${key}`, { body: {} }],
@@ -18,14 +18,14 @@ describe.each(doors)('the sandbox %s', (door) => {
     ['the content type', text2video, { body: video, headers: { 'content-type': key } }],
     ['the header for faults', text2video, { body: video, headers: { 'x-sandbox-fault': key } }],
     ['another scheme', text2video, { body: { ...video, [key]: 1 }, headers: { authorization: `Bearer ${key}` } }],
-    ['what looks like the answer of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
-  ])('does not tell a key that comes as %s', async (_, line, question) => {
-    const { sandbox, ask } = await enter(door);
+    ['what resembles the response of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
+  ])('does not return a key that comes as %s', async (_, line, question) => {
+    const { sandbox, ask } = await openSandbox(transport);
     const answer = await ask(line, question);
     if (answer.status >= 400) expect(answer.text).not.toContain(key);
     const looks = ['state', 'tasks', 'requests', 'callbacks'].map((name) => ask(`GET /_sandbox/${name}`));
     const told = JSON.stringify([sandbox.requests(), ...(await Promise.all(looks)).map(({ text }) => text)]);
-    // The beginning of a key tells most of it.
+    // The beginning of a key would reveal most of it.
     expect(told).not.toContain(key.slice(0, 9));
   });
 });

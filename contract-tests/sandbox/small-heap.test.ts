@@ -55,11 +55,11 @@ describe('a sandbox with a heap of 256 MB', () => {
     ['quotes', 'subjects', 200, () => filled('{"a":"', '\\"', '"}')],
     ['images', 'template-story', 200, () => Buffer.from(`{"story":"pigsy","images":[${image},${image},${image}]}`)],
     ['no JSON', 'text2video', 400, () => filled('', 'x', '')],
-  ])('answers bodies of 20 MiB: %s', { timeout: 60_000 }, async (_, path, status, make) => {
+  ])('responds to bodies of 20 MiB: %s', { timeout: 60_000 }, async (_, path, status, make) => {
     const body = make();
     const target = `${url.trim()}/ent/v2/${path}`;
     for (let count = 0; count < 2; count += 1) expect((await post(target, [body], body.length)).status).toBe(status);
-    // Several at a time: those that come beside too many are asked to come again.
+    // Several at a time: those beyond the limit are asked to retry.
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(target, [body], body.length)));
     for (const answer of answers) expect([status, 503]).toContain(answer.status);
     expect(answers.some((answer) => answer.status === status)).toBe(true);

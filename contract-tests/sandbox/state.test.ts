@@ -98,7 +98,7 @@ describe('a restart', () => {
     await receiver.close();
   });
 
-  it('after a kill has every task that was answered for', { timeout: 60_000 }, async () => {
+  it('after a kill has every task whose create got a response', { timeout: 60_000 }, async () => {
     const { child, gen } = await start(folder, 0);
     const created = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
     child.kill('SIGKILL');
@@ -110,7 +110,7 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
-  it('after a kill tells of no state that is before the one it told, and its clock is about right', {
+  it('after a kill returns no state earlier than one that it returned before, and its clock is about right', {
     timeout: 60_000,
   }, async () => {
     const { child, gen } = await start(folder, 20);
@@ -149,7 +149,7 @@ describe('a restart', () => {
 });
 
 describe('a store', () => {
-  it('that another sandbox uses is refused by its name', async () => {
+  it('that another sandbox uses is rejected by its name', async () => {
     const { sandbox } = await open();
     await expect(openStore(folder)).rejects.toThrow(
       `The folder ${folder} cannot be opened: another sandbox is using it.`,
@@ -157,7 +157,7 @@ describe('a store', () => {
     await sandbox.close();
   });
 
-  it('can be anything that keeps values by key, and is asked before an answer is given', async () => {
+  it('can be any key-value storage, and is written before the response', async () => {
     const kept = new Map<string, unknown>();
     const store: SandboxStore = {
       entries: [],
@@ -171,7 +171,7 @@ describe('a store', () => {
     expect(kept.get(`task:${id}`)).toMatchObject({ id, operation: 'createText2Video' });
   });
 
-  it('that fails is told to whoever asked, and what it missed is kept with the next', async () => {
+  it('that fails is reported to the caller, and what it missed is written with the next batch', async () => {
     const written: string[] = [];
     let isFull = true;
     const store: SandboxStore = {
@@ -194,6 +194,34 @@ describe('a store', () => {
   });
 });
 
+describe('a store of the old form, without kinds of tasks', () => {
+  it('continues with films, their parts and one-click tasks', async () => {
+    const stored = new Map<string, unknown>();
+    const write = async (entries: readonly Entry[]) => {
+      for (const [key, value] of entries) stored.set(key, structuredClone(value));
+    };
+    const { sandbox, gen } = standingStill({ store: { entries: [], write } });
+    const video = await gen.text2video.create(request);
+    const film = await gen.adFilm.create({ images: ['https://example.com/a.png'], prompt: 'A bottle' });
+    const { id: oneClick = '' } = await gen.generalOneClick.create({ wish: 'a film' });
+    await gen.generalOneClick.edit(oneClick, { part: 2 });
+    await sandbox.advance('1m');
+    const readAll = ({ tasks, adFilm, generalOneClick }: typeof gen) =>
+      Promise.all([tasks.get(video), tasks.get(film), adFilm.get(film), generalOneClick.get(oneClick)]);
+    const before = await readAll(gen);
+
+    const entries = [...stored].map(([key, value]): Entry => {
+      if (!key.startsWith('task:')) return [key, value];
+      const { kind: _, request: kept, ...task } = value as Record<string, unknown>;
+      return [key, { ...task, ...(kept !== undefined && { kept }) }];
+    });
+    // The clock that is stored is ahead, and so are the URLs that expire.
+    const withoutExpiry = (tasks: unknown) => JSON.parse(JSON.stringify(tasks).replace(/expires=\d+/g, ''));
+    const continued = standingStill({ store: { entries, write: async () => {} } });
+    expect(withoutExpiry(await readAll(continued.gen))).toEqual(withoutExpiry(before));
+  });
+});
+
 describe('a store that fails', () => {
   const failing = (times: number) => {
     let tried = 0;
@@ -205,7 +233,7 @@ describe('a store that fails', () => {
     return { store: { entries: [], write, close: vi.fn(async () => {}) }, tried: () => tried };
   };
 
-  it('is tried again for whoever comes behind', async () => {
+  it('is tried again for the next request', async () => {
     const { store, tried } = failing(1);
     const { gen } = standingStill({ store });
     const [one, two] = await Promise.allSettled([gen.text2video.create(request), gen.text2video.create(request)]);
@@ -213,7 +241,7 @@ describe('a store that fails', () => {
     expect(tried()).toBe(2);
   });
 
-  it('is told by the controls too, and is closed nevertheless', async () => {
+  it('is reported by the controls too, and is closed nevertheless', async () => {
     const { store } = failing(100);
     const sandbox = createSandbox({ store, speed: 0 });
     const headers = { 'content-type': 'application/json' };

@@ -80,7 +80,7 @@ it('npm run sandbox serves the sandbox, keeps its state where it is told, and go
   const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
 
   const first = start('sandbox', ...args);
-  await says(first.output, `Look inside: ${url}/_sandbox/`);
+  await says(first.output, `Inspect and control it: ${url}/_sandbox/`);
   // What the command that it shows would send.
   const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
 
-/** A command to paste, with an example of the document: a first request to a sandbox, which takes any key. */
+/** A curl command to paste: a first request, with an example of the document. The sandbox accepts any key. */
 export function firstCall(url: string): string {
   const [, path] = operations.createText2Video;
   const request = Object.values(behaviours.createText2Video.examples).at(-1);

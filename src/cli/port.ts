@@ -1,25 +1,25 @@
 import { createServer } from 'node:net';
 
-/** The port that an option of a command names, if it can be had on an address of this machine. */
+/** The port that an option names. Throws if it cannot be used on a host of this machine. */
 export async function portFrom(option: string, text: string, host = '127.0.0.1'): Promise<number> {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new Error(`--${option} takes a whole number from 1 to 65535, not ${text}.`);
   }
   await listen(port, host).catch((error: NodeJS.ErrnoException) => {
-    const other = `--${option} ${port === 65_535 ? port - 1 : port + 1}`;
-    const another = `Choose another: ${other} (with npm run: -- ${other})`;
+    const alternative = `--${option} ${port === 65_535 ? port - 1 : port + 1}`;
+    const help = `Choose another: ${alternative} (with npm run: -- ${alternative})`;
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      throw new Error(`${host} is no address of this machine.`);
+      throw new Error(`${host} is not a host of this machine.`);
     }
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. ${another}`);
-    if (error.code === 'EACCES') throw new Error(`Port ${port} is not for everybody. ${another}`);
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. ${help}`);
+    if (error.code === 'EACCES') throw new Error(`Port ${port} needs more privileges. ${help}`);
     throw error;
   });
   return port;
 }
 
-/** Listens for a moment, to see whether it can be done. */
+/** Listens for a moment, to find out whether the port can be used. */
 function listen(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,7 +1,7 @@
-/** Runs a script. What goes wrong is told as a sentence, without a stack, and fails the command. */
-export async function runCommand(script: () => Promise<void>): Promise<void> {
+/** Runs a command. An error prints its message, without a stack, and sets the exit code. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
-    await script();
+    await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

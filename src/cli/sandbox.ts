@@ -6,14 +6,14 @@ import { firstCall } from './first-call.js';
 import { portFrom } from './port.js';
 import { untilSignal } from './until-signal.js';
 
-export const sandboxHelp = `genmedia sandbox [options]   the service on this machine, until Ctrl-C
+export const sandboxHelp = `genmedia sandbox [options]   runs the service on this machine; Ctrl-C stops it
 
-  --port <number>            port to listen on (4020)
-  --host <address>           address to listen on (127.0.0.1, which only this machine reaches)
-  --speed <factor>           how fast its clock goes (1; 60 makes a minute a second)
-  --data <folder>            keep its state there, and go on with it (needs classic-level)
-  --hosts <name>             take requests under this name too, such as that of a container; can be repeated
-  --callback-host <name>     post callbacks to this host too, not only to this machine; can be repeated; * is any
+  --port <number>            port to listen on (default: 4020)
+  --host <host>              host name or IP address to listen on (default: 127.0.0.1, only this machine)
+  --speed <factor>           speed of the clock (default: 1; with 60, a minute takes a second)
+  --data <folder>            store the state there and continue with it (needs classic-level)
+  --hosts <name>             also accept requests to this host name, such as a container; repeatable
+  --callback-host <name>     also post callbacks to this host; * allows any; repeatable
 `;
 
 /** Serves a sandbox until Ctrl-C. */
@@ -27,11 +27,11 @@ export async function sandboxCommand(args: string[]): Promise<void> {
   const store = data === undefined ? undefined : await openStore(data);
   const sandbox = createSandbox({ speed, store, callbackHosts, hosts });
   const server = await serve(sandbox, { port, host });
-  console.log(`Sandbox: ${server.url} (Ctrl-C ends it). It takes any key:
+  console.log(`Sandbox: ${server.url} (Ctrl-C stops it). It accepts any key:
 
 ${firstCall(server.url).replace(/^/gm, '  ')}
 
-Look inside: ${server.url}${prefix}/`);
+Inspect and control it: ${server.url}${prefix}/`);
   await untilSignal();
   await server.close();
   await sandbox.close();
@@ -52,15 +52,15 @@ function readOptions(args: string[]) {
     });
     return values;
   } catch (error) {
-    const says = (error as Error).message.replace(/\.?$/, '.');
-    throw new Error(`${says} genmedia sandbox --help lists the options.`);
+    const message = (error as Error).message.replace(/\.?$/, '.');
+    throw new Error(`${message} genmedia sandbox --help lists the options.`);
   }
 }
 
-/** `a,b` would be taken for one name, under which nobody ever calls. */
+/** `a,b` would be read as one host name, which never matches. */
 function rejectLists(lists: Record<string, readonly string[]>): void {
   for (const [option, names] of Object.entries(lists)) {
     const list = names.find((name) => name.includes(','));
-    if (list) throw new Error(`--${option} takes one name, not ${list}. Repeat --${option} for each name.`);
+    if (list) throw new Error(`--${option} takes one host name, not ${list}. Repeat --${option} for each host name.`);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves when the process is asked to end: by Ctrl-C, by `kill`, or by the end of whoever started it. `npm` passes
- * a signal to its shell, and that ends without telling us.
+ * Resolves when the process should end: on Ctrl-C, on `kill`, or when its parent ends. `npm` sends a signal only to its shell,
+ * which ends without forwarding it.
  */
 export function untilSignal(): Promise<void> {
   const parent = process.ppid;

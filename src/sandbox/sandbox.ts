@@ -5,56 +5,58 @@ import type { SandboxRequest } from './service/request-log.js';
 import type { Delivery } from './tasks/delivery.js';
 import type { Duration } from './time/duration.js';
 
-/** A task as the sandbox tells of it. */
+/** A task, with times as text. */
 export interface SandboxTask {
   id: string;
   operation: string;
   state: TaskState;
-  /** From 0 to 100, by the sandbox's clock. */
+  /** From 0 to 100, by the clock of the sandbox. */
   progress: number;
   errCode: string;
   credits: number;
   createdAt: string;
   endsAt: string;
-  /** The film that it is a part of, and which part; a composition has no type. */
+  /** Film that it is a part of, and which part. A composition has no type. */
   filmId?: string;
   partType?: string;
 }
 
-/** News of a task and what came of posting them, with times as text. */
+/** An update of a task that is posted, and its outcome, with times as text. */
 export interface SandboxCallback extends Omit<Delivery, 'reachedAt' | 'sendAt' | 'attempts' | 'isDoubled'> {
   reachedAt: string;
   sendAt: string;
   attempts: { at: string; status?: number; error?: string }[];
 }
 
-/** The service itself, stateful, on one machine. */
+/** The service with state, on one machine. */
 export interface Sandbox {
   /**
-   * Answers a request, as `fetch` would: `new GenMedia({ baseUrl, apiKey, fetch: sandbox.fetch })`. It can be passed on
-   * without the sandbox.
+   * Responds like `fetch`: `new GenMedia({ baseUrl, apiKey, fetch: sandbox.fetch })`. It does not need to be called as a
+   * method.
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** The same for adapters of servers, without `Request` and `Response`. `serve` of `genmedia/sandbox/node` is one. */
-  readonly handle: Respond;
-  /** The time that it lives by. */
+  /**
+   * The same without `Request` and `Response`, for adapters to servers such as `serve` of `genmedia/sandbox/node`.
+   */
+  readonly respond: Respond;
+  /** Time of its clock. */
   now(): Date;
-  /** Turns its clock forward: `advance('30s')`. Callbacks that come due on the way have been posted when it resolves. */
+  /** Moves its clock forward: `advance('30s')`. Resolves when the callbacks that became due have been posted. */
   advance(by: Duration): Promise<void>;
-  /** Resolves when no callback is on its way. */
+  /** Resolves when no callback is being posted. */
   idle(): Promise<void>;
-  /** The newest tasks first, a thousand unless told. */
-  tasks(most?: number): SandboxTask[];
-  /** The newest requests first. It remembers a thousand. */
-  requests(most?: number): SandboxRequest[];
-  /** The newest callbacks first. It remembers a thousand. */
-  callbacks(most?: number): SandboxCallback[];
-  /** Faults that can still strike. */
+  /** Tasks, the newest first. Default: 1000. */
+  tasks(limit?: number): SandboxTask[];
+  /** Requests, the newest first. The last 1000 are kept. */
+  requests(limit?: number): SandboxRequest[];
+  /** Callbacks, the newest first. The last 1000 are kept. */
+  callbacks(limit?: number): SandboxCallback[];
+  /** Faults that are still active. */
   faults(): Fault[];
-  /** What goes wrong from now on, in place of the faults before. */
+  /** Replaces the active faults. */
   setFaults(faults: readonly Fault[]): void;
-  /** Forgets tasks, subjects, requests, callbacks and faults. The clock goes on. */
+  /** Deletes tasks, subjects, requests, callbacks and faults. The clock continues. */
   reset(): Promise<void>;
-  /** Ends it: no more callbacks, and its store is closed. */
+  /** Stops posting callbacks and closes the store. */
   close(): Promise<void>;
 }

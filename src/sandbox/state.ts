@@ -6,15 +6,15 @@ import type { StoredTask } from './tasks/task.js';
 import type { Clock } from './time/clock.js';
 import type { Scheduler } from './time/scheduler.js';
 
-/** All there is in one sandbox. Two of them share nothing. */
+/** Everything that the operations of one sandbox share. Sandboxes share nothing with each other. */
 export interface SandboxState {
   settings: Settings;
   clock: Clock;
   scheduler: Scheduler;
   tasks: BoundedCollection<StoredTask>;
   subjects: BoundedCollection<Subject>;
-  /** Schedules the callbacks of a new task. `shown` is the URL as it may be displayed. */
+  /** Schedules the callbacks of a new task. `shown` is the URL without the key, for display. */
   scheduleCallbacks: (task: StoredTask, callback: { url: string; shown: string }, faults: TaskFaults) => void;
-  /** The number of what is made next. */
+  /** Number of the next task or subject. */
   next: () => number;
 }

@@ -47,44 +47,47 @@ it('twelve operations call back', () => {
   expect(new Set(cases.map(({ operationId }) => operationId)).size).toBe(12);
 });
 
-it.each(cases)('$operationId, $name: its states are told as a query tells them', async ({ operationId, example }) => {
-  const receiver = await receive();
-  const sandbox = open();
-  const gen = clientOf(sandbox);
-  const path = '/hooks/a%2Fb/?a=b&a=%20c&d';
-  const body = { ...(await fitting(sandbox, gen, operationId, example)), callback_url: receiver.url + path };
-  const { id } = (await calls[operationId](gen, body, {})) as CreatedTask;
+it.each(cases)(
+  '$operationId, $name: callbacks report its states as a query returns them',
+  async ({ operationId, example }) => {
+    const receiver = await receive();
+    const sandbox = open();
+    const gen = clientOf(sandbox);
+    const path = '/hooks/a%2Fb/?a=b&a=%20c&d';
+    const body = { ...(await fitting(sandbox, gen, operationId, example)), callback_url: receiver.url + path };
+    const { id } = (await calls[operationId](gen, body, {})) as CreatedTask;
 
-  const story: [wait: number, told: string | undefined][] = atOnce.includes(operationId)
-    ? [[0, 'success']]
-    : [
-        [1999, undefined],
-        [1, 'processing'],
-        [7999, undefined],
-        [1, 'success'],
-      ];
-  for (const [wait, told] of [...story, [3_600_000, undefined] as const]) {
-    const before = receiver.received.length;
-    await sandbox.advance(wait);
-    expect(statesOf(receiver).slice(before)).toEqual(told ? [told] : []);
-    const post = receiver.received[before];
-    if (!post) continue;
-    expect(post).toMatchObject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' } });
-    expect(post.headers).not.toHaveProperty('authorization');
-    expect('x-sandbox-signature' in post.headers).toBe(operationId === 'createExplainComic');
-    const news = JSON.parse(post.body);
-    expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, news)).toEqual([]);
-    expect(news).toEqual(await reading(gen, operationId, id));
-    expect(news).toMatchObject({ id, state: told, err_code: '' });
-    expect(news.payload).toBe('payload' in body ? payload : undefined);
-  }
-  expect(sandbox.callbacks().map(({ outcome, state, taskId }) => [outcome, state, taskId])).toEqual(
-    story.flatMap(([, told]) => (told ? [['delivered', told, id]] : [])).reverse(),
-  );
-});
+    const story: [wait: number, told: string | undefined][] = atOnce.includes(operationId)
+      ? [[0, 'success']]
+      : [
+          [1999, undefined],
+          [1, 'processing'],
+          [7999, undefined],
+          [1, 'success'],
+        ];
+    for (const [wait, told] of [...story, [3_600_000, undefined] as const]) {
+      const before = receiver.received.length;
+      await sandbox.advance(wait);
+      expect(statesOf(receiver).slice(before)).toEqual(told ? [told] : []);
+      const post = receiver.received[before];
+      if (!post) continue;
+      expect(post).toMatchObject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' } });
+      expect(post.headers).not.toHaveProperty('authorization');
+      expect('x-sandbox-signature' in post.headers).toBe(operationId === 'createExplainComic');
+      const news = JSON.parse(post.body);
+      expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, news)).toEqual([]);
+      expect(news).toEqual(await reading(gen, operationId, id));
+      expect(news).toMatchObject({ id, state: told, err_code: '' });
+      expect(news.payload).toBe('payload' in body ? payload : undefined);
+    }
+    expect(sandbox.callbacks().map(({ outcome, state, taskId }) => [outcome, state, taskId])).toEqual(
+      story.flatMap(([, told]) => (told ? [['delivered', told, id]] : [])).reverse(),
+    );
+  },
+);
 
 it.each(cases.filter(({ operationId }, index) => cases[index - 1]?.operationId !== operationId))(
-  '$operationId: a failed task tells its error code',
+  '$operationId: a failed task reports its error code',
   async ({ operationId, example }) => {
     const receiver = await receive();
     const sandbox = open();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
-import { enter, key, video } from '../doors.js';
 import { clientOf, open, receive, request } from '../scene.js';
+import { key, openSandbox, video } from '../transports.js';
 
 const text2video = 'POST /ent/v2/text2video';
 
@@ -33,7 +33,7 @@ describe('a task whose callback_url leads to the controls', () => {
   ];
 
   it('resets nothing, in whatever spelling', async () => {
-    const { sandbox, ask, url } = await enter('over HTTP', { speed: 0, callbackHosts: ['*'] });
+    const { sandbox, ask, url } = await openSandbox('over HTTP', { speed: 0, callbackHosts: ['*'] });
     const { port } = new URL(url);
     const urls = [
       ...hosts.map((host) => `http://${host}:${port}/_sandbox/reset`),
@@ -48,7 +48,7 @@ describe('a task whose callback_url leads to the controls', () => {
     expect(sent.map((one) => one.url)).toEqual([]);
     expect(sandbox.callbacks()).toHaveLength(2 * urls.length);
     for (const { why } of sandbox.callbacks()) {
-      expect(why).toBe('/_sandbox is for the controls of a sandbox, which take no callbacks.');
+      expect(why).toBe('/_sandbox is for the controls of a sandbox. They do not accept callbacks.');
     }
   });
 
@@ -96,7 +96,7 @@ describe('controls of a sandbox with a key', () => {
   ];
 
   it.each(locked)('%s takes that key only', async (line, body) => {
-    const { sandbox, ask } = await enter('over HTTP', { apiKey: key, speed: 0 });
+    const { sandbox, ask } = await openSandbox('over HTTP', { apiKey: key, speed: 0 });
     await ask(text2video, { body: video });
     const before = [sandbox.now(), sandbox.tasks()];
     for (const authorization of [undefined, 'Token another', `Bearer ${key}`]) {
@@ -108,14 +108,14 @@ describe('controls of a sandbox with a key', () => {
   });
 
   it('show the files of the page to everybody, which hold nothing of the sandbox', async () => {
-    const { ask } = await enter('over HTTP', { apiKey: key });
+    const { ask } = await openSandbox('over HTTP', { apiKey: key });
     for (const path of ['/_sandbox/', '/_sandbox/page.js', '/_sandbox/page.css', '/_sandbox/page.svg']) {
       expect((await ask(`GET ${path}`, { headers: { authorization: undefined } })).status).toBe(200);
     }
   });
 
   it('ask for none where the sandbox has none', async () => {
-    const { ask } = await enter('over HTTP');
+    const { ask } = await openSandbox('over HTTP');
     expect((await ask('GET /_sandbox/state', { headers: { authorization: undefined } })).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ const late =
   (status: number): Behaviour =>
   (response) =>
     void setTimeout(() => response.writeHead(status).end(), 300);
-const says =
+const respondWith =
   (status: number): Behaviour =>
   (response) =>
     response.writeHead(status).end();
@@ -49,7 +49,7 @@ describe('waiting for callbacks', () => {
   });
 });
 
-describe('the news of a task come in order', () => {
+describe('the updates of a task arrive in order', () => {
   // Ten tasks at a time start together: a post may take 5 s, and the machine may be busy.
   it.each([
     [500, 0],
@@ -70,7 +70,7 @@ describe('the news of a task come in order', () => {
     expect(new Set([...told.values()].map((states) => states.join()))).toEqual(new Set(['processing,success']));
   });
 
-  it('the end is not posted while the receiver has not answered to processing', async () => {
+  it('the end is not posted before the receiver has responded to processing', async () => {
     const events: string[] = [];
     const sandbox = open({
       speed: 1000,
@@ -78,7 +78,7 @@ describe('the news of a task come in order', () => {
         const { state } = (await post.json()) as { state: string };
         events.push(`${state} is posted`);
         if (state === 'processing') await sleep(300);
-        events.push(`${state} is answered`);
+        events.push(`${state} gets a response`);
         return new Response();
       },
     });
@@ -90,7 +90,7 @@ describe('the news of a task come in order', () => {
 
 describe('what was still to be posted is dropped', () => {
   it('by a reset between two retries', async () => {
-    const receiver = await receive(says(200), says(500));
+    const receiver = await receive(respondWith(200), respondWith(500));
     const sandbox = open();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await sandbox.advance('11s');
@@ -112,7 +112,7 @@ describe('what was still to be posted is dropped', () => {
   });
 
   it('by closing the sandbox, also while a post is under way', async () => {
-    const receiver = await receive(says(200), late(500));
+    const receiver = await receive(respondWith(200), late(500));
     const sandbox = open({ speed: 100 });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(2);
@@ -122,7 +122,7 @@ describe('what was still to be posted is dropped', () => {
   });
 });
 
-describe('news of a task', () => {
+describe('updates of a task', () => {
   it('that is gone are not posted: of a dropped one, and behind a slow post after a reset', async () => {
     const receiver = await receive(late(200));
     const small = open({ maxTasks: 1 });
@@ -169,7 +169,7 @@ describe('news of a task', () => {
     await expect.poll(() => statesOf(receiver), { timeout: 60_000 }).toEqual(['success']);
   });
 
-  it('are shown with a short address, and without the key', async () => {
+  it('are listed with a short URL, and without the key', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox, { apiKey: 'key-that-nobody-may-read' });
     const callback_url = `http://example.com/key-that-nobody-may-read?${'x'.repeat(100_000)}`;
@@ -180,7 +180,7 @@ describe('news of a task', () => {
     expect(url.length).toBeLessThan(1100);
   });
 
-  it('count as delivered, whatever became of the body of the answer', async () => {
+  it('count as delivered, whatever happens to the body of the response', async () => {
     const bodies = [
       new Response(new ReadableStream({ cancel: () => new Promise<void>(() => {}) })),
       await (async () => {

@@ -12,8 +12,8 @@ const failing: [string, Behaviour, object][] = [
   ['status 400', answers(400), { status: 400 }],
   ['status 429', answers(429, '', { 'retry-after': '0' }), { status: 429 }],
   ['status 304', (response) => response.writeHead(304).end(), { status: 304 }],
-  ['status 302 with an address', answers(302, '', { location: '/elsewhere' }), { status: 302 }],
-  ['status 307 with an address', answers(307, '', { location: '/elsewhere' }), { status: 307 }],
+  ['status 302 with a location', answers(302, '', { location: '/elsewhere' }), { status: 302 }],
+  ['status 307 with a location', answers(307, '', { location: '/elsewhere' }), { status: 307 }],
   ['a dropped connection', dropsConnection, { error: expect.stringMatching(/./) }],
   ['a reset connection', resetsConnection, { error: expect.stringMatching(/./) }],
 ];
@@ -51,7 +51,7 @@ it.each<[string, unknown]>([
   expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'given up', attempts: [logged, logged, logged, logged] });
 });
 
-it('a film that is changed between two posts is told as it was', async () => {
+it('a film that changes between two posts is reported as it was', async () => {
   const receiver = await receive(answers(500));
   const sandbox = open();
   const gen = clientOf(sandbox);
@@ -85,7 +85,7 @@ it.each<[string, Behaviour]>([
   ['status 204', (response) => response.writeHead(204).end()],
   ['status 299', answers(299)],
   ['a page', answers(200, '<html>Thanks</html>')],
-  ['the beginning of an answer', (response) => response.writeHead(200).write('{')],
+  ['the beginning of a response', (response) => response.writeHead(200).write('{')],
 ])('%s counts as delivered', async (_, behaviour) => {
   const receiver = await receive(behaviour);
   const sandbox = open();
@@ -95,7 +95,7 @@ it.each<[string, Behaviour]>([
   expect(sandbox.callbacks().map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
 });
 
-describe('a receiver that never answers', () => {
+describe('a receiver that never responds', () => {
   it('is given five seconds, and then posted to again', async () => {
     const receiver = await receive(answers(200), hangs, answers(200));
     const sandbox = open();
@@ -104,11 +104,11 @@ describe('a receiver that never answers', () => {
     await sandbox.advance('1d');
     expect(performance.now() - start).toBeGreaterThanOrEqual(4900);
     expect(statesOf(receiver)).toEqual(['processing', 'success', 'success']);
-    const attempts = [{ error: 'no answer within 5000 ms' }, { status: 200 }];
+    const attempts = [{ error: 'no response within 5000 ms' }, { status: 200 }];
     expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'delivered', attempts });
   });
 
-  it('is given up, and its connections are ended, also where they do not heed that', async () => {
+  it('is given up, and its connections are ended, even if they ignore the signal', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const posts: Request[] = [];
     const deliver = (post: Request) => {
@@ -130,7 +130,7 @@ it.each<[string, unknown, string]>([
   ['a text', 'no way', 'no way'],
   ['an error without words', new Error(''), 'Error'],
   ['an error with a cause', new TypeError('fetch failed', { cause: { code: 'EPIPE' } }), 'EPIPE'],
-])('a deliver that throws %s is told in the log', async (_, thrown, error) => {
+])('a deliver that throws %s is reported in the log', async (_, thrown, error) => {
   const deliver = () => {
     throw thrown;
   };
@@ -141,7 +141,7 @@ it.each<[string, unknown, string]>([
   expect(end).toMatchObject({ outcome: 'given up', attempts: [{ error }, { error }, { error }, { error }] });
 });
 
-it('a receiver that is not there is told in the log', async () => {
+it('a receiver that does not exist is reported in the log', async () => {
   const url = `http://127.0.0.1:${await reservePort()}`;
   const sandbox = open();
   await clientOf(sandbox).text2video.create({ ...request, callback_url: url });

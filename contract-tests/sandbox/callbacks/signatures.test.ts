@@ -30,7 +30,7 @@ it.each<[string, SandboxOptions, string]>([
 ])('a comic is signed with %s', async (_, options, secret) => {
   const receiver = await receive();
   const { sandbox } = await make(options, receiver.url);
-  // Signatures carry the real time, whatever the sandbox's clock says.
+  // Signatures carry the real time, whatever the time of the sandbox.
   await sandbox.advance('2d');
   expect(receiver.received).toHaveLength(2);
   for (const post of receiver.received) check(post, secret);
@@ -79,7 +79,7 @@ it.each<[string, SandboxOptions['sign'], RegExp]>([
   ],
   ['rejects', () => Promise.reject(new Error('no key')), /^no key$/],
   ['gives a header that cannot be sent', () => ({ 'x-mine': 'a\nb' }), /./],
-])('a sign that %s is told in the log, and asked again', async (_, sign, says) => {
+])('a sign that %s is reported in the log and called again', async (_, sign, message) => {
   const receiver = await receive();
   let count = 0;
   const failing: SandboxOptions['sign'] = (callback) => {
@@ -89,15 +89,15 @@ it.each<[string, SandboxOptions['sign'], RegExp]>([
   const { sandbox } = await make({ sign: failing }, receiver.url);
   await sandbox.advance('1d');
   const [end, processing] = sandbox.callbacks();
-  expect(processing).toMatchObject({ outcome: 'given up', attempts: [{ error: expect.stringMatching(says) }] });
+  expect(processing).toMatchObject({ outcome: 'given up', attempts: [{ error: expect.stringMatching(message) }] });
   expect(end).toMatchObject({
     outcome: 'delivered',
-    attempts: [{ error: expect.stringMatching(says) }, { status: 200 }],
+    attempts: [{ error: expect.stringMatching(message) }, { status: 200 }],
   });
   expect(receiver.received.map(({ headers }) => headers['x-mine'])).toEqual(['yes']);
 });
 
-it('a sign that never ends is given up like a receiver that never answers', async () => {
+it('a sign that never ends is given up like a receiver that never responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release: (headers: Record<string, string>) => void = () => {};
   const first = new Promise<Record<string, string>>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
 import { clientOf, open, receive, request } from '../scene.js';
 
-/** What a sandbox sends, and what it says, when a task is to call back to an address. Nothing leaves this machine. */
+/** What a sandbox sends, and what it logs, when a task has a callback URL. Nothing leaves this machine. */
 async function postsTo(url: string, options: SandboxOptions = {}) {
   const sent: string[] = [];
   const deliver = async (post: Request) => {
@@ -84,30 +84,30 @@ it.each(['http://example.com/', 'http://10.0.0.1/', 'http://[::ffff:127.0.0.1]/'
 );
 
 it.each(['http://[', 'http://a:99999/', 'http://%', 'http://127.0.0.1:x/', 'http://a<b>/', 'http://:80/'])(
-  '%s is no address: nothing is sent, and the task goes on',
+  '%s is not a URL: nothing is sent, and the task continues',
   async (url) => {
     for (const callbackHosts of [[], ['*']]) {
       const { sent, end, processing } = await postsTo(url, { callbackHosts });
       expect(sent).toEqual([]);
       for (const one of [end, processing]) {
-        expect(one).toMatchObject({ outcome: 'not sent', why: 'It is no address.', attempts: [] });
+        expect(one).toMatchObject({ outcome: 'not sent', why: 'It is not a valid URL.', attempts: [] });
       }
     }
   },
 );
 
-it('an address with a password is not posted to, and the log says why', async () => {
+it('a URL with a password is not posted to, and the log says why', async () => {
   const receiver = await receive();
   const { sent, end, processing } = await postsTo(receiver.url.replace('://', '://me:secret@'));
   expect(sent).toEqual([]);
   for (const one of [end, processing]) {
-    const says = [one?.why ?? '', ...(one?.attempts ?? []).map(({ error }) => error ?? '')].join();
+    const message = [one?.why ?? '', ...(one?.attempts ?? []).map(({ error }) => error ?? '')].join();
     expect(one?.outcome).not.toBe('delivered');
-    expect(says).toMatch(/credentials|password|user/);
+    expect(message).toMatch(/credentials|password|user/);
   }
 });
 
-it('a port that fetch does not post to is told in the log', async () => {
+it('a port that fetch blocks is reported in the log', async () => {
   const { end } = await postsTo('http://127.0.0.1:6000/', { deliver: (post) => fetch(post) });
   expect(end).toMatchObject({ outcome: 'given up' });
   expect(end?.attempts[0]?.error).toBe('bad port');

@@ -52,9 +52,9 @@ describe('a fault of tasks is not used up', () => {
   ] as const;
 
   it.each<[string, (sandbox: Sandbox) => Promise<unknown>]>([
-    ['by a request that is refused', (sandbox) => clientOf(sandbox).text2video.create({ model: 'genq2' } as never)],
+    ['by a request that is rejected', (sandbox) => clientOf(sandbox).text2video.create({ model: 'genq2' } as never)],
     [
-      'by a request that another fault refuses',
+      'by a request that another fault rejects',
       (sandbox) => {
         sandbox.setFaults([{ fault: 'status', code: 503, times: 1 }, ...faults]);
         return clientOf(sandbox).text2video.create(request);

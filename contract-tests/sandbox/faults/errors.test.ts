@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigurationError } from '../../../src/index.js';
 import { createSandbox, type Fault } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
 import { byHeader, doors, open, request } from '../scene.js';
@@ -8,7 +9,7 @@ const names =
 const errorStatus = 'a status from 400 to 599';
 const duration = 'milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d';
 
-/** Faults that are wrong in a header and in a list, and what is said of them. */
+/** Faults that are invalid in a header and in a list, and the message. */
 const wrong: [string, object, string][] = [
   ['lots', { fault: 'lots' }, `A fault is one of ${names}, not lots.`],
   ['toString', { fault: 'toString' }, `A fault is one of ${names}, not toString.`],
@@ -25,12 +26,12 @@ const wrong: [string, object, string][] = [
   [
     'html; code=199',
     { fault: 'html', code: 199 },
-    'code of html takes a status from 200 to 599 that comes with a body, not 199.',
+    'code of html takes a status from 200 to 599 that has a body, not 199.',
   ],
   [
     'html; code=204',
     { fault: 'html', code: 204 },
-    'code of html takes a status from 200 to 599 that comes with a body, not 204.',
+    'code of html takes a status from 200 to 599 that has a body, not 204.',
   ],
   ['slow; by=soon', { fault: 'slow', by: 'soon' }, `by of slow takes ${duration}, not soon.`],
   ['slow; by=-1s', { fault: 'slow', by: '-1s' }, `by of slow takes ${duration}, not -1s.`],
@@ -38,7 +39,7 @@ const wrong: [string, object, string][] = [
   [
     'unknown-state; state=success',
     { fault: 'unknown-state', state: 'success' },
-    'state of unknown-state takes a state that is none of created, queueing, processing, success, failed, not success.',
+    'state of unknown-state takes a state other than created, queueing, processing, success, failed, not success.',
   ],
   ['lost; chance=2', { fault: 'lost', chance: 2 }, 'chance of lost takes a number from 0 to 1, not 2.'],
   ['lost; chance=NaN', { fault: 'lost', chance: 'NaN' }, 'chance of lost takes a number from 0 to 1, not NaN.'],
@@ -47,12 +48,12 @@ const wrong: [string, object, string][] = [
   ['lost; operation=x', { fault: 'lost', operation: 'x' }, 'operation of lost takes results or one of .*, not x.'],
 ];
 
-/** Faults that are wrong in the header of a create. */
+/** Faults that are invalid in the header of a create. */
 const wrongHeaders: [string, string][] = [
-  ['lost; times=2', 'times is for faults of all requests.'],
-  ['lost; for=1s', 'for is for faults of all requests.'],
-  ['lost; operation=results', 'operation is for faults of all requests.'],
-  ['unknown-state', 'unknown-state does nothing to createText2Video.'],
+  ['lost; times=2', 'times is only for faults that apply to all requests.'],
+  ['lost; for=1s', 'for is only for faults that apply to all requests.'],
+  ['lost; operation=results', 'operation is only for faults that apply to all requests.'],
+  ['unknown-state', 'unknown-state has no effect on createText2Video.'],
   ['failed, lots', `A fault is one of ${names}, not lots.`],
   ['failed,', `A fault is one of ${names}, not .`],
   ['failed; fault=lost', 'failed .*fault.*'],
@@ -62,15 +63,15 @@ const wrongHeaders: [string, string][] = [
 /** The sentence as a pattern; `.*` stays one. */
 const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
 
-describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing is made', (_, enter) => {
-  it.each([...wrong.map(([header, , says]) => [header, says] as const), ...wrongHeaders])(
+describe.each(doors)('%s, an invalid header is rejected with a message, and nothing is created', (_, enter) => {
+  it.each([...wrong.map(([header, , message]) => [header, message] as const), ...wrongHeaders])(
     '%s',
-    async (header, says) => {
+    async (header, message) => {
       const sandbox = open();
       const { gen } = await enter(sandbox);
       const error = await failure(gen.text2video.create(request, byHeader(header)));
       expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: { error: { code: 'invalid_fault' } } });
-      expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${says}`));
+      expect(error.body.error.message).toMatch(sentence(`^x-sandbox-fault: ${message}`));
       expect(sandbox.tasks()).toEqual([]);
     },
   );
@@ -84,7 +85,7 @@ describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing
     ['callback-lost', 'createGeneralOneClick'],
     ['callback-doubled', 'editGeneralOneClick'],
     ['callback-lost', 'createSpeech'],
-  ] as const)('%s does nothing to %s', async (fault, operation) => {
+  ] as const)('%s has no effect on %s', async (fault, operation) => {
     const { gen } = await enter(open());
     const options = byHeader(fault);
     const speech = { model: 'speech-02-hd', text: 'Hello', voice_setting_voice_id: 'a' };
@@ -96,21 +97,21 @@ describe.each(doors)('%s, a wrong header is refused with a sentence, and nothing
       updateSubject: () => gen.subjects.update('a', {}, options),
       createGeneralOneClick: () => gen.generalOneClick.create({}, options),
       editGeneralOneClick: () => gen.generalOneClick.edit(id, {}, options),
-      // biome-ignore lint/suspicious/noExplicitAny: it is refused before it is judged.
+      // biome-ignore lint/suspicious/noExplicitAny: it is rejected before it is validated.
       createSpeech: () => gen.speech.create(speech as any, options),
     };
     const error = await failure(calls[operation]());
     expect(error).toMatchObject({ status: 400, body: { error: { code: 'invalid_fault' } } });
-    expect(error.body.error.message).toBe(`x-sandbox-fault: ${fault} does nothing to ${operation}.`);
+    expect(error.body.error.message).toBe(`x-sandbox-fault: ${fault} has no effect on ${operation}.`);
   });
 });
 
 describe('a wrong list throws, and the faults before it stay', () => {
   const lists: [string, unknown, string][] = [
-    ...wrong.map(([header, fault, says]): [string, unknown, string] => [header, [{ fault: 'cut' }, fault], says]),
-    ['no list', { fault: 'lost' }, 'Faults come as a list, such as .*.'],
-    ['nothing', undefined, 'Faults come as a list, such as .*.'],
-    ['a text', 'lost', 'Faults come as a list, such as .*.'],
+    ...wrong.map(([header, fault, message]): [string, unknown, string] => [header, [{ fault: 'cut' }, fault], message]),
+    ['no list', { fault: 'lost' }, 'faults takes a list such as .*.'],
+    ['nothing', undefined, 'faults takes a list such as .*.'],
+    ['a text', 'lost', 'faults takes a list such as .*.'],
     ['a list of nothing', [null], `A fault is one of ${names}, not null.`],
     ['a list of texts', ['lost'], `A fault is one of ${names}, not lost.`],
     [
@@ -121,18 +122,18 @@ describe('a wrong list throws, and the faults before it stay', () => {
     ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow takes ${duration}, not [1].`],
   ];
 
-  it.each(lists)('%s', (_, list, says) => {
+  it.each(lists)('%s', (_, list, message) => {
     const before: Fault[] = [{ fault: 'status', code: 500, times: 3 }];
     const sandbox = open({ faults: before });
     const set = () => sandbox.setFaults(list as Fault[]);
-    expect(set).toThrow(TypeError);
-    expect(set).toThrow(sentence(`^${says}`));
+    expect(set).toThrow(ConfigurationError);
+    expect(set).toThrow(sentence(`^${message}`));
     expect(sandbox.faults()).toEqual(before);
-    if (list !== undefined) expect(() => createSandbox({ faults: list as Fault[] })).toThrow(TypeError);
+    if (list !== undefined) expect(() => createSandbox({ faults: list as Fault[] })).toThrow(ConfigurationError);
   });
 });
 
-it('a fault that can never strike its operation is refused in a list too', () => {
+it('a fault that has no effect on its operation is rejected in a list too', () => {
   const set = () => open().setFaults([{ fault: 'failed', operation: 'listSubjects' }]);
-  expect(set).toThrow('failed does nothing to listSubjects.');
+  expect(set).toThrow('failed has no effect on listSubjects.');
 });

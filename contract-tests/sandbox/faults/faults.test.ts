@@ -113,7 +113,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
     }
   });
 
-  it('slow answers in the end, by the real clock', async () => {
+  it('slow responds in the end, by the real clock', async () => {
     const { sandbox, headers } = ask({ fault: 'slow', by: '300ms' });
     const { gen } = await enter(sandbox);
     const start = performance.now();
@@ -125,7 +125,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
   it.each<[string, Fault]>([
     ['paused', { fault: 'unknown-state' }],
     ['on hold', { fault: 'unknown-state', state: 'on hold' }],
-  ])('reads tell the unknown state %s', async (state, fault) => {
+  ])('reads return the unknown state %s', async (state, fault) => {
     const { sandbox, headers } = ask(fault);
     const { gen } = await enter(sandbox);
     const options = { extraHeaders: headers };

@@ -113,11 +113,11 @@ describe('a fault strikes', () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 500, operation: 'createMv' }] });
     const gen = clientOf(sandbox);
     await gen.text2video.create(request);
-    // biome-ignore lint/suspicious/noExplicitAny: it is not judged.
+    // biome-ignore lint/suspicious/noExplicitAny: it is not validated.
     expect(await failure(gen.mv.create({} as any))).toMatchObject({ cause: { status: 500 } });
   });
 
-  it('so many times, and faults tells how many are left', async () => {
+  it('so many times, and faults() returns how many are left', async () => {
     const sandbox = open({
       faults: [
         { fault: 'status', code: 404, times: 2 },
@@ -125,7 +125,7 @@ describe('a fault strikes', () => {
       ],
     });
     const gen = clientOf(sandbox);
-    // A state that nobody tells is no strike, and one that is refused is.
+    // A request that returns no state does not count, and one that is rejected does.
     await failure(gen.text2video.create(request));
     expect(sandbox.faults()).toEqual([
       { fault: 'status', code: 404, times: 1 },

@@ -3,22 +3,22 @@ import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send, start } from './open.js';
+import { example, open, press, rowsOf, send, start } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('what a person does', () => {
   it('sets faults, sees them strike and clears them', async () => {
     const { page, form, sandbox } = await open();
-    const [field, says, active] = [
+    const [field, message, active] = [
       page.getByLabel('New faults'),
       page.locator('#faults-outcome'),
       page.locator('.faults'),
     ];
     await field.fill('lost');
     await press(page, 'Set faults');
-    await shows(says, 'This is not JSON.');
+    await shows(message, 'This is not valid JSON.');
     await field.fill('[{ "fault": "status", "code": 200 }]');
     await press(page, 'Set faults');
-    await shows(says, 'code of status takes a status from 400 to 599, not 200.');
+    await shows(message, 'code of status takes a status from 400 to 599, not 200.');
     expect(sandbox.faults()).toEqual([]);
     await field.fill('[{ "fault": "status", "code": 503, "times": 2 }]');
     await press(page, 'Set faults');
@@ -27,33 +27,33 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
     await shows(form.outcome, 'Status 503');
     await shows(active, '"times":1');
     await press(page, 'Clear');
-    await shows(page.locator('#no-faults'), 'None is active.');
+    await shows(page.locator('#no-faults'), 'No active faults.');
     expect(sandbox.faults()).toEqual([]);
   });
 
   it('asks for a fault of one request', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', {}, 'lost');
-    await shows(form.outcome, 'The connection broke, and the answer is lost.');
+    await shows(form.outcome, 'The connection broke. The response is lost.');
     await shows(rowsOf(page, 'requests').first(), 'fault: lost');
     await form.send('genq2-portrait', {}, 'hang');
     await press(page, 'Stop waiting');
     await shows(form.outcome, 'Stopped waiting.');
     await form.send('genq2-portrait', {}, 'html; code=502');
-    await shows(form.answer, '<!doctype html>');
+    await shows(form.response, '<!doctype html>');
     await form.send('genq2-portrait', {}, 'ж');
-    await shows(form.outcome, 'Key and fault go as headers');
+    await shows(form.outcome, 'Key and fault are sent as headers');
   });
 
   it('makes a task, and reads it by its identifier', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', { payload: 'mine' });
-    await shows(form.answer, '"task_id"');
+    await shows(form.response, '"task_id"');
     await page.getByLabel('Example').selectOption({ label: '/ent/v2/tasks/{id}/creations' });
     expect(await page.getByLabel('Identifier').inputValue()).toMatch(/^[\w-]{36}$/);
     expect(await page.getByLabel('Body, as JSON').isVisible()).toBe(false);
     await press(page, 'Send');
-    await shows(form.answer, '"payload": "mine"');
+    await shows(form.response, '"payload": "mine"');
   });
 
   it('resets the sandbox, after being asked', async () => {
@@ -61,12 +61,12 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
     await press(page, 'Reset…');
-    await press(page, 'Keep');
+    await press(page, 'Cancel');
     expect(sandbox.tasks()).toHaveLength(1);
     await press(page, 'Reset…');
-    await press(page, 'Forget all');
+    await press(page, 'Reset');
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
-    await shows(page.locator('#notice'), 'The sandbox has forgotten all.');
+    await shows(page.locator('#notice'), 'The sandbox was reset.');
     expect(await page.locator('.rows > li').count()).toBe(0);
     expect(sandbox.tasks()).toEqual([]);
   });
@@ -97,22 +97,22 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
     await shows(rowsOf(page, 'tasks'), 'created');
     await keyboard.press('Tab');
     await keyboard.press('Enter');
-    await shows(rowsOf(page, 'tasks'), 'Its results appear here when it is done.');
+    await shows(rowsOf(page, 'tasks'), 'The results appear here when the task is finished.');
     expect(sandbox.requests()[0]?.body).toContain('By hand');
   });
 });
 
 describe.skipIf(!hasBrowser)('the connection', () => {
-  it('is told when it is lost, and goes on when it is back', async () => {
+  it('is reported when it is lost, and polling continues when it is back', async () => {
     // A port that no connection gets while the server is away.
     const port = await reservePort();
     const { page, sandbox, close } = await open({}, {}, port);
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
     await close();
-    await shows(page.locator('#connection'), 'The sandbox does not answer. Trying again every second.');
+    await shows(page.locator('#connection'), 'The sandbox does not respond. Retrying every second.');
     await press(page, '+1 s');
-    await shows(page.locator('#notice'), 'The sandbox does not answer.');
+    await shows(page.locator('#notice'), 'The sandbox does not respond.');
     await sandbox.advance('30s');
     const again = await serve(sandbox, { port });
     closing.push(again.close);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send } from './open.js';
+import { example, open, press, rowsOf, send } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('what a person sees', () => {
   it('is a task that moves when the clock is turned', async () => {
@@ -10,7 +10,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
     await form.send('genq2-portrait');
     await shows(form.outcome, /^Status 200 in \d+ ms\.$/);
-    await shows(form.answer, '"state": "created"');
+    await shows(form.response, '"state": "created"');
     const row = rowsOf(page, 'tasks');
     await shows(row, /created\s+createText2Video/);
     await press(page, '+1 s');
@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
 
   it('is the clock, and how fast it goes', async () => {
     const { page, sandbox } = await open();
-    await shows(page.locator('#speed'), 'stands still');
+    await shows(page.locator('#speed'), 'stopped');
     const before = sandbox.now().getTime();
     for (const name of ['+1 s', '+30 s', '+1 h', '+24 h']) await press(page, name);
     const after = new Date(before + 1000 * (1 + 30 + 3600 + 86_400)).toISOString();
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     expect(sandbox.now().toISOString()).toBe(after);
   });
 
-  it('is why a request was refused: where, by which rule, and what is allowed', async () => {
+  it('is why a request was rejected: where, by which rule, and what is allowed', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', { duration: 11, resolution: '8k' });
     await shows(form.outcome, 'Status 422');
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await shows(duration, 'at /duration, rule maximum, allowed 10');
     await shows(resolution, 'at /resolution, rule enum, allowed 540p, 720p, 1080p');
     await shows(row.locator('pre'), '"resolution": "8k"');
-    await shows(row, 'It carried a key.');
+    await shows(row, 'It had a key.');
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
   });
 
@@ -57,13 +57,13 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await form.send('genq2-portrait', { callback_url: `${receiver.url}/hook` });
     await shows(form.outcome, 'Status 200');
     await sandbox.advance('10s');
-    const row = rowsOf(page, 'callbacks').filter({ hasText: 'tells success' });
-    await shows(row, /retrying\s+tells success of \w{8}\s+1 attempt/);
+    const row = rowsOf(page, 'callbacks').filter({ hasText: 'reports success' });
+    await shows(row, /retrying\s+reports success of \w{8}\s+1 attempt/);
     await shows(row, `${receiver.url}/hook`);
     await row.locator('summary').click();
-    await shows(row, /The next one is due at \d\d:\d\d:\d\d/);
+    await shows(row, /The next attempt is due at \d\d:\d\d:\d\d/);
     await press(page, '+30 s');
-    await shows(row, /given up\s+tells success of \w{8}\s+4 attempts/);
+    await shows(row, /given up\s+reports success of \w{8}\s+4 attempts/);
     const attempts = row.locator('.attempts li');
     await expect
       .poll(() => attempts.allInnerTexts(), { timeout })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { newPage, shows, watch } from '../../support/pages.js';
-import { example, press, rowsOf, send, start, unlock } from './open.js';
+import { example, press, rowsOf, send, start, unlock } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
   const apiKey = 'sk-of-this-sandbox';
@@ -22,13 +22,16 @@ describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
     const { page, sandbox } = await visit();
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
     await press(page, 'Reset…');
-    await press(page, 'Forget all');
+    await press(page, 'Reset');
     await shows(page.locator('#notice'), 'The header Authorization is missing.');
     expect(sandbox.tasks()).toHaveLength(1);
     await unlock(page, 'another');
-    await shows(page.locator('#unlock-outcome'), 'This is not the key.');
+    await shows(page.locator('#unlock-outcome'), 'Wrong key.');
     await unlock(page, 'two words');
-    await shows(page.locator('#unlock-outcome'), 'A key has no spaces');
+    await shows(
+      page.locator('#unlock-outcome'),
+      'A key contains only ASCII letters, digits and punctuation, without spaces.',
+    );
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
   });
 

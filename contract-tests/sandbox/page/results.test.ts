@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send } from './open.js';
+import { example, open, press, rowsOf, send } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('results', () => {
   /** Makes a task by the form and opens its row when it is done. */
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('results', () => {
     await send(sandbox, example, { authorization: 'Token right' });
     const summary = rowsOf(page, 'tasks').locator('summary');
     await summary.click();
-    await shows(page.locator('.results'), 'appear here when it is done');
+    await shows(page.locator('.results'), 'appear here when the task is finished');
     await press(page, '+30 s');
     await shows(page.locator('.results'), 'could not be read. The header Authorization carries another key.');
     await page.getByLabel('Key', { exact: true }).fill('right');

@@ -3,18 +3,18 @@ import type { TaskFaults } from '../faults/fault.js';
 import type { Delivery } from '../tasks/delivery.js';
 import { endOf, type StoredTask } from '../tasks/task.js';
 
-/** How long after the end the news of `processing` comes, when it is to come out of order. */
-const outOfOrder = 1000;
+/** How long after the end `processing` is reported by the fault `callback-out-of-order`. */
+const outOfOrderDelayMs = 1000;
 
-/** What is to be told of a task, and when. `url` is the address as it is shown. */
+/** The updates of a task to deliver, and when. `url` is the URL without the key, for display. */
 export function deliveriesOf(task: StoredTask, url: string, { callback = {} }: TaskFaults): Delivery[] {
   const { states = [] } = behaviours[task.operation].callback ?? {};
   const isProcessing = task.processingAt < task.endsAt;
-  const news = [
+  const updates = [
     ...(isProcessing ? [{ state: 'processing' as const, reachedAt: task.processingAt }] : []),
     { state: endOf(task), reachedAt: task.endsAt },
   ];
-  return news
+  return updates
     .filter(({ state }) => states.includes(state))
     .map(({ state, reachedAt }) => {
       const isLate = callback.outOfOrder && state === 'processing';
@@ -23,7 +23,7 @@ export function deliveriesOf(task: StoredTask, url: string, { callback = {} }: T
         state,
         url,
         reachedAt,
-        sendAt: (isLate ? task.endsAt + outOfOrder : reachedAt) + (callback.delay ?? 0),
+        sendAt: (isLate ? task.endsAt + outOfOrderDelayMs : reachedAt) + (callback.delay ?? 0),
         ...(callback.lost ? { outcome: 'not sent', why: 'lost on demand' } : { outcome: 'waiting' }),
         ...(callback.doubled && { isDoubled: true }),
         attempts: [],

@@ -1,39 +1,40 @@
 import { reasonOf, type Thrown } from '../../shared/reason-of.js';
 import { callbackHeader } from '../http/callback-header.js';
 
-/** Sends a request. */
+/** Sends a request, as `fetch` does. */
 export type Deliver = (request: Request) => Promise<Response>;
 
 export interface CallbackRequest {
   url: string;
   body: string;
-  /** Gives the headers that authenticate it. */
+  /** Returns the headers that authenticate it. */
   sign: () => Promise<Record<string, string>>;
-  /** Takes it back when it is aborted. */
-  limit: AbortController;
+  /** Aborts it, also at the timeout. */
+  controller: AbortController;
 }
 
-/** How long a receiver may take. The service does not show its own limit. */
-const longestAnswer = 5000;
+/** How long a receiver may take. An assumption: the service does not document its own limit. */
+const timeoutMs = 5000;
 
-/** Posts a callback once. Gives the status, or what went wrong. */
+/** Posts a callback once. Returns the status, or what went wrong. */
 export async function postCallback(
   deliver: Deliver,
-  letter: CallbackRequest,
+  request: CallbackRequest,
 ): Promise<{ status?: number; error?: string }> {
-  const { url, body, sign, limit } = letter;
-  const late = () => limit.abort(new Error(`no answer within ${longestAnswer} ms`));
-  const timer = setTimeout(late, longestAnswer);
-  const stopped = new Promise<never>((_, reject) => {
-    limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true });
+  const { url, body, sign, controller } = request;
+  const { signal } = controller;
+  const abort = () => controller.abort(new Error(`no response within ${timeoutMs} ms`));
+  const timer = setTimeout(abort, timeoutMs);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   const send = async () => {
     const headers = { 'content-type': 'application/json', ...(await sign()), [callbackHeader]: '1' };
-    return deliver(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal: limit.signal }));
+    return deliver(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal }));
   };
   try {
-    const response = await Promise.race([send(), stopped]);
-    // What the receiver says is not of interest, and must not fill the memory.
+    const response = await Promise.race([send(), aborted]);
+    // The body is not used, and must not fill the memory.
     void response.body?.cancel().catch(() => {});
     return { status: response.status };
   } catch (error) {
@@ -43,5 +44,5 @@ export async function postCallback(
   }
 }
 
-/** `fetch failed` alone tells nothing; the cause does. */
+/** The message `fetch failed` is useless without its cause. */
 const causeFirst = ({ message, cause }: Thrown) => cause?.message || cause?.code || message;

@@ -7,34 +7,33 @@ import { assertSameOrigin } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
 import { Rejection, toRejection } from '../http/rejection.js';
 import type { Settings } from '../options.js';
-import { resultsPath } from '../results/address.js';
+import { resultsPath } from '../results/url.js';
 import type { Sandbox } from '../sandbox.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
 import { type Duration, DurationError } from '../time/duration.js';
-import { pages } from './page.js';
+import { pageFiles } from './page-files.js';
 
-/** Whether a path is one of the sandbox's own. Files of results are part of the service. */
+/** Whether a path belongs to the controls. Files of results are part of the service. */
 export function isControl(path: string): boolean {
   return path === '/' || ((path === prefix || path.startsWith(`${prefix}/`)) && !path.startsWith(resultsPath));
 }
 
-/** How many there are of what is listed. */
 export type Counts = Record<'tasks' | 'requests' | 'callbacks', number>;
 
-type Action = (body: unknown, most: number) => unknown;
+type Action = (body: unknown, limit: number) => unknown;
 
-/** Whoever controls sends a few words, or a list of faults. */
-const largestOrder = 100_000;
+/** Bodies of the controls are short: a duration, or a list of faults. */
+const maxBodyBytes = 100_000;
 
-/** Looks into a sandbox and changes it, over HTTP: under one prefix, that the service does not use. */
+/** Inspects and changes a sandbox over HTTP, under a prefix that the service does not use. */
 export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settings, counts: () => Counts): Respond {
   const state = () => ({ now: sandbox.now(), speed, faults: sandbox.faults(), counts: counts() });
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
-    '/tasks': { GET: (_, most) => ({ tasks: sandbox.tasks(most) }) },
-    '/requests': { GET: (_, most) => ({ requests: sandbox.requests(most) }) },
-    '/callbacks': { GET: (_, most) => ({ callbacks: sandbox.callbacks(most) }) },
+    '/tasks': { GET: (_, limit) => ({ tasks: sandbox.tasks(limit) }) },
+    '/requests': { GET: (_, limit) => ({ requests: sandbox.requests(limit) }) },
+    '/callbacks': { GET: (_, limit) => ({ callbacks: sandbox.callbacks(limit) }) },
     '/examples': { GET: () => ({ examples }) },
     '/advance': {
       POST: async (body) => {
@@ -57,16 +56,16 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
   };
 
   const bodies = new BodyReader();
-  return async (call) => {
+  return async (request) => {
     try {
-      assertSameOrigin(call, hosts);
-      const page = pageOf(call);
+      assertSameOrigin(request, hosts);
+      const page = pageOf(request);
       if (page) return page;
-      if (apiKey !== undefined) authorize(call.header('authorization'), apiKey);
-      const action = actionOf(actions[call.path.slice(prefix.length)], call);
-      // JSON by its type too: a form on a page elsewhere cannot send that unasked.
-      const body = call.method === 'GET' ? undefined : parse(await bodies.read(call, largestOrder));
-      return toJson(await action(body, mostIn(call.query)), 200, neverKept);
+      if (apiKey !== undefined) authorize(request.header('authorization'), apiKey);
+      const action = actionOf(actions[request.path.slice(prefix.length)], request);
+      // The media type must be JSON: a form on a page of another origin cannot send it.
+      const body = request.method === 'GET' ? undefined : parse(await bodies.read(request, maxBodyBytes));
+      return toJson(await action(body, limitIn(request.query)), 200, notCached);
     } catch (error) {
       if (error instanceof FaultError) return new Rejection(422, 'invalid_fault', error.message).toReply();
       if (error instanceof DurationError) return new Rejection(422, 'invalid_request', error.message).toReply();
@@ -75,7 +74,7 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
   };
 }
 
-const neverKept = { 'cache-control': 'no-store' };
+const notCached = { 'cache-control': 'no-store' };
 
 const examples = Object.entries(behaviours).flatMap(([operation, { examples: requests }]) =>
   Object.entries(requests).map(([name, body]) => {
@@ -86,14 +85,14 @@ const examples = Object.entries(behaviours).flatMap(([operation, { examples: req
 
 function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | undefined {
   if (path === '/') return { status: 302, headers: { location: `${prefix}/` }, body: '' };
-  return method === 'GET' || method === 'HEAD' ? pages[path] : undefined;
+  return method === 'GET' || method === 'HEAD' ? pageFiles[path] : undefined;
 }
 
-/** How many items of a list are asked for: `?most=1000`. A person reads a hundred. */
-function mostIn(query: string): number {
-  const most = new URLSearchParams(query).get('most') ?? '100';
-  if (/^\d{1,6}$/.test(most)) return Number(most);
-  throw new Rejection(422, 'invalid_request', `most takes a whole number up to 999999, not ${most.slice(0, 100)}.`);
+/** Number of items to list: `?limit=1000`. Default: 100, as many as a person reads. */
+function limitIn(query: string): number {
+  const limit = new URLSearchParams(query).get('limit') ?? '100';
+  if (/^\d{1,6}$/.test(limit)) return Number(limit);
+  throw new Rejection(422, 'invalid_request', `limit takes a whole number up to 999999, not ${limit.slice(0, 100)}.`);
 }
 
 function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {

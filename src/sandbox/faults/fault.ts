@@ -3,33 +3,32 @@ import type { ConnectionFault } from '../http/message.js';
 import type { Rejection } from '../http/rejection.js';
 import type { Duration } from '../time/duration.js';
 
-/** When a fault strikes: always, unless told. */
+/** When a fault applies. Default: to every request that it can affect. */
 export interface FaultScope {
-  /** Only for this operation, or for the files of results. */
+  /** Only to this operation, or to the files of results. */
   operation?: OperationId | 'results';
-  /** Only so often. */
+  /** Only so many times. */
   times?: number;
-  /** Only for so long, by the sandbox's clock. */
+  /** Only for so long, by the clock of the sandbox. */
   for?: Duration;
   /** Only with this probability, from 0 to 1. */
   chance?: number;
 }
 
-/** What goes wrong. */
 export type FaultKind =
-  /** A refusal: 429, 500, 503, … Nothing is made. */
+  /** Responds with an error: 429, 500, 503, … Nothing is created. */
   | { fault: 'status'; code: number; retryAfter?: Duration }
-  /** Everything is done, and then the connection breaks without an answer. */
+  /** Handles the request, then breaks the connection without a response. */
   | { fault: 'lost' }
-  /** The answer breaks off in the middle. */
+  /** Handles the request, then breaks the connection in the middle of the response. */
   | { fault: 'cut' }
-  /** The answer comes late, by the real clock. */
+  /** Delays the response, by the real clock. */
   | { fault: 'slow'; by: Duration }
-  /** No answer ever comes, and nothing is made. */
+  /** Never responds. Nothing is created. */
   | { fault: 'hang' }
-  /** The answer is a page, as from a proxy. What was asked for is done. */
+  /** Handles the request, then responds with an HTML page, as a proxy does. */
   | { fault: 'html'; code?: number }
-  /** A read tells a state that no documentation knows. */
+  /** A read returns an undocumented state. */
   | { fault: 'unknown-state'; state?: string }
   /** The task fails. */
   | { fault: 'failed'; errCode?: string }
@@ -37,27 +36,27 @@ export type FaultKind =
   | { fault: 'callback-lost' }
   /** Every callback of the task is sent twice. */
   | { fault: 'callback-doubled' }
-  /** Every callback of the task is sent late, by the sandbox's clock. */
+  /** Every callback of the task is sent late, by the clock of the sandbox. */
   | { fault: 'callback-delayed'; by: Duration }
   /** The callback of `processing` is sent after that of the end. */
   | { fault: 'callback-out-of-order' };
 
-/** Something that goes wrong on demand: `{ fault: 'status', code: 503, for: '60s' }`. */
+/** What the sandbox does wrong on demand: `{ fault: 'status', code: 503, for: '60s' }`. */
 export type Fault = FaultKind & FaultScope;
 
-/** What the faults of a request do to the task that it makes. */
+/** Effects of the faults of a request on the task that it creates. */
 export interface TaskFaults {
   errCode: string;
   callback?: { lost?: true; doubled?: true; delay?: number; outOfOrder?: true };
 }
 
-/** What the faults of a request do. */
+/** Effects of the faults of a request. */
 export interface RequestFaults {
   task: TaskFaults;
   refusal?: Rejection;
   unknownState?: string;
   html?: number;
   mishap: ConnectionFault;
-  /** Those that the request asked for by itself. */
-  own: readonly Fault[];
+  /** Faults in the header of the request. */
+  requested: readonly Fault[];
 }

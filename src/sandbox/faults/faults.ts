@@ -7,38 +7,38 @@ import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';
 import { faultTable } from './table.js';
 
-/** Name of the header that asks for faults of one request. */
+/** Name of the header that requests faults for one request. */
 export const faultHeader = 'x-sandbox-fault';
 
-/** A fault for all requests, with what is left of it. */
-interface Standing {
+/** A fault for all requests, with its remaining uses and time. */
+interface ActiveFault {
   fault: Fault;
   until: number;
   timesLeft: number;
 }
 
-/** The faults that were asked for, for all requests or by a header for one of them. */
+/** The active faults for all requests, and those that a header requests for one. */
 export class Faults {
   readonly #clock: Clock;
-  #standing: Standing[] = [];
+  #faults: ActiveFault[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Takes the place of the faults before. If one is wrong, all stays as it was. */
+  /** Replaces all faults. If one is invalid, nothing changes. */
   set(faults: readonly unknown[]): void {
-    if (!Array.isArray(faults)) throw new FaultError('Faults come as a list, such as [{ "fault": "lost" }].');
-    const right = faults.map(toFault);
-    for (const fault of right) if (fault.operation) refuseIdle(fault, fault.operation);
-    this.#standing = right.map((fault) => ({
+    if (!Array.isArray(faults)) throw new FaultError('faults takes a list such as [{ "fault": "lost" }].');
+    const valid = faults.map(toFault);
+    for (const fault of valid) if (fault.operation) rejectIneffective(fault, fault.operation);
+    this.#faults = valid.map((fault) => ({
       fault,
       until: fault.for === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + (fault.for as number),
       timesLeft: fault.times ?? Number.POSITIVE_INFINITY,
     }));
   }
 
-  /** Those that can still strike, with what is left of their times and their time. */
+  /** The faults that are still active, with their remaining uses and time. */
   list(): Fault[] {
     const now = this.#clock.now();
     return this.#active().map(({ fault, timesLeft, until }) => ({
@@ -48,40 +48,40 @@ export class Faults {
     }));
   }
 
-  /** What the faults do to a request that strike any, before it is looked at. */
+  /** Effects of the faults that apply to any request, before it is read. */
   strike(operation: OperationId | 'results', header: string | undefined): RequestFaults {
-    const own = header === undefined ? [] : ownFaults(header, operation);
-    const effects = { ...noFaults(), own };
-    if (this.#standing.length > 0) {
-      for (const one of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
-        one.timesLeft -= 1;
-        apply(one.fault, effects);
+    const requested = header === undefined ? [] : requestedFaults(header, operation);
+    const effects = { ...noFaults(), requested };
+    if (this.#faults.length > 0) {
+      for (const active of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
+        active.timesLeft -= 1;
+        apply(active.fault, effects);
       }
     }
-    for (const fault of own.filter(strikesAny)) apply(fault, effects);
+    for (const fault of requested.filter(strikesAny)) apply(fault, effects);
     return effects;
   }
 
   /**
-   * Adds what the faults do that strike tasks, to a request that is right. It gives what counts them: a request that is
-   * refused after all has used up none.
+   * Adds the effects of the faults that apply to tasks, for a valid request. Returns a function that counts their use: a
+   * request that is rejected later uses none.
    */
   strikeTask(operation: OperationId, body: { callback_url?: unknown }, effects: RequestFaults): () => void {
-    const struck = (this.#standing.length > 0 ? this.#active() : []).filter(({ fault }) => {
-      const isIdle = faultTable[fault.fault].strikes === 'callbacks' && body.callback_url === undefined;
-      return !strikesAny(fault) && !isIdle && this.#strikes(fault, operation);
+    const applied = (this.#faults.length > 0 ? this.#active() : []).filter(({ fault }) => {
+      const isIneffective = faultTable[fault.fault].strikes === 'callbacks' && body.callback_url === undefined;
+      return !strikesAny(fault) && !isIneffective && this.#strikes(fault, operation);
     });
-    for (const { fault } of struck) apply(fault, effects);
-    for (const fault of effects.own) if (!strikesAny(fault)) apply(fault, effects);
+    for (const { fault } of applied) apply(fault, effects);
+    for (const fault of effects.requested) if (!strikesAny(fault)) apply(fault, effects);
     return () => {
-      for (const one of struck) one.timesLeft -= 1;
+      for (const active of applied) active.timesLeft -= 1;
     };
   }
 
-  #active(): Standing[] {
+  #active(): ActiveFault[] {
     const now = this.#clock.now();
-    this.#standing = this.#standing.filter(({ until, timesLeft }) => now < until && timesLeft > 0);
-    return this.#standing;
+    this.#faults = this.#faults.filter(({ until, timesLeft }) => now < until && timesLeft > 0);
+    return this.#faults;
   }
 
   #strikes(fault: Fault, operation: OperationId | 'results'): boolean {
@@ -90,7 +90,7 @@ export class Faults {
   }
 }
 
-export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, mishap: {}, own: [] });
+export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, mishap: {}, requested: [] });
 
 const strikesAny = ({ fault }: Fault) => faultTable[fault].strikes === 'any';
 
@@ -98,14 +98,14 @@ function apply(fault: Fault, effects: RequestFaults): void {
   faultTable[fault.fault].apply(effects, fault as never);
 }
 
-function ownFaults(header: string, operation: OperationId | 'results'): Fault[] {
+function requestedFaults(header: string, operation: OperationId | 'results'): Fault[] {
   try {
     const faults = parseFaults(header);
     for (const key of ['operation', 'times', 'for'] as const) {
       if (faults.some((fault) => fault[key] !== undefined))
-        throw new FaultError(`${key} is for faults of all requests.`);
+        throw new FaultError(`${key} is only for faults that apply to all requests.`);
     }
-    for (const fault of faults) refuseIdle(fault, operation);
+    for (const fault of faults) rejectIneffective(fault, operation);
     return faults.filter(({ chance }) => chance === undefined || Math.random() < chance);
   } catch (error) {
     if (error instanceof FaultError) throw new Rejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
@@ -113,11 +113,11 @@ function ownFaults(header: string, operation: OperationId | 'results'): Fault[] 
   }
 }
 
-function refuseIdle(fault: Fault, operation: OperationId | 'results'): void {
-  if (!canStrike(fault, operation)) throw new FaultError(`${fault.fault} does nothing to ${operation}.`);
+function rejectIneffective(fault: Fault, operation: OperationId | 'results'): void {
+  if (!canStrike(fault, operation)) throw new FaultError(`${fault.fault} has no effect on ${operation}.`);
 }
 
-/** Which requests a kind of fault can strike. */
+/** Whether a kind of fault can affect requests for an operation. */
 function canStrike({ fault }: Fault, operation: OperationId | 'results'): boolean {
   const { strikes } = faultTable[fault];
   if (strikes === 'any') return true;

@@ -1,18 +1,19 @@
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
 import type { Fault } from './fault.js';
 import { faultTable, type Parameter, scopeTable } from './table.js';
 
-/** Thrown for something that is no fault, with what to write instead. */
-export class FaultError extends TypeError {}
+/** Thrown for an invalid fault. The message says what to write instead. */
+export class FaultError extends ConfigurationError {}
 
 /**
- * Checks a fault and gives it with its durations in milliseconds.
+ * Checks a fault, and converts its durations to milliseconds.
  *
  *     toFault({ fault: 'status', code: 503, for: '60s' })
  */
 export function toFault(value: unknown): Fault {
-  const given: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
-  const name = given.fault;
+  const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const name = fields.fault;
   if (typeof name !== 'string' || !Object.hasOwn(faultTable, name)) {
     const names = Object.keys(faultTable).join(', ');
     throw new FaultError(`A fault is one of ${names}, not ${excerpt(name ?? value)}.`);
@@ -22,13 +23,13 @@ export function toFault(value: unknown): Fault {
     ...scopeTable,
   };
   const fault: Record<string, unknown> = { fault: name };
-  for (const key of Object.keys(given)) {
-    if (key === 'fault' || given[key] === undefined) continue;
+  for (const key of Object.keys(fields)) {
+    if (key === 'fault' || fields[key] === undefined) continue;
     const parameter = Object.hasOwn(parameters, key) ? parameters[key] : undefined;
     if (!parameter) throw new FaultError(`${name} takes ${Object.keys(parameters).join(', ')}, not ${excerpt(key)}.`);
-    fault[key] = parameter.parse(given[key]);
+    fault[key] = parameter.parse(fields[key]);
     if (fault[key] === undefined) {
-      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(given[key])}.`);
+      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(fields[key])}.`);
     }
   }
   for (const [key, { optional, takes }] of Object.entries(parameters)) {
@@ -46,8 +47,9 @@ export function parseFaults(header: string): Fault[] {
       return [key.trim(), value.join('=').trim()];
     });
     const keys = ['fault', ...entries.map(([key]) => key)];
-    const again = keys.find((key, index) => keys.indexOf(key) < index);
-    if (again !== undefined) throw new FaultError(`${name} takes each parameter once, not ${excerpt(again)} again.`);
+    const repeated = keys.find((key, index) => keys.indexOf(key) < index);
+    if (repeated !== undefined)
+      throw new FaultError(`${name} takes each parameter only once. ${excerpt(repeated)} is repeated.`);
     return toFault({ ...Object.fromEntries(entries), fault: name });
   });
 }

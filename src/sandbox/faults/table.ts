@@ -5,9 +5,10 @@ import { Rejection } from '../http/rejection.js';
 import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
-/** What a value must be, in words, and whether it is. Texts, as they come in a header, are turned into values first. */
 export interface Parameter {
+  /** Completes the message "… takes". */
   takes: string;
+  /** Returns the value, or `undefined` if it is invalid. Values in a header are texts and are converted. */
   parse: (value: unknown) => unknown;
   optional?: true;
 }
@@ -16,11 +17,11 @@ type Name = FaultKind['fault'];
 type ParametersOf<N extends Name> = Exclude<keyof Extract<FaultKind, { fault: N }>, 'fault'>;
 
 export interface FaultEntry {
-  /** Which requests it can strike: any, those that make a task, or one with callbacks, or those that tell a state. */
+  /** Which requests it affects: any, those that create a task, those with callbacks, or those that read a state. */
   strikes: 'any' | 'creates' | 'callbacks' | 'reads';
   parameters: Record<string, Parameter>;
-  /** Adds what it does. The parameters are right. */
-  // biome-ignore lint/suspicious/noExplicitAny: each entry takes its own fault, which the table below ensures.
+  /** Adds its effects. The parameters are valid. */
+  // biome-ignore lint/suspicious/noExplicitAny: each entry takes its own fault, as the type of the table ensures.
   apply: (effects: RequestFaults, fault: any) => void;
 }
 
@@ -45,17 +46,17 @@ const errorStatus = number(
   (value) => Number.isInteger(value) && value >= 400 && value < 600,
 );
 const pageStatus = number(
-  'a status from 200 to 599 that comes with a body',
+  'a status from 200 to 599 that has a body',
   (value) => Number.isInteger(value) && value >= 200 && value < 600 && ![204, 205, 304].includes(value),
 );
 const code = text('a text that is not empty', (value) => value !== '');
 const unknownState = text(
-  `a state that is none of ${states.join(', ')}`,
+  `a state other than ${states.join(', ')}`,
   (value) => value !== '' && !(states as readonly string[]).includes(value),
 );
 
-/** Breaks the way of the answer. */
-const mishap = (kind: NonNullable<ConnectionFault['kind']>) => ({
+/** Breaks the connection of the response. */
+const breaksConnection = (kind: NonNullable<ConnectionFault['kind']>) => ({
   strikes: 'any' as const,
   parameters: {},
   apply: ({ mishap }: RequestFaults) => {
@@ -63,15 +64,15 @@ const mishap = (kind: NonNullable<ConnectionFault['kind']>) => ({
   },
 });
 
-/** Breaks the callbacks of the task. */
-const callbacks = <F>(change: (fault: F) => TaskFaults['callback']) => ({
+/** Disturbs the callbacks of the task. */
+const disturbsCallbacks = <F>(change: (fault: F) => TaskFaults['callback']) => ({
   strikes: 'callbacks' as const,
   apply: ({ task }: RequestFaults, fault: F) => {
     task.callback = { ...task.callback, ...change(fault) };
   },
 });
 
-/** Every fault there is. */
+/** All faults. */
 export const faultTable: {
   [N in Name]: FaultEntry & {
     parameters: Record<ParametersOf<N>, Parameter>;
@@ -83,12 +84,12 @@ export const faultTable: {
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
       const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil((retryAfter as number) / 1000)}` };
-      effects.refusal = new Rejection(status, 'fault', `This status ${status} was asked for by a fault.`, { headers });
+      effects.refusal = new Rejection(status, 'fault', `A fault requested this status ${status}.`, { headers });
     },
   },
-  lost: mishap('lost'),
-  cut: mishap('cut'),
-  hang: mishap('hang'),
+  lost: breaksConnection('lost'),
+  cut: breaksConnection('cut'),
+  hang: breaksConnection('hang'),
   slow: {
     strikes: 'any',
     parameters: { by: duration },
@@ -117,16 +118,16 @@ export const faultTable: {
       task.errCode = errCode;
     },
   },
-  'callback-lost': { ...callbacks(() => ({ lost: true })), parameters: {} },
-  'callback-doubled': { ...callbacks(() => ({ doubled: true })), parameters: {} },
+  'callback-lost': { ...disturbsCallbacks(() => ({ lost: true })), parameters: {} },
+  'callback-doubled': { ...disturbsCallbacks(() => ({ doubled: true })), parameters: {} },
   'callback-delayed': {
-    ...callbacks(({ by }: { by: Duration }) => ({ delay: by as number })),
+    ...disturbsCallbacks(({ by }: { by: Duration }) => ({ delay: by as number })),
     parameters: { by: duration },
   },
-  'callback-out-of-order': { ...callbacks(() => ({ outOfOrder: true })), parameters: {} },
+  'callback-out-of-order': { ...disturbsCallbacks(() => ({ outOfOrder: true })), parameters: {} },
 };
 
-/** What limits any fault. */
+/** Parameters of every fault. */
 export const scopeTable: Record<keyof FaultScope, Parameter> = {
   operation: optional(
     text(

@@ -1,7 +1,7 @@
-/** Bytes that own their memory, as bodies of answers ask for. */
+/** Bytes that own their memory, as the body of a `Response` requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** All parts in one piece. */
+/** Concatenates bytes. */
 export function join(...parts: ArrayLike<number>[]): Bytes {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
@@ -12,13 +12,13 @@ export function join(...parts: ArrayLike<number>[]): Bytes {
   return bytes;
 }
 
-/** Two bytes, the high one first. */
+/** Two bytes, big-endian. */
 export const uint16 = (value: number) => [value >>> 8, value & 0xff];
 
-/** Four bytes, the highest first. */
+/** Four bytes, big-endian. */
 export const uint32 = (value: number) => [...uint16(value >>> 16), ...uint16(value & 0xffff)];
 
-/** A byte for each character. The names in files are plain ASCII. */
+/** One byte per character. Names in these formats are ASCII. */
 export const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
 export const zeros = (count: number) => new Uint8Array(count);

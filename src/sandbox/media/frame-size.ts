@@ -3,27 +3,27 @@ export interface FrameSize {
   height: number;
 }
 
-/** Side of a macroblock. Video is coded in whole ones, so a frame made of them needs no cropping. */
+/** Side of a macroblock. A frame of whole macroblocks needs no cropping. */
 export const macroblock = 16;
 
-const shortestLongSide = 240;
-const longestSide = 512;
-const usual: FrameSize = { width: 256, height: 144 };
+const minLongSide = 240;
+const maxLongSide = 512;
+const defaultSize: FrameSize = { width: 256, height: 144 };
 
 /**
- * The smallest frame that has exactly this ratio and is worth looking at. What is not a ratio gives 16:9, and so does a
- * ratio such as 1:1000, which only a huge frame could have.
+ * The smallest frame of exactly this ratio that is large enough to view. An invalid ratio gives 16:9, and so does one such as
+ * 1:1000, which would need a huge frame.
  */
 export function frameSize(aspectRatio: string | undefined): FrameSize {
   const [, across, down] = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/.exec(aspectRatio ?? '') ?? [];
-  if (across === undefined || down === undefined) return usual;
+  if (across === undefined || down === undefined) return defaultSize;
   const divisor = greatestCommonDivisor(Number(across), Number(down));
   // In lowest terms one of the two is odd, so nothing smaller makes both sides whole macroblocks.
   const width = (Number(across) / divisor) * macroblock;
   const height = (Number(down) / divisor) * macroblock;
   const long = Math.max(width, height);
-  if (long > longestSide) return usual;
-  const times = Math.ceil(shortestLongSide / long);
+  if (long > maxLongSide) return defaultSize;
+  const times = Math.ceil(minLongSide / long);
   return { width: width * times, height: height * times };
 }
 
@@ -31,10 +31,10 @@ function greatestCommonDivisor(first: number, second: number): number {
   return second === 0 ? first : greatestCommonDivisor(second, first % second);
 }
 
-/** In sRGB, each from 0 to 255. */
+/** In sRGB, each value from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Brightness and the two differences that video stores, by BT.601 in limited range: 16 to 235 and 16 to 240. */
+/** Converts to luma and chroma of BT.601 in limited range: 16 to 235 and 16 to 240. */
 export function toVideoColour([red, green, blue]: Colour): [luma: number, blueness: number, redness: number] {
   const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
   return [

@@ -6,13 +6,12 @@ import { makeWav } from './wav.js';
 
 export type MediaKind = 'video' | 'image' | 'audio';
 
-export interface MediaOrder {
+export interface MediaRequest {
   kind: MediaKind;
-  /** Such as `9:16`. What is not a ratio gives 16:9. */
+  /** Such as `9:16`. Default, and for an invalid ratio: 16:9. */
   aspectRatio?: string | undefined;
-  /** Length of a video, 5 unless told, from 1 to 60; and of a tone, which ends after 1 second at the latest. */
+  /** Length of a video, from 1 to 60, or of a tone, up to 1. Default: 5 for a video, 1 for a tone. */
   seconds?: number | undefined;
-  /** Of the picture, in sRGB, each part from 0 to 255. */
   colour: Colour;
 }
 
@@ -22,9 +21,9 @@ export interface MediaFile {
   bytes: Bytes;
 }
 
-/** A small valid file of a kind: one colour in the ratio that was asked for, or a tone. */
-export function makeMedia({ kind, aspectRatio, seconds, colour }: MediaOrder): MediaFile {
-  // A number that is none says as little as no number.
+/** A small valid file: one colour in the requested aspect ratio, or a tone. */
+export function makeMedia({ kind, aspectRatio, seconds, colour }: MediaRequest): MediaFile {
+  // Treat `NaN` as missing.
   const length = Number.isNaN(seconds) ? undefined : seconds;
   switch (kind) {
     case 'video':

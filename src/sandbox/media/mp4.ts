@@ -2,32 +2,32 @@ import { ascii, type Bytes, join, uint16, uint32, zeros } from './bytes.js';
 import type { Colour, FrameSize } from './frame-size.js';
 import { keyFrame, pictureParameters, profile, repeatedFrame, sequenceParameters } from './h264.js';
 
-/** What an MP4 is made of: a length, a name, and anything, often further boxes. */
+/** The unit of an MP4 file: its length, its type, and content such as further boxes. */
 export function box(type: string, ...parts: ArrayLike<number>[]): Bytes {
   const content = join(...parts);
   return join(uint32(8 + content.length), ascii(type), content);
 }
 
-/** A box with flags, of version 0. */
+/** A box of version 0 with flags. */
 export function fullBox(type: string, flags: number, ...parts: ArrayLike<number>[]): Bytes {
   return box(type, uint32(flags), ...parts);
 }
 
-/** Content with its length before it, in two bytes. */
+/** Content after its length in two bytes. */
 export const sized16 = (content: Bytes) => join(uint16(content.length), content);
 
-/** Content with its length before it, in four bytes. */
+/** Content after its length in four bytes. */
 export const sized32 = (content: Bytes) => join(uint32(content.length), content);
 
 export interface Samples {
   lengths: readonly number[];
-  /** How long each is shown, in the track's units. */
+  /** How long each is displayed, in units of the track. */
   duration: number;
-  /** Where the first begins in the file. The others follow without gaps. */
+  /** Position of the first in the file. The others follow without gaps. */
   offset: number;
 }
 
-/** Where each frame lies in the file, when it is shown and how it is decoded. */
+/** Position, time and decoder of each frame. */
 export function sampleTable(size: FrameSize, { lengths, duration, offset }: Samples): Bytes {
   const count = uint32(lengths.length);
   const one = uint32(1);
@@ -58,7 +58,7 @@ function sampleEntry({ width, height }: FrameSize): Bytes {
   );
 }
 
-/** The parameters of the stream, which are nowhere else in the file. Bits that are reserved are ones. */
+/** The parameters of the stream, which are nowhere else in the file. Reserved bits are ones. */
 function decoderConfiguration(size: FrameSize): Bytes {
   const version = 1;
   const lengthsOfFourBytes = 0xfc | 3;
@@ -76,20 +76,20 @@ const unitsPerSecond = 1_000;
 const framesPerSecond = 2;
 const frameDuration = unitsPerSecond / framesPerSecond;
 const defaultSeconds = 5;
-const longest = 60;
+const maxSeconds = 60;
 
 /**
- * A video of one colour that does not move: a key frame, and frames that repeat it. With two of them a second its length
- * hardly changes its size. What describes it comes before the frames, so that a player starts before it has all.
+ * A still video of one colour: a key frame, and two frames a second that repeat it, so its size hardly depends on its length.
+ * The description precedes the frames, so that a player can start before the download ends.
  */
 export function makeMp4(size: FrameSize, colour: Colour, seconds = defaultSeconds): Bytes {
-  const wholeSeconds = Math.min(longest, Math.max(1, Math.round(seconds)));
+  const wholeSeconds = Math.min(maxSeconds, Math.max(1, Math.round(seconds)));
   const frames = [sized32(keyFrame(size, colour))];
   while (frames.length < wholeSeconds * framesPerSecond) frames.push(sized32(repeatedFrame(size, frames.length)));
   const lengths = frames.map((frame) => frame.length);
   const fileType = box('ftyp', ascii('isom'), uint32(0x200), ascii('isomiso2avc1mp41'));
   const describe = (offset: number) => movie(size, { lengths, duration: frameDuration, offset });
-  // The offset does not change how long the description is, so a first one tells where the frames begin.
+  // The size of the description does not depend on the offset, so a first one gives the position of the frames.
   const offset = fileType.length + describe(0).length + 8;
   return join(fileType, describe(offset), box('mdat', ...frames));
 }
@@ -130,5 +130,5 @@ function media(size: FrameSize, samples: Samples, duration: ArrayLike<number>): 
   );
 }
 
-/** The matrix that neither turns nor scales. */
+/** Identity matrix: no rotation, no scaling. */
 const upright = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30].flatMap(uint32);

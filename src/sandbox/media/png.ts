@@ -1,7 +1,7 @@
 import { ascii, type Bytes, join, uint16, uint32, zeros } from './bytes.js';
 import type { Colour, FrameSize } from './frame-size.js';
 
-/** CRC-32, which follows each chunk of a PNG. Bit by bit: the files are too small for a table to pay. */
+/** CRC-32, which follows each chunk of a PNG. Computed bit by bit: the files are too small for a table to pay off. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -15,13 +15,13 @@ const signature = [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a];
 const bitDepth = 1;
 const palette = 3;
 
-/** An image of one colour. It has a palette, so that a pixel takes one bit and nothing needs to be compressed. */
+/** An image of one colour. With a palette, a pixel takes one bit, and no compression is needed. */
 export function makePng({ width, height }: FrameSize, colour: Colour): Bytes {
   return join(
     signature,
     chunk('IHDR', uint32(width), uint32(height), [bitDepth, palette, 0, 0, 0]),
     chunk('PLTE', colour),
-    // Each row is its filter, which is none, and its pixels, which are all the first of the palette.
+    // Each row is a zero for no filter, then pixels that all have index 0.
     chunk('IDAT', storedZeros(height * (1 + width / 8))),
     chunk('IEND'),
   );
@@ -33,8 +33,8 @@ function chunk(type: string, ...parts: ArrayLike<number>[]): Bytes {
 }
 
 /**
- * A zlib stream of zeros as they are, in one block. That takes 65535 bytes, and the largest frame half as many. The sum
- * at its end (RFC 1950, 8.2) is 1 for the bytes, which add nothing, and before it how many there are.
+ * A zlib stream of zeros in one uncompressed block of up to 65535 bytes; the largest frame has half as many. In its checksum
+ * (RFC 1950, 8.2) the low half stays 1 for zeros, and the high half is their number.
  */
 function storedZeros(count: number): Bytes {
   const header = [0x78, 0x01];

@@ -6,12 +6,12 @@ const bytesPerSample = 1;
 const channels = 1;
 const pcm = 1;
 
-/** One wave of 400 Hz. A tenth of a second holds 40 of them, so a tone ends where it began and does not click. */
+/** One wave of 400 Hz. A tenth of a second has exactly 40 of them, so a tone ends without a click. */
 const wave = Array.from({ length: 20 }, (_, index) => Math.round(128 + 24 * Math.sin((index / 20) * 2 * Math.PI)));
 
 /**
- * A soft tone, in tenths of a second. However long it should be, it ends after one second, so that a file stays near
- * 8 kB: sound of this kind grows with its length, and nobody listens to a placeholder.
+ * A soft tone, in tenths of a second, of at most one second. That keeps the file at 8 kB: uncompressed sound grows with its
+ * length, and a placeholder need not be longer.
  */
 export function makeWav(seconds = 1): Bytes {
   const tenths = Math.min(10, Math.max(1, Math.round(seconds * 10)));
@@ -27,7 +27,7 @@ export function makeWav(seconds = 1): Bytes {
   return chunk('RIFF', ascii('WAVE'), chunk('fmt ', format), chunk('data', samples));
 }
 
-/** The tenths of a second have even numbers of samples, so no chunk needs the byte that fills up an odd one. */
+/** A tenth of a second has an even number of samples, so no chunk needs padding. */
 function chunk(type: string, ...parts: ArrayLike<number>[]): Bytes {
   const content = join(...parts);
   return join(ascii(type), littleEndian32(content.length), content);

@@ -41,7 +41,7 @@ export interface SandboxServer {
  *     const { url, close } = await serve(createSandbox(), { port: 0 });
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
-  if (typeof sandbox?.handle !== 'function') {
+  if (typeof sandbox?.respond !== 'function') {
     throw new ConfigurationError('serve takes a sandbox, such as createSandbox returns, and then its options.');
   }
   checkOptions('serve', options, rules);
@@ -50,7 +50,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const timeouts = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
   const server = createServer(timeouts, (request, response) => {
     sandbox
-      .handle(toSandboxRequest(request, server, serverHost))
+      .respond(toSandboxRequest(request, server, serverHost))
       .then((result) => sendResponse(result, request, response))
       // The caller has closed the connection.
       .catch(() => response.destroy());

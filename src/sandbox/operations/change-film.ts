@@ -2,60 +2,64 @@ import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../contract/violation.js';
 import { rejectBody } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
-import type { Film, FilmPartType } from '../tasks/film.js';
-import { makeTask, withDefaults } from '../tasks/make.js';
-import type { StoredTask } from '../tasks/task.js';
+import type { Film, FilmPart, FilmPartType } from '../tasks/film.js';
+import { type Fields, makeTask, withDefaults } from '../tasks/make.js';
+import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
-/** Makes one part of a film anew, as a task of its own. */
-export function editAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {
-  const request = exchange.body as AdFilmEditRequest;
-  const { type, prompt } = request;
-  const { task, film } = findFilm(world, request.ad_one_click_task_id);
-  const records = type === 'generate_video' ? segmentOf(film, request.storyboard_video_index) : film[listOf[type]];
-  const used = withDefaults(exchange.operation, exchange.body);
-  const part = { filmId: task.id, type, prompt };
-  const made = makeTask(world, exchange, { ...used, ...shapeOf(task) }, { part });
+/** Makes one part of a film again, as a task of its own. */
+export function editAdFilm(state: SandboxState, request: OperationRequest): OperationResult {
+  const body = request.body as AdFilmEditRequest;
+  const { type, prompt } = body;
+  const task = findFilm(state, body.ad_one_click_task_id);
+  const { film } = task;
+  const records = type === 'generate_video' ? segmentOf(film, body.storyboard_video_index) : film[listOf[type]];
+  const used = withDefaults(request.operation, request.body);
+  const made = makePart(state, request, task, used, { filmId: task.id, type, prompt });
   records.push(made.id);
-  world.tasks.keep(task);
-  return toCreateResponse(world, made, used);
+  state.tasks.update(task);
+  return toCreateResponse(state, made, used);
 }
 
-/** Composes a film from parts of it, as a task of its own. */
-export function composeAdFilm(world: SandboxState, exchange: OperationRequest): OperationResult {
-  const request = exchange.body as AdFilmComposeRequest;
-  const { video_task_ids, bgm_task_id, narration_task_id } = request;
-  const { task, film } = findFilm(world, request.ad_one_click_task_id);
+/** Composes a film from its parts, as a task of its own. */
+export function composeAdFilm(state: SandboxState, request: OperationRequest): OperationResult {
+  const body = request.body as AdFilmComposeRequest;
+  const { video_task_ids, bgm_task_id, narration_task_id } = body;
+  const task = findFilm(state, body.ad_one_click_task_id);
   const violations = [
-    ...countOf(video_task_ids, film),
-    ...video_task_ids.flatMap((id, index) => partOf(world, task, id, 'generate_video', `video_task_ids/${index}`)),
-    ...partOf(world, task, bgm_task_id, 'generate_bgm', 'bgm_task_id'),
-    ...partOf(world, task, narration_task_id, 'generate_narration', 'narration_task_id'),
+    ...countOf(video_task_ids, task.film),
+    ...video_task_ids.flatMap((id, index) => partOf(state, task, id, 'generate_video', `video_task_ids/${index}`)),
+    ...partOf(state, task, bgm_task_id, 'generate_bgm', 'bgm_task_id'),
+    ...partOf(state, task, narration_task_id, 'generate_narration', 'narration_task_id'),
   ];
-  if (violations.length > 0) throw rejectBody('does_not_fit', violations.slice(0, mostViolations));
-  const used = withDefaults(exchange.operation, exchange.body);
+  if (violations.length > 0) throw rejectBody('does_not_fit', violations.slice(0, maxViolations));
+  const used = withDefaults(request.operation, request.body);
   const part = { filmId: task.id, params: { video_task_ids, bgm_task_id, narration_task_id } };
-  const made = makeTask(world, exchange, { ...used, ...shapeOf(task) }, { part });
-  film.compositions.push(made.id);
-  world.tasks.keep(task);
-  return toCreateResponse(world, made, used);
+  const made = makePart(state, request, task, used, part);
+  task.film.compositions.push(made.id);
+  state.tasks.update(task);
+  return toCreateResponse(state, made, used);
 }
 
-/** More than anybody reads. */
-const mostViolations = 100;
+/** More than a person reads. */
+const maxViolations = 100;
 
 const listOf = { generate_narration: 'narrations', generate_bgm: 'music' } as const;
 
-/** What is made anew for a film has its shape. */
-const shapeOf = ({ creation: { aspectRatio } }: StoredTask) => (aspectRatio ? { aspect_ratio: aspectRatio } : {});
+/** A part has the aspect ratio of its film. */
+function makePart(state: SandboxState, request: OperationRequest, film: FilmTask, used: Fields, part: FilmPart) {
+  const { aspectRatio } = film.creation;
+  const fields = aspectRatio ? { ...used, aspect_ratio: aspectRatio } : used;
+  return makeTask<FilmPartTask>(state, request, fields, { kind: 'film-part', part });
+}
 
-function findFilm({ tasks }: SandboxState, id: string): { task: StoredTask; film: Film } {
+function findFilm({ tasks }: SandboxState, id: string): FilmTask {
   const task = tasks.get(id);
-  if (task?.film) return { task, film: task.film };
-  const says = task ? 'is not a film' : 'is not a task of this sandbox';
+  if (task?.kind === 'film') return task;
+  const reason = task ? 'is not a film' : 'is not a task of this sandbox';
   throw rejectBody('does_not_fit', [
-    { path: '/ad_one_click_task_id', rule: 'known', message: `ad_one_click_task_id ${says}.` },
+    { path: '/ad_one_click_task_id', rule: 'known', message: `ad_one_click_task_id ${reason}.` },
   ]);
 }
 
@@ -74,9 +78,10 @@ function countOf(ids: readonly string[], { segments: { length } }: Film): Violat
   return [{ path: '/video_task_ids', rule: 'x-count-equals', allowed: length, message }];
 }
 
-/** Whether a field names a part of the film that is of a type. */
-function partOf({ tasks }: SandboxState, film: StoredTask, id: string, type: FilmPartType, field: string): Violation[] {
-  const { part } = tasks.get(id) ?? {};
+/** Checks that a field names a part of the film, of a type. */
+function partOf({ tasks }: SandboxState, film: FilmTask, id: string, type: FilmPartType, field: string): Violation[] {
+  const task = tasks.get(id);
+  const part = task?.kind === 'film-part' ? task.part : undefined;
   if (part?.filmId === film.id && part.type === type) return [];
   const name = field.replace(/\/(\d+)$/, '[$1]');
   const message = `${name} must be a task of the film that was made by ${type}.`;

@@ -1,36 +1,36 @@
 import { behaviours } from '../../../generated/service.js';
-import { resultUrl } from '../results/address.js';
+import { resultUrl } from '../results/url.js';
 import type { SandboxState } from '../state.js';
 import { type Fields, makeTask, withDefaults } from '../tasks/make.js';
-import { type StoredTask, stateOf } from '../tasks/task.js';
+import { type MediaTask, type StoredTask, stateOf } from '../tasks/task.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
-/** Starts a task and answers as its generator does. */
-export function create(world: SandboxState, exchange: OperationRequest): OperationResult {
-  const used = withDefaults(exchange.operation, exchange.body);
-  return toCreateResponse(world, makeTask(world, exchange, used), used);
+/** Creates a task and responds as its generator does. */
+export function create(state: SandboxState, request: OperationRequest): OperationResult {
+  const used = withDefaults(request.operation, request.body);
+  return toCreateResponse(state, makeTask<MediaTask>(state, request, used, { kind: 'media' }), used);
 }
 
-/** The answer to what has started a task: of the values used, those that the document lists for it. */
-export function toCreateResponse(world: SandboxState, task: StoredTask, used: Fields): OperationResult {
-  const { answers } = behaviours[task.operation];
-  const telling = { at: world.clock.now(), origin: task.origin };
-  const state = stateOf(task, telling.at);
-  const isOver = task.endsAt <= telling.at;
-  const own: Fields = {
-    // Where an answer can carry either name, it carries `task_id`, as the service's examples do.
-    [answers.includes('task_id') ? 'task_id' : 'id']: task.id,
+/** The response to a request that has created a task: the values that the document lists for the operation. */
+export function toCreateResponse({ clock }: SandboxState, task: StoredTask, used: Fields): OperationResult {
+  const { answers: names } = behaviours[task.operation];
+  const context = { at: clock.now(), origin: task.origin };
+  const taskState = stateOf(task, context.at);
+  const isOver = task.endsAt <= context.at;
+  const values: Fields = {
+    // Where the document lists both names, use `task_id`, as the examples of the service do.
+    [names.includes('task_id') ? 'task_id' : 'id']: task.id,
     sub_task_id: task.id,
     compose_sub_task_id: task.id,
-    state,
+    state: taskState,
     err_code: isOver ? task.errCode : undefined,
-    file_url: state === 'success' ? resultUrl(task, 'result', 'SpeechUrl', telling) : undefined,
+    file_url: taskState === 'success' ? resultUrl(task, 'result', 'SpeechUrl', context) : undefined,
     credits: task.credits,
     created_at: new Date(task.createdAt).toISOString(),
   };
   const answer: Record<string, unknown> = {};
-  for (const name of answers) {
-    const value = own[name] ?? used[name];
+  for (const name of names) {
+    const value = values[name] ?? used[name];
     if (value !== undefined) answer[name] = value;
   }
   return { answer, taskId: task.id };

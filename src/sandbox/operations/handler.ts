@@ -2,25 +2,24 @@ import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
 import type { SandboxState } from '../state.js';
 
-/** A request that has passed everything that the document says of it. */
+/** A request that follows the document. */
 export interface OperationRequest {
   operation: OperationId;
-  /** What stands for `{id}` in the path. */
+  /** Value of `{id}` in the path. */
   id: string;
-  /** The body, which keeps the rules of its schema. */
+  /** The validated body. */
   body: Readonly<Record<string, unknown>>;
   origin: string;
-  /** What goes wrong with the task that it makes. */
+  /** Faults of the task that it creates. */
   faults: TaskFaults;
-  /** A text of the request as it may be shown. */
+  /** Redacts and shortens a text of the request for display. */
   show: (text: string) => string;
 }
 
-/** What was done: the answer, and the task that was made or read. */
+/** The body of the response, and the task that was created or read. */
 export interface OperationResult {
   answer: object;
   taskId?: string;
 }
 
-/** What an operation does with a request. */
 export type OperationHandler = (state: SandboxState, request: OperationRequest) => OperationResult;

@@ -7,7 +7,7 @@ import type { OperationHandler } from './handler.js';
 import { getAdFilm, getTaskCreations } from './reads.js';
 import { createSubject, listSubjects, updateSubject } from './subjects.js';
 
-/** What each operation does. One without an entry does not compile. */
+/** One handler for each operation. A missing one does not compile. */
 export const operationHandlers: Readonly<Record<OperationId, OperationHandler>> = {
   getTaskCreations,
   createText2Video: create,

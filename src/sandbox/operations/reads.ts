@@ -5,20 +5,20 @@ import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
-export function getTaskCreations(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
-  return { answer: creationsOf(findTask(world, id), { at: world.clock.now(), origin }), taskId: id };
+export function getTaskCreations(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
+  return { answer: creationsOf(findTask(state, id), { at: state.clock.now(), origin }), taskId: id };
 }
 
-/** The task that a path names. */
+/** The task that a path names, or a rejection with status 404. */
 export function findTask({ tasks }: SandboxState, id: string): StoredTask {
   const task = tasks.get(id);
   if (task) return task;
-  const dropped = tasks.dropped > 0 ? ` It keeps the newest tasks only, and has dropped ${tasks.dropped}.` : '';
-  throw new Rejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${dropped}`);
+  const evicted = tasks.evicted > 0 ? ` It keeps only the newest tasks and has evicted ${tasks.evicted}.` : '';
+  throw new Rejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${evicted}`);
 }
 
-export function getAdFilm(world: SandboxState, { id, origin }: OperationRequest): OperationResult {
-  const task = findTask(world, id);
-  if (task.film) return { answer: detailOf(world, task, { at: world.clock.now(), origin }), taskId: id };
+export function getAdFilm(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
+  const task = findTask(state, id);
+  if (task.kind === 'film') return { answer: detailOf(state, task, { at: state.clock.now(), origin }), taskId: id };
   throw new Rejection(404, 'unknown_task', `Task ${id} is not a film.`);
 }

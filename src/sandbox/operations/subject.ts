@@ -1,6 +1,6 @@
 import { weightOf } from '../storage/weight.js';
 
-/** A subject as the sandbox keeps it. Its fields are not shown, so it is whatever object was sent. */
+/** A subject as the sandbox stores it. Its fields are undocumented, so any object is accepted. */
 export interface Subject {
   id: string;
   number: number;

@@ -3,23 +3,23 @@ import type { SandboxState } from '../state.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 import type { Subject } from './subject.js';
 
-const tell = ({ id, fields }: Subject) => ({ ...fields, id });
+const toView = ({ id, fields }: Subject) => ({ ...fields, id });
 
-export function createSubject(world: SandboxState, { body }: OperationRequest): OperationResult {
-  const subject = { id: crypto.randomUUID(), number: world.next(), fields: body };
-  world.subjects.add(subject);
-  return { answer: tell(subject) };
+export function createSubject(state: SandboxState, { body }: OperationRequest): OperationResult {
+  const subject = { id: crypto.randomUUID(), number: state.next(), fields: body };
+  state.subjects.add(subject);
+  return { answer: toView(subject) };
 }
 
-export function listSubjects(world: SandboxState): OperationResult {
-  return { answer: { subjects: [...world.subjects].map(tell) } };
+export function listSubjects(state: SandboxState): OperationResult {
+  return { answer: { subjects: [...state.subjects].map(toView) } };
 }
 
-/** Replaces what was sent before, as a PUT does. */
-export function updateSubject(world: SandboxState, { id, body }: OperationRequest): OperationResult {
-  const subject = world.subjects.get(id);
+/** Replaces all fields, as PUT does. */
+export function updateSubject(state: SandboxState, { id, body }: OperationRequest): OperationResult {
+  const subject = state.subjects.get(id);
   if (!subject) throw new Rejection(404, 'unknown_subject', `This sandbox has no subject ${id.slice(0, 100)}.`);
   subject.fields = body;
-  world.subjects.keep(subject);
-  return { answer: tell(subject) };
+  state.subjects.update(subject);
+  return { answer: toView(subject) };
 }

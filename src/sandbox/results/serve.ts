@@ -3,32 +3,32 @@ import { Rejection } from '../http/rejection.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
 import type { SandboxState } from '../state.js';
 import { type StoredTask, stateOf } from '../tasks/task.js';
-import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './address.js';
+import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './url.js';
 
 export const isResult = (path: string) => path.startsWith(resultsPath);
 
-/** Serves a file of a task, or a part of it. No key is needed, and none should be sent. */
-export function serveResult(world: SandboxState, call: SandboxHttpRequest): SandboxHttpResponse {
-  if (call.method !== 'GET' && call.method !== 'HEAD') {
-    throw new Rejection(405, 'method_not_allowed', 'A file can be read only.', { headers: { allow: 'GET, HEAD' } });
+/** Serves a file of a task, or a range of it. It needs no key, and none should be sent. */
+export function serveResult(state: SandboxState, request: SandboxHttpRequest): SandboxHttpResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new Rejection(405, 'method_not_allowed', 'A file can only be read.', { headers: { allow: 'GET, HEAD' } });
   }
-  const [id = '', file] = call.path.slice(resultsPath.length).split('/');
-  const task = world.tasks.get(id);
-  const name = task && resultsOf(task).find((one) => fileOf(task, one) === file);
-  const now = world.clock.now();
+  const [id = '', file] = request.path.slice(resultsPath.length).split('/');
+  const task = state.tasks.get(id);
+  const name = task && resultsOf(task).find((result) => fileOf(task, result) === file);
+  const now = state.clock.now();
   if (!task || !name || stateOf(task, now) !== 'success')
     throw new Rejection(404, 'unknown_path', 'There is no such file.');
-  const expires = Number(new URLSearchParams(call.query).get('expires'));
+  const expires = Number(new URLSearchParams(request.query).get('expires'));
   if (!(now < expires && expires <= now + maxLifetimeOf(task))) {
-    throw new Rejection(410, 'url_expired', 'This address has expired. Read the task again: it gives a new one.');
+    throw new Rejection(410, 'url_expired', 'This URL has expired. Read the task again to get a new one.');
   }
-  return toReply(mediaOf(task, name), call, `"${id}-${name}"`);
+  return toResponse(mediaOf(task, name), request, `"${id}-${name}"`);
 }
 
-function toReply({ bytes, type }: MediaFile, call: SandboxHttpRequest, etag: string): SandboxHttpResponse {
+function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, etag: string): SandboxHttpResponse {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes', etag, 'cache-control': 'private' };
-  const isSame = call.header('if-range') === undefined || call.header('if-range') === etag;
-  const range = isSame ? rangeOf(call.header('range'), bytes.length) : undefined;
+  const isSame = request.header('if-range') === undefined || request.header('if-range') === etag;
+  const range = isSame ? rangeOf(request.header('range'), bytes.length) : undefined;
   if (range === 'none') {
     throw new Rejection(416, 'range_not_satisfiable', `The file has ${bytes.length} bytes.`, {
       headers: { 'content-range': `bytes */${bytes.length}` },
@@ -40,7 +40,7 @@ function toReply({ bytes, type }: MediaFile, call: SandboxHttpRequest, etag: str
   return { status: 206, headers: { ...headers, 'content-range': contentRange }, body };
 }
 
-/** Each task has a colour of its own, and its watermarked result another. */
+/** The colour follows from the id of the task. The watermarked file has another one. */
 function mediaOf({ id, creation }: StoredTask, name: ResultName): MediaFile {
   const { kind, aspectRatio, seconds } = creation;
   const digits = Number.parseInt(id.slice(0, 6), 16);
@@ -51,8 +51,8 @@ function mediaOf({ id, creation }: StoredTask, name: ResultName): MediaFile {
 }
 
 /**
- * The part of a file that a header `Range` asks for (RFC 9110, 14.2): `undefined` for all of it, as also for several
- * parts and what cannot be read, `none` for a part that is not there.
+ * The range of a file that the header `Range` requests (RFC 9110, 14.2): `undefined` for the whole file, also for several
+ * ranges and for an invalid header; `none` for a range that the file does not have.
  */
 export function rangeOf(
   header: string | undefined,

@@ -3,32 +3,30 @@ import type { StoreWriter } from './store.js';
 
 interface Item {
   id: string;
-  /** The order in which they were made. */
+  /** Items are numbered in the order of their creation. */
   number: number;
 }
 
 export interface CollectionLimits {
-  /** How many things it keeps at most. */
   maxItems: number;
-  /** How many characters of them it keeps at most. */
   maxCharacters: number;
 }
 
-/** Things by their identifiers, the newest of them: where there is no room for more, the oldest go. */
+/** Items by id. When a limit is exceeded, the oldest are evicted. */
 export class BoundedCollection<T extends Item> {
   readonly #items = new LinkedMap<T>();
   readonly #prefix: string;
-  readonly #room: CollectionLimits;
-  readonly #keeper: StoreWriter;
+  readonly #limits: CollectionLimits;
+  readonly #writer: StoreWriter;
   readonly #lengthOf: (item: T) => number;
-  /** How many had to go. */
-  dropped = 0;
+  /** Number of items that were evicted. */
+  evicted = 0;
 
-  /** `lengthOf` counts the characters of a thing, as far as they can be many. */
-  constructor(prefix: string, room: CollectionLimits, keeper: StoreWriter, lengthOf: (item: T) => number) {
+  /** `lengthOf` counts the characters of an item in the values that can be long. */
+  constructor(prefix: string, limits: CollectionLimits, writer: StoreWriter, lengthOf: (item: T) => number) {
     this.#prefix = prefix;
-    this.#room = room;
-    this.#keeper = keeper;
+    this.#limits = limits;
+    this.#writer = writer;
     this.#lengthOf = lengthOf;
   }
 
@@ -36,7 +34,7 @@ export class BoundedCollection<T extends Item> {
     return this.#items.size;
   }
 
-  /** The number of the newest, or 0. */
+  /** Number of the newest item, or 0. */
   get lastNumber(): number {
     return this.newest(1)[0]?.number ?? 0;
   }
@@ -45,30 +43,29 @@ export class BoundedCollection<T extends Item> {
     return this.#items.get(id);
   }
 
-  /** Puts a new thing there. */
   add(item: T): void {
     this.#items.set(item.id, item);
-    this.keep(item);
+    this.update(item);
   }
 
-  /** Takes what a store has kept, in the order it was made. */
+  /** Adds stored items, without writing them again. */
   load(items: readonly T[]): void {
-    for (const item of items.toSorted((one, two) => one.number - two.number)) {
+    for (const item of items.toSorted((a, b) => a.number - b.number)) {
       this.#items.set(item.id, item, this.#lengthOf(item));
     }
   }
 
-  /** Tells that a thing has changed. */
-  keep(item: T): void {
+  /** Writes an item that has changed. An item that was evicted is ignored. */
+  update(item: T): void {
     if (!this.#items.has(item.id)) return;
     this.#items.set(item.id, item, this.#lengthOf(item));
-    this.#keeper.keep(this.#prefix + item.id, item);
-    this.#makeRoom(item);
+    this.#writer.put(this.#prefix + item.id, item);
+    this.#evict(item);
   }
 
   /** The newest first. */
-  newest(most: number): T[] {
-    return this.#items.newest(most);
+  newest(limit: number): T[] {
+    return this.#items.newest(limit);
   }
 
   [Symbol.iterator](): IterableIterator<T> {
@@ -77,26 +74,26 @@ export class BoundedCollection<T extends Item> {
 
   clear(): void {
     for (const id of this.#items.keys()) this.#remove(id);
-    this.dropped = 0;
+    this.evicted = 0;
   }
 
-  /** The oldest go, but not the thing that needs the room. */
-  #makeRoom({ id: newest }: T): void {
-    if (this.#hasRoom()) return;
+  /** Evicts the oldest items, but not the one that has changed. */
+  #evict({ id: changedId }: T): void {
+    if (this.#isWithinLimits()) return;
     for (const id of this.#items.keys()) {
-      if (this.#hasRoom()) return;
-      if (id === newest) continue;
-      this.dropped += 1;
+      if (this.#isWithinLimits()) return;
+      if (id === changedId) continue;
+      this.evicted += 1;
       this.#remove(id);
     }
   }
 
-  #hasRoom(): boolean {
-    return this.size <= this.#room.maxItems && this.#items.weight <= this.#room.maxCharacters;
+  #isWithinLimits(): boolean {
+    return this.size <= this.#limits.maxItems && this.#items.weight <= this.#limits.maxCharacters;
   }
 
   #remove(id: string): void {
     this.#items.delete(id);
-    this.#keeper.keep(this.#prefix + id, undefined);
+    this.#writer.put(this.#prefix + id, undefined);
   }
 }

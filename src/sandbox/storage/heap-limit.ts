@@ -1,12 +1,12 @@
-/** Less than that is what no runtime starts with, so it is no limit but a value that a runtime does not know. */
-const least = 2 ** 25;
+/** No runtime starts with less. Runtimes that do not know their limit report such a value. */
+const minHeapLimit = 2 ** 25;
 
-/** How many bytes the heap may take, where the runtime says so, as Node does. */
+/** Heap limit in bytes if the runtime reports one, as Node does, or `Infinity`. */
 export function heapLimit(): number {
   try {
     const v8 = globalThis.process?.getBuiltinModule?.('node:v8');
     const limit = v8?.getHeapStatistics().heap_size_limit ?? 0;
-    return limit > least ? limit : Number.POSITIVE_INFINITY;
+    return limit > minHeapLimit ? limit : Number.POSITIVE_INFINITY;
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -1,25 +1,25 @@
-/** The last of many. */
+/** Remembers the most recent items, up to a limit. */
 export class RecentItems<T> {
-  readonly #most: number;
+  readonly #limit: number;
   #items: T[] = [];
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   push(item: T): void {
     this.#items.push(item);
-    // Half of it goes at once, so that a full ring does not move all its items for each new one.
-    if (this.#items.length >= 2 * this.#most) this.#items = this.#items.slice(-this.#most);
+    // Drops half of the items at once, so that not every push copies the array.
+    if (this.#items.length >= 2 * this.#limit) this.#items = this.#items.slice(-this.#limit);
   }
 
   get size(): number {
-    return Math.min(this.#items.length, this.#most);
+    return Math.min(this.#items.length, this.#limit);
   }
 
   /** The newest first. */
-  newest(most = this.#most): T[] {
-    return this.#items.slice(-this.#most).reverse().slice(0, most);
+  newest(limit = this.#limit): T[] {
+    return this.#items.slice(-this.#limit).reverse().slice(0, limit);
   }
 
   clear(): void {

@@ -1,44 +1,47 @@
-/** What a sandbox has kept, by key. Values are plain JSON. */
+/** A stored value by its key. Values are plain JSON. */
 export type Entry = readonly [key: string, value: unknown];
 
 /**
- * Where a sandbox keeps its state, so that another one goes on with it. `openStore` of `genmedia/sandbox/node` keeps it
- * in a folder; anything that keeps values by key can be made into one.
+ * Stores the state of a sandbox, so that another sandbox can continue with it. `openStore` of `genmedia/sandbox/node` uses a
+ * folder. Any key-value storage can implement this interface.
  */
 export interface SandboxStore {
-  /** What was kept before. `createSandbox` throws an error that names the first entry that it cannot use. */
+  /** The stored entries. `createSandbox` throws an error that names the first entry that it cannot read. */
   readonly entries: Iterable<Entry>;
-  /** Keeps values, all or none of them; `undefined` removes one. They go on changing, so turn them into text at once. */
+  /**
+   * Writes all entries or none; `undefined` removes one. The values change afterwards, so serialize them before the first
+   * `await`.
+   */
   write: (entries: readonly Entry[]) => Promise<void>;
   close?: () => Promise<void>;
 }
 
-/** Writes to a store in batches: what changes while a batch is on its way goes together with the next. */
+/** Writes to a store in batches: changes during a write go into the next batch. */
 export class StoreWriter {
   readonly #store: SandboxStore | undefined;
-  #waiting = new Map<string, unknown>();
+  #pending = new Map<string, unknown>();
   #writing: Promise<void> | undefined;
 
   constructor(store: SandboxStore | undefined) {
     this.#store = store;
   }
 
-  keep(key: string, value: unknown): void {
-    if (this.#store) this.#waiting.set(key, value);
+  put(key: string, value: unknown): void {
+    if (this.#store) this.#pending.set(key, value);
   }
 
-  /** Resolves when everything is kept. Without a store that is at once. */
+  /** Resolves when everything is written; `undefined` if there is nothing to write. */
   flush(): Promise<void> | undefined {
-    if (this.#waiting.size === 0) return this.#writing;
-    // What failed before is no reason not to try.
+    if (this.#pending.size === 0) return this.#writing;
+    // A failed batch does not prevent the next one.
     const before = (this.#writing ?? Promise.resolve()).catch(() => {});
     const written = before.then(() => {
-      if (this.#waiting.size === 0) return undefined;
-      const batch = this.#waiting;
-      this.#waiting = new Map();
+      if (this.#pending.size === 0) return undefined;
+      const batch = this.#pending;
+      this.#pending = new Map();
       return this.#store?.write([...batch]).catch((error) => {
-        // Nothing is lost: it goes with the next batch, unless it has changed by then.
-        this.#waiting = new Map([...batch, ...this.#waiting]);
+        // Goes into the next batch, except for values that have changed by then.
+        this.#pending = new Map([...batch, ...this.#pending]);
         throw error;
       });
     });

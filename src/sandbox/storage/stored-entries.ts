@@ -2,66 +2,74 @@ import { behaviours } from '../../../generated/service.js';
 import type { Subject } from '../operations/subject.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
 import type { Film, FilmPart } from '../tasks/film.js';
-import type { StoredTask } from '../tasks/task.js';
+import type { MediaSpec, StoredTask, TaskRecord } from '../tasks/task.js';
 import type { Entry } from './store.js';
 
-/** What a store has kept of a sandbox. */
 export interface StoredEntries {
   clock?: number;
   tasks: StoredTask[];
   subjects: Subject[];
 }
 
-/** Entries of a store that no sandbox of this version has written, or that have changed since. */
+/** Thrown for stored entries that are damaged or were not written by this version of the sandbox. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** Reads the entries of a store, and throws a `StoreError` that names the first one that cannot be used. */
+/** Reads the entries of a store. Throws a `StoreError` that names the first entry that cannot be read. */
 export function readEntries(entries: Iterable<Entry>): StoredEntries {
-  const kept: StoredEntries = { tasks: [], subjects: [] };
+  const stored: StoredEntries = { tasks: [], subjects: [] };
   for (const [key, value] of entries) {
-    if (key === 'clock') kept.clock = checked(key, value, time) as number;
-    else if (key.startsWith('task:')) kept.tasks.push(withId(key, checked(key, value, task)) as StoredTask);
-    else if (key.startsWith('subject:')) kept.subjects.push(withId(key, checked(key, value, subject)) as Subject);
-    else throw new StoreError(`The entry ${shown(key)} is of no sandbox of this version.`);
+    if (key === 'clock') stored.clock = checked(key, value, time) as number;
+    else if (key.startsWith('task:')) stored.tasks.push(withId(key, checked(key, upgraded(value), task)) as StoredTask);
+    else if (key.startsWith('subject:')) stored.subjects.push(withId(key, checked(key, value, subject)) as Subject);
+    else throw new StoreError(`The entry ${shown(key)} was not written by a sandbox of this version.`);
   }
-  return kept;
+  return stored;
 }
 
-/** Gives the place of what is wrong with a value, such as `.creation.kind`, or nothing. */
+/** Tasks had no `kind` at first, and `request` was called `kept`. */
+function upgraded(value: unknown): unknown {
+  if (record(value) !== undefined || Object.hasOwn(value as object, 'kind')) return value;
+  const { kept: request, ...task } = value as Record<string, unknown>;
+  if (task.film !== undefined) return { ...task, kind: 'film' };
+  if (task.part !== undefined) return { ...task, kind: 'film-part' };
+  if (request === undefined) return { ...task, kind: 'media' };
+  return { ...task, request, kind: task.steps === undefined ? 'one-click-step' : 'one-click' };
+}
+
+/** Returns the path of an invalid value, such as `.creation.kind`, or `undefined`. */
 type Check = (value: unknown) => string | undefined;
 
 function checked(key: string, value: unknown, check: Check): unknown {
-  const place = check(value);
-  if (place === undefined) return value;
-  const what = place === '' ? 'Its value' : `Its ${place.replace(/^\./, '')}`;
-  throw new StoreError(`The entry ${shown(key)} cannot be read. ${what} is missing or of another kind.`);
+  const path = check(value);
+  if (path === undefined) return value;
+  const name = path === '' ? 'Its value' : `Its ${path.replace(/^\./, '')}`;
+  throw new StoreError(`The entry ${shown(key)} cannot be read. ${name} is missing or has the wrong type.`);
 }
 
 function withId(key: string, value: unknown): unknown {
   const { id } = value as { id: string };
   if (key.endsWith(`:${id}`)) return value;
-  throw new StoreError(`The entry ${shown(key)} cannot be read. Its id is another.`);
+  throw new StoreError(`The entry ${shown(key)} cannot be read. Its id does not match its key.`);
 }
 
 const shown = (key: string) => JSON.stringify(key.slice(0, 100));
 
 const is =
-  (isRight: (value: unknown) => boolean): Check =>
+  (isValid: (value: unknown) => boolean): Check =>
   (value) =>
-    isRight(value) ? undefined : '';
+    isValid(value) ? undefined : '';
 
 const text = is((value) => typeof value === 'string');
 const flag = is((value) => typeof value === 'boolean');
 const number = is(Number.isFinite);
 const whole = is(Number.isSafeInteger);
-/** Times that a date can show. */
+/** Times that `Date` can represent. */
 const time = is((value) => Number.isFinite(value) && Math.abs(value as number) <= 8.64e15);
 const record = is((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const oneOf = (...values: readonly string[]) => is((value) => values.includes(value as string));
 
-/** A field that may be left out. */
 const optional =
   (check: Check): Check =>
   (value) =>
@@ -71,8 +79,8 @@ function list(check: Check): Check {
   return (value) => {
     if (!Array.isArray(value)) return '';
     for (let index = 0; index < value.length; index += 1) {
-      const place = check(value[index]);
-      if (place !== undefined) return `[${index}]${place}`;
+      const path = check(value[index]);
+      if (path !== undefined) return `[${index}]${path}`;
     }
     return undefined;
   };
@@ -83,14 +91,14 @@ function object(fields: Readonly<Record<string, Check>>): Check {
   return (value) => {
     if (record(value) !== undefined) return '';
     for (const [name, check] of checks) {
-      const place = check((value as Record<string, unknown>)[name]);
-      if (place !== undefined) return `.${name}${place}`;
+      const path = check((value as Record<string, unknown>)[name]);
+      if (path !== undefined) return `.${name}${path}`;
     }
     return undefined;
   };
 }
 
-/* `satisfies` sees to it that a new field of a record is checked here too. */
+/* `satisfies` makes the compiler require a check for every new field. */
 
 const delivery = object({
   taskId: text,
@@ -106,7 +114,7 @@ const delivery = object({
   ),
 } satisfies Record<keyof Delivery, Check>);
 
-const task = object({
+const fieldsOfEveryTask = {
   id: text,
   number: whole,
   operation: is((value) => typeof value === 'string' && Object.hasOwn(behaviours, value)),
@@ -124,26 +132,48 @@ const task = object({
     aspectRatio: optional(text),
     seconds: optional(number),
     watermark: optional(flag),
-  } satisfies Record<keyof StoredTask['creation'], Check>),
+  } satisfies Record<keyof MediaSpec, Check>),
   origin: text,
   callbackUrl: optional(text),
   deliveries: optional(list(delivery)),
-  film: optional(
-    object({
-      segments: list(list(text)),
-      narrations: list(text),
-      music: list(text),
-      compositions: list(text),
-    } satisfies Record<keyof Film, Check>),
-  ),
-  part: optional(
-    object({ filmId: text, type: optional(text), prompt: optional(text), params: optional(record) } satisfies Record<
-      keyof FilmPart,
-      Check
-    >),
-  ),
-  kept: optional(record),
-  steps: optional(list(text)),
-} satisfies Record<keyof StoredTask, Check>);
+} satisfies Record<keyof TaskRecord, Check>;
+
+const film = object({
+  segments: list(list(text)),
+  narrations: list(text),
+  music: list(text),
+  compositions: list(text),
+} satisfies Record<keyof Film, Check>);
+
+const part = object({
+  filmId: text,
+  type: optional(text),
+  prompt: optional(text),
+  params: optional(record),
+} satisfies Record<keyof FilmPart, Check>);
+
+/** What only tasks of one kind have. */
+const fieldsByKind: {
+  [Kind in StoredTask['kind']]: Record<
+    Exclude<keyof Extract<StoredTask, { kind: Kind }>, keyof TaskRecord | 'kind'>,
+    Check
+  >;
+} = {
+  media: {},
+  film: { film },
+  'film-part': { part },
+  'one-click': { request: record, steps: list(text) },
+  'one-click-step': { request: record },
+};
+
+const taskByKind = new Map(
+  Object.entries(fieldsByKind).map(([kind, fields]) => [kind, object({ ...fieldsOfEveryTask, ...fields })]),
+);
+
+const task: Check = (value) => {
+  if (record(value) !== undefined) return '';
+  const check = taskByKind.get((value as { kind: string }).kind);
+  return check ? check(value) : '.kind';
+};
 
 const subject = object({ id: text, number: whole, fields: record } satisfies Record<keyof Subject, Check>);

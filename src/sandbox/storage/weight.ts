@@ -1,14 +1,14 @@
-/** What a value takes in memory beside its characters, in characters. Names of fields are mostly shared. */
-const ofValue = 32;
+/** Memory that any value takes in addition to its characters, counted in characters. Engines share most field names. */
+const valueWeight = 32;
 
 /**
- * How much a value of JSON takes in memory, counted in characters: those of its texts, and some for each value, since `{}`
- * is two characters that take many. It is nested as deeply as bodies may be.
+ * Approximate memory of a JSON value, counted in characters: those of its strings, and a fixed number for each value, since
+ * `{}` takes much more than two characters. Recursion is safe: the depth of bodies is limited.
  */
 export function weightOf(value: unknown): number {
-  if (typeof value === 'string') return ofValue + value.length;
-  if (typeof value !== 'object' || value === null) return ofValue;
-  let weight = ofValue;
+  if (typeof value === 'string') return valueWeight + value.length;
+  if (typeof value !== 'object' || value === null) return valueWeight;
+  let weight = valueWeight;
   if (Array.isArray(value)) {
     for (const item of value) weight += weightOf(item);
     return weight;

@@ -1,9 +1,9 @@
 import type { TaskState } from 'genmedia/schema';
 
-/** News of a task that is to be posted, and what came of it. */
+/** An update of a task that is to be posted, and its outcome. */
 export interface Delivery {
   taskId: string;
-  /** The state that it tells. */
+  /** State that it reports. */
   state: TaskState;
   url: string;
   /** When the task reached that state. */
@@ -11,19 +11,19 @@ export interface Delivery {
   /** When it is posted next. */
   sendAt: number;
   /**
-   * `waiting`: it has not been posted; `retrying`: it was, and will be again; `delivered`; `given up` after the last
-   * retry; `not sent`, for the reason in `why`.
+   * `waiting`: not posted yet; `retrying`: posted at least once and will be posted again; `delivered`; `given up` after the
+   * last retry; `not sent` for the reason in `why`.
    */
   outcome: 'waiting' | 'retrying' | 'delivered' | 'given up' | 'not sent';
   why?: string;
-  /** Whether every post goes twice. */
+  /** Whether every post is sent twice. */
   isDoubled?: true;
   attempts: Attempt[];
 }
 
 export interface Attempt {
   at: number;
-  /** Status of the answer, or what went wrong instead. */
+  /** Status of the response. Without one, `error` says what went wrong. */
   status?: number;
   error?: string;
 }

@@ -2,7 +2,7 @@ import type { AdFilmCompositionParams, AdFilmRecord } from 'genmedia/schema';
 
 export type FilmPartType = NonNullable<AdFilmRecord['type']>;
 
-/** What a film is made of: identifiers of tasks. A segment has a video for each time it was made. */
+/** Identifiers of the tasks that make a film. Each segment lists one task for each time it was made. */
 export interface Film {
   segments: string[][];
   narrations: string[];
@@ -10,7 +10,7 @@ export interface Film {
   compositions: string[];
 }
 
-/** What a task is within a film: one of its parts, or a film composed from them. */
+/** One part of a film, or a composition of its parts. A composition has `params` in place of `type` and `prompt`. */
 export interface FilmPart {
   filmId: string;
   type?: FilmPartType;
@@ -18,7 +18,7 @@ export interface FilmPart {
   params?: AdFilmCompositionParams;
 }
 
-/** How films are cut is not shown. This is the sandbox's assumption. */
-const secondsOfSegment = 5;
+/** An assumption: the service does not document the length of a segment. */
+const segmentSeconds = 5;
 
-export const countSegments = (seconds: number) => Math.max(1, Math.round(seconds / secondsOfSegment));
+export const countSegments = (seconds: number) => Math.max(1, Math.round(seconds / segmentSeconds));

@@ -2,7 +2,7 @@ import { behaviours, type MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
 import type { SandboxState } from '../state.js';
-import type { StoredTask } from './task.js';
+import type { StoredTask, TaskRecord } from './task.js';
 import { timingOf } from './timing.js';
 
 /** Values of a request, by field. */
@@ -12,15 +12,20 @@ export interface NewTask {
   operation: OperationId;
   origin: string;
   faults: TaskFaults;
-  /** A text of the request as it may be shown. */
+  /** Redacts and shortens a text of the request for display. */
   show: (text: string) => string;
-  /** When it goes through its states, where the settings have no say in it. */
-  span?: Span;
+  /** Default: follows from the settings. */
+  timeline?: Timeline;
+  /** Default: those of the settings. */
+  credits?: number;
 }
 
-type Span = Pick<StoredTask, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt'>;
+type Timeline = Pick<TaskRecord, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt'>;
 
-/** What was sent, with what the variant takes for the fields that were left out, and a random seed for none or 0. */
+/** What only tasks of one kind have. */
+type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
+
+/** The body with the defaults of its variant, and a random seed if it has none or 0. */
 export function withDefaults(operation: OperationId, body: Fields): Fields {
   const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
   if (!used.seed && behaviours[operation].answers.includes('seed')) used.seed = randomSeed();
@@ -30,41 +35,45 @@ export function withDefaults(operation: OperationId, body: Fields): Fields {
 /** A positive 32-bit integer. */
 const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
 
-/**
- * Makes a task and keeps it. `used` is what was sent, with the defaults of its variant; `more` what only some tasks have.
- * It is written without spreading, since every create comes by here.
- */
-export function makeTask(world: SandboxState, order: NewTask, used: Fields, more?: Partial<StoredTask>): StoredTask {
-  const { operation, origin, faults, show, span = spanOf(world, operation, used) } = order;
+/** Creates a task and stores it. `used` is the body with the defaults of its variant. */
+export function makeTask<Task extends StoredTask>(
+  state: SandboxState,
+  newTask: NewTask,
+  used: Fields,
+  details: DetailsOf<Task>,
+): Task {
+  const { operation, origin, faults, show } = newTask;
+  const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, operation, used);
   const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
-  const task: StoredTask = {
+  const record: TaskRecord = {
     id: crypto.randomUUID(),
-    number: world.next(),
+    number: state.next(),
     operation,
-    createdAt: span.createdAt,
-    queueingAt: span.queueingAt,
-    processingAt: span.processingAt,
-    endsAt: span.endsAt,
+    createdAt,
+    queueingAt,
+    processingAt,
+    endsAt,
     errCode: faults.errCode,
-    credits: world.settings.credits,
-    creation: { kind: kindOf(operation, used) },
+    credits: newTask.credits ?? state.settings.credits,
+    creation: { kind: mediaKindOf(operation, used) },
     origin,
   };
-  if (more) Object.assign(task, more);
+  // Assigned, not spread: every create passes here.
+  const task = Object.assign(record, details) as unknown as Task;
   if (typeof payload === 'string') task.payload = payload;
   if (typeof bgm === 'boolean') task.bgm = bgm;
   if (typeof offPeak === 'boolean') task.offPeak = offPeak;
   if (typeof aspectRatio === 'string') task.creation.aspectRatio = aspectRatio;
   if (typeof seconds === 'number') task.creation.seconds = seconds;
   if (watermark === true) task.creation.watermark = watermark;
-  world.tasks.add(task);
+  state.tasks.add(task);
   if (typeof used.callback_url === 'string') {
-    world.scheduleCallbacks(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);
+    state.scheduleCallbacks(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);
   }
   return task;
 }
 
-function spanOf({ settings, clock }: SandboxState, operation: OperationId, used: Fields): Span {
+function timelineOf({ settings, clock }: SandboxState, operation: OperationId, used: Fields): Timeline {
   const timing = timingOf(settings.timing, operation, used, behaviours[operation].atOnce);
   const createdAt = clock.now();
   return {
@@ -75,8 +84,8 @@ function spanOf({ settings, clock }: SandboxState, operation: OperationId, used:
   };
 }
 
-/** What it makes. Where that is not shown, the sandbox makes videos. */
-function kindOf(operation: OperationId, used: Fields): MediaKind {
+/** The kind of file that an operation creates. Where it is undocumented, the sandbox creates videos. */
+function mediaKindOf(operation: OperationId, used: Fields): MediaKind {
   return variantOf(operation, used)?.creates ?? behaviours[operation].creates ?? 'video';
 }
 

@@ -5,44 +5,76 @@ import { weightOf } from '../storage/weight.js';
 import type { Delivery } from './delivery.js';
 import type { Film, FilmPart } from './film.js';
 
-/** A task as the sandbox keeps it: plain JSON. Its state follows from the time, so a task that nobody asks for costs nothing. */
-export interface StoredTask {
+/** What every task has. It is plain JSON. The state follows from the time, so a task costs nothing while nobody reads it. */
+export interface TaskRecord {
   id: string;
-  /** Tasks are numbered in the order they were made. */
+  /** Tasks are numbered in the order of their creation. */
   number: number;
   operation: OperationId;
   createdAt: number;
   queueingAt: number;
   processingAt: number;
   endsAt: number;
-  /** What it fails with; empty for a task that succeeds. */
+  /** Error code that the task fails with; empty for a task that succeeds. */
   errCode: string;
   credits: number;
-  /** The values that queries return, where the request takes them. */
+  /** Values that queries return, if the request has them. */
   payload?: string;
   bgm?: boolean;
   offPeak?: boolean;
   creation: MediaSpec;
-  /** Address that the request was sent to; its results are found there. */
+  /** Origin that the request was sent to. The URLs of the results start with it. */
   origin: string;
-  /** Where its news are posted, and which. */
   callbackUrl?: string;
   deliveries?: Delivery[];
-  film?: Film;
-  part?: FilmPart;
-  /** What was sent, where the service does not show what that means. */
-  kept?: object;
-  /** Tasks that were made to edit or compose this one, where the service does not show what that means. */
-  steps?: string[];
 }
 
-/** How many characters a task has in those of its values that can be long. */
-export function taskLength({ payload, kept, part, callbackUrl, origin, errCode }: StoredTask): number {
-  const texts = [payload, part?.prompt, callbackUrl, origin, errCode];
-  return texts.reduce((length, text) => length + (text?.length ?? 0), kept ? weightOf(kept) : 0);
+/** Creates one video, image or sound. */
+export interface MediaTask extends TaskRecord {
+  kind: 'media';
 }
 
-/** What the files of a task are like. */
+export interface FilmTask extends TaskRecord {
+  kind: 'film';
+  film: Film;
+}
+
+/** Creates a part of a film, or composes the film from its parts. */
+export interface FilmPartTask extends TaskRecord {
+  kind: 'film-part';
+  part: FilmPart;
+}
+
+export interface OneClickTask extends TaskRecord {
+  kind: 'one-click';
+  /** The body as it was sent. Its fields are undocumented. */
+  request: object;
+  /** Identifiers of the tasks that edit or compose this one. */
+  steps: string[];
+}
+
+/** Edits or composes a one-click task. */
+export interface OneClickStepTask extends TaskRecord {
+  kind: 'one-click-step';
+  /** The body as it was sent. Its fields are undocumented. */
+  request: object;
+}
+
+/** A task as the sandbox stores it. */
+export type StoredTask = MediaTask | FilmTask | FilmPartTask | OneClickTask | OneClickStepTask;
+
+/** Number of characters in the values of a task that can be long. */
+export function taskLength(task: StoredTask): number {
+  const { payload, callbackUrl, origin, errCode } = task;
+  const prompt = task.kind === 'film-part' ? task.part.prompt : undefined;
+  const requestLength = 'request' in task ? weightOf(task.request) : 0;
+  return [payload, prompt, callbackUrl, origin, errCode].reduce(
+    (length, text) => length + (text?.length ?? 0),
+    requestLength,
+  );
+}
+
+/** Describes the files of a task. */
 export interface MediaSpec {
   kind: MediaKind;
   aspectRatio?: string;
@@ -51,22 +83,22 @@ export interface MediaSpec {
 }
 
 /**
- * The state of a task at a time. Which state follows which is not shown by the service; this order is the sandbox's
- * assumption: created, queueing, processing, then success or failed.
+ * The state of a task at a time. The order of the states is undocumented. The sandbox assumes created, queueing,
+ * processing, then success or failed.
  */
-export function stateOf(task: StoredTask, time: number): TaskState {
+export function stateOf(task: TaskRecord, time: number): TaskState {
   if (time >= task.endsAt) return endOf(task);
   if (time >= task.processingAt) return 'processing';
   return time >= task.queueingAt ? 'queueing' : 'created';
 }
 
-/** The error code of a task at a time: empty unless it has failed by then. */
-export const errCodeOf = (task: StoredTask, time: number) => (time >= task.endsAt ? task.errCode : '');
+/** The error code of a task at a time: empty until the task has failed. */
+export const errCodeOf = (task: TaskRecord, time: number) => (time >= task.endsAt ? task.errCode : '');
 
-export const endOf = (task: StoredTask): TaskState => (task.errCode === '' ? 'success' : 'failed');
+export const endOf = (task: TaskRecord): TaskState => (task.errCode === '' ? 'success' : 'failed');
 
-/** How far a task is, from 0 to 100. The service does not show the scale. */
-export function progressOf({ processingAt, endsAt }: StoredTask, time: number): number {
+/** Progress of a task, from 0 to 100. The scale is an assumption: the service does not document one. */
+export function progressOf({ processingAt, endsAt }: TaskRecord, time: number): number {
   if (time >= endsAt) return 100;
   return Math.max(0, Math.floor((100 * (time - processingAt)) / (endsAt - processingAt)));
 }

@@ -1,4 +1,6 @@
 import type { OperationId } from '../../contract/operation.js';
+import { checkOptions, type OptionRule } from '../../errors/check-options.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 
 /** When a task reaches a state, counted from its creation. */
@@ -7,45 +9,47 @@ export interface TaskTiming {
   queueing?: Duration;
   /** Default: 2 s. */
   processing?: Duration;
-  /** When it has succeeded or failed. Default: 10 s. */
+  /** When the task succeeds or fails. Default: 10 s. */
   end?: Duration;
 }
 
 /**
- * The same timing for all tasks but those that the service's examples show as done at once, or the timing of each:
- * `(operation, request) => ({ end: '90s' })`.
+ * The same timing for all tasks, or a function that returns the timing of each: `(operation, request) => ({ end: '90s' })`.
+ * Tasks that are finished at once in the service's examples stay so, unless the function returns an `end`.
  */
 export type Timing = TaskTiming | ((operation: OperationId, request: Readonly<Record<string, unknown>>) => TaskTiming);
 
-/** The service shows no timing. These let a person see every state, and do not bore them. */
-const usual = { queueing: 500, processing: 2000, end: 10_000 };
-const atOnce = { queueing: 0, processing: 0, end: 0 };
+/** Timing in milliseconds. */
+export type Milliseconds = Readonly<Record<keyof TaskTiming, number>>;
 
-/** Checks timing, and gives them in milliseconds. A state that would come after the end is skipped. */
-export function toTiming(timing: TaskTiming, defaults: typeof usual = usual): typeof usual {
-  const unknown = Object.keys(timing).find((name) => !Object.hasOwn(usual, name));
-  if (unknown !== undefined) throw new TypeError(`timing takes queueing, processing and end, not ${unknown}.`);
-  const of = (name: keyof TaskTiming) => {
-    const milliseconds = toMilliseconds(timing[name] ?? defaults[name]);
-    if (milliseconds === undefined) throw new TypeError(`timing.${name} takes ${durationHelp}, not ${timing[name]}.`);
-    return milliseconds;
-  };
-  const end = of('end');
-  const processing = Math.min(of('processing'), end);
-  return { queueing: Math.min(of('queueing'), processing), processing, end };
+/** The service does not document its timing. With these a person sees every state, but does not have to wait long. */
+const defaultTiming: Milliseconds = { queueing: 500, processing: 2000, end: 10_000 };
+const immediate: Milliseconds = { queueing: 0, processing: 0, end: 0 };
+
+const duration: OptionRule = { takes: durationHelp, fits: (value) => toMilliseconds(value) !== undefined };
+
+/** Checks a timing and converts it to milliseconds. A state that would be reached after the end is skipped. */
+export function toTiming(timing: TaskTiming, defaults = defaultTiming): Milliseconds {
+  checkOptions('timing', timing, { queueing: duration, processing: duration, end: duration });
+  const millisecondsOf = (name: keyof TaskTiming) => toMilliseconds(timing[name]) ?? defaults[name];
+  const end = millisecondsOf('end');
+  const processing = Math.min(millisecondsOf('processing'), end);
+  return { queueing: Math.min(millisecondsOf('queueing'), processing), processing, end };
 }
 
 /** The timing of one task. */
 export function timingOf(
-  timing: Timing,
+  timing: Milliseconds | Exclude<Timing, TaskTiming>,
   operation: OperationId,
   request: Readonly<Record<string, unknown>>,
-  isAtOnce: boolean,
-): typeof usual {
-  if (typeof timing !== 'function') return isAtOnce ? atOnce : toTiming(timing);
-  const own = timing(operation, request);
-  if (typeof own !== 'object' || own === null) {
-    throw new TypeError(`timing must give an object such as { end: '30s' } for ${operation}, not ${own}.`);
+  isImmediate: boolean,
+): Milliseconds {
+  if (typeof timing !== 'function') return isImmediate ? immediate : timing;
+  const taskTiming = timing(operation, request);
+  if (typeof taskTiming !== 'object' || taskTiming === null) {
+    throw new ConfigurationError(
+      `timing must return an object such as { end: '30s' } for ${operation}, not ${taskTiming}.`,
+    );
   }
-  return toTiming(own, isAtOnce && own.end === undefined ? atOnce : usual);
+  return toTiming(taskTiming, isImmediate && taskTiming.end === undefined ? immediate : defaultTiming);
 }

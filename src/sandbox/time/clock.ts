@@ -1,17 +1,17 @@
 import type { StoreWriter } from '../storage/store.js';
 
-/** Dates are written with four digits of the year. */
+/** The last time that fits into a date with a year of four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31);
 
 /**
- * The time that a sandbox lives by: real time, faster, slower or standing still, and never running backwards. It starts when
- * it is first read: where a Worker loads its modules, there is no time yet. From then on it is measured by a clock that
- * nobody sets: where the system's clock is set back, tasks go on.
+ * The clock of a sandbox: real time, faster, slower or stopped, and never backwards. It starts when it is first read, since a
+ * Worker has no time while it loads its modules. From then on it follows `performance.now()`, so tasks continue when the
+ * system clock is set back.
  */
 export class Clock {
   readonly speed: number;
   #start: number | undefined;
-  /** By `performance.now()`. */
+  /** Value of `performance.now()`. */
   #startedAt: number | undefined;
   #latest = 0;
 
@@ -29,35 +29,35 @@ export class Clock {
     return this.#latest;
   }
 
-  /** Turns it forward. */
+  /** Moves forward to a time. An earlier time has no effect. */
   moveTo(time: number): void {
     this.#start = Math.max(time, this.now());
     this.#startedAt = performance.now();
   }
 }
 
-/** Real milliseconds by which the kept time is ahead. */
-const ahead = 1000;
+/** How far the stored time is ahead of the clock, in real milliseconds. */
+const leadMs = 1000;
 
 /**
- * Keeps the time of a sandbox. What is kept is a little ahead of what the clock shows, and kept again when the clock gets
- * there: so after a kill no task is younger than it was told to be, and not every read has to write.
+ * Stores the time of a sandbox. The stored time is slightly ahead of the clock and is written again when the clock reaches
+ * it. So no task goes back to an earlier state after a crash, and not every read has to write.
  */
 export class PersistedClock {
   readonly #clock: Clock;
-  readonly #keeper: StoreWriter;
-  #kept = 0;
+  readonly #writer: StoreWriter;
+  #stored = 0;
 
-  constructor(clock: Clock, keeper: StoreWriter) {
+  constructor(clock: Clock, writer: StoreWriter) {
     this.#clock = clock;
-    this.#keeper = keeper;
+    this.#writer = writer;
   }
 
-  keep(): void {
+  save(): void {
     const now = this.#clock.now();
-    if (now <= this.#kept) return;
-    // No later than the clock can show: a store with a time that is no date cannot be opened.
-    this.#kept = Math.min(now + ahead * this.#clock.speed, endOfTime);
-    this.#keeper.keep('clock', this.#kept);
+    if (now <= this.#stored) return;
+    // A store whose time is not a valid date cannot be opened.
+    this.#stored = Math.min(now + leadMs * this.#clock.speed, endOfTime);
+    this.#writer.put('clock', this.#stored);
   }
 }

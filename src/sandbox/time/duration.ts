@@ -1,20 +1,22 @@
+import { ConfigurationError } from '../../errors/configuration-error.js';
+
 /** A length of time: milliseconds, or a text such as `500ms`, `30s`, `5m`, `24h`, `2d`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
-/** Thrown for a length of time that is none. */
-export class DurationError extends TypeError {}
+/** Thrown for an invalid duration. */
+export class DurationError extends ConfigurationError {}
 
 const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** A hundred years. */
-const longest = 36_525 * 86_400_000;
+const maxDurationMs = 36_525 * 86_400_000;
 
 /** A duration in milliseconds, or `undefined` for anything else. */
 export function toMilliseconds(value: unknown): number | undefined {
   const [, number, unit = ''] = typeof value === 'string' ? (/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(value) ?? []) : [];
   const milliseconds = typeof value === 'number' ? value : Number(number) * (units[unit] ?? Number.NaN);
-  return milliseconds >= 0 && milliseconds <= longest ? Math.round(milliseconds) : undefined;
+  return milliseconds >= 0 && milliseconds <= maxDurationMs ? Math.round(milliseconds) : undefined;
 }
 
-/** What to write instead of something that is no duration. */
+/** Completes the message "… takes". */
 export const durationHelp = 'milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d';

@@ -4,26 +4,26 @@ import type { Clock } from './clock.js';
 
 interface Entry {
   at: number;
-  /** Entries of the same time come in the order they were made. */
+  /** Entries of the same time run in the order in which they were added. */
   number: number;
   run: () => Promise<void>;
 }
 
-/** What is to happen at a time of the sandbox. One timer serves all of it. */
+/** Runs functions at times of the sandbox, with one timer for all of them. */
 export class Scheduler {
   readonly #clock: Clock;
   #entries = emptyHeap();
   #count = 0;
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turning = Promise.resolve();
+  #advancing = Promise.resolve();
   readonly #running = new Set<Promise<void>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Has something done at a time. What it does must not fail. */
+  /** Runs a function at a time. Its promise must not reject. */
   add(at: number, run: () => Promise<void>): void {
     if (this.#isClosed) return;
     this.#count += 1;
@@ -32,9 +32,9 @@ export class Scheduler {
     if (this.#entries.first === entry) this.#arm();
   }
 
-  /** Turns the clock forward, and does on the way what comes due, each thing at its time and before the next. */
+  /** Moves the clock forward and runs what becomes due, each entry at its time and before the next. */
   advance(milliseconds: number): Promise<void> {
-    this.#turning = this.#turning.then(async () => {
+    this.#advancing = this.#advancing.then(async () => {
       await this.idle();
       const target = this.#clock.now() + milliseconds;
       for (let next = this.#entries.first; next && next.at <= target; next = this.#entries.first) {
@@ -44,10 +44,10 @@ export class Scheduler {
       this.#clock.moveTo(target);
       this.#arm();
     });
-    return this.#turning;
+    return this.#advancing;
   }
 
-  /** Resolves when nothing is under way. What is still to come is not waited for. */
+  /** Resolves when nothing is running. Entries of later times are not waited for. */
   async idle(): Promise<void> {
     for (;;) {
       this.#runDue();
@@ -56,13 +56,13 @@ export class Scheduler {
     }
   }
 
-  /** Forgets all that is to come, and takes no more. */
+  /** Removes all entries and accepts no more. */
   close(): void {
     this.#isClosed = true;
     this.clear();
   }
 
-  /** Forgets all that is to come. */
+  /** Removes all entries. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#entries = emptyHeap();
@@ -89,9 +89,9 @@ export class Scheduler {
     clearTimeout(this.#timer);
     const next = this.#entries.first;
     if (!next) return;
-    const rest = next.at - this.#clock.now();
-    if (rest > 0 && this.#clock.speed === 0) return;
-    const wait = rest > 0 ? Math.ceil(rest / this.#clock.speed) : 0;
+    const remaining = next.at - this.#clock.now();
+    if (remaining > 0 && this.#clock.speed === 0) return;
+    const wait = remaining > 0 ? Math.ceil(remaining / this.#clock.speed) : 0;
     const timer: { unref?: () => void } | number = setTimeout(
       () => {
         this.#runDue();
@@ -100,9 +100,9 @@ export class Scheduler {
       Math.min(wait, maxTimerDelay),
     );
     this.#timer = timer as ReturnType<typeof setTimeout>;
-    // A sandbox that nobody talks to does not keep a process alive.
+    // An idle sandbox does not keep a process alive.
     if (typeof timer === 'object') timer.unref?.();
   }
 }
 
-const emptyHeap = () => new Heap<Entry>((one, two) => (one.at !== two.at ? one.at < two.at : one.number < two.number));
+const emptyHeap = () => new Heap<Entry>((a, b) => (a.at !== b.at ? a.at < b.at : a.number < b.number));

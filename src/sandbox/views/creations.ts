@@ -1,10 +1,10 @@
 import type { Creation } from 'genmedia/schema';
-import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/address.js';
+import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/url.js';
 import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.js';
 
-/** A task as the query of its creations tells it at a time. Callbacks have the same form. */
-export function creationsOf(task: StoredTask, telling: ViewContext): object {
-  const { at: time } = telling;
+/** A task as query creations returns it at a time. Callbacks have the same form. */
+export function creationsOf(task: StoredTask, context: ViewContext): object {
+  const { at: time } = context;
   const { id, credits, payload, bgm, offPeak } = task;
   const state = stateOf(task, time);
   return {
@@ -15,18 +15,18 @@ export function creationsOf(task: StoredTask, telling: ViewContext): object {
     ...(payload !== undefined && { payload }),
     ...(bgm !== undefined && { bgm }),
     ...(offPeak !== undefined && { off_peak: offPeak }),
-    ...(task.film && { progress: progressOf(task, time) }),
-    ...(state === 'success' && { creations: [creationOf(task, telling)] }),
+    ...(task.kind === 'film' && { progress: progressOf(task, time) }),
+    ...(state === 'success' && { creations: [creationOf(task, context)] }),
   };
 }
 
-function creationOf(task: StoredTask, telling: ViewContext): Creation {
+function creationOf(task: StoredTask, context: ViewContext): Creation {
   const results = resultsOf(task);
-  const address = (name: ResultName) => resultUrl(task, name, 'ResultUrl', telling);
+  const urlOf = (name: ResultName) => resultUrl(task, name, 'ResultUrl', context);
   return {
     id: `${task.id}-1`,
-    url: address('result'),
-    ...(results.includes('cover') && { cover_url: address('cover') }),
-    ...(results.includes('watermarked') && { watermarked_url: address('watermarked') }),
+    url: urlOf('result'),
+    ...(results.includes('cover') && { cover_url: urlOf('cover') }),
+    ...(results.includes('watermarked') && { watermarked_url: urlOf('watermarked') }),
   };
 }

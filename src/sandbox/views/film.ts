@@ -1,50 +1,52 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
-import { resultUrl, type ViewContext } from '../results/address.js';
+import { resultUrl, type ViewContext } from '../results/url.js';
 import type { SandboxState } from '../state.js';
-import { errCodeOf, type StoredTask, stateOf } from '../tasks/task.js';
+import { errCodeOf, type FilmPartTask, type FilmTask, stateOf } from '../tasks/task.js';
 
-/** A film with the records of its parts at a time. A part is listed once it has been started. */
-export function detailOf(world: SandboxState, task: StoredTask, telling: ViewContext): object {
-  const { at: time } = telling;
-  const state = stateOf(task, time);
-  const records = recordsOf(world, task, telling);
+/** A film with its parts at a time. A part is listed once it has been started. */
+export function detailOf(state: SandboxState, task: FilmTask, context: ViewContext): object {
+  const { at: time } = context;
   return {
     id: task.id,
-    state,
+    state: stateOf(task, time),
     err_code: errCodeOf(task, time),
-    ...(time >= task.processingAt && { data_records: records }),
+    ...(time >= task.processingAt && { data_records: recordsOf(state, task, context) }),
   };
 }
 
-function recordsOf({ tasks }: SandboxState, { film }: StoredTask, telling: ViewContext): AdFilmRecords {
-  const { segments = [], narrations = [], music = [], compositions = [] } = film ?? {};
+function recordsOf({ tasks }: SandboxState, { film }: FilmTask, context: ViewContext): AdFilmRecords {
+  const { segments, narrations, music, compositions } = film;
   const started = (ids: string[]) =>
-    ids.flatMap((id) => tasks.get(id) ?? []).filter(({ createdAt }) => createdAt <= telling.at);
-  const records = (ids: string[]) => started(ids).map((part) => recordOf(part, telling));
+    ids
+      .map((id) => tasks.get(id))
+      .filter((task) => task?.kind === 'film-part')
+      .filter(({ createdAt }) => createdAt <= context.at);
+  const records = (ids: string[]) => started(ids).map((part) => recordOf(part, context));
   return {
     storyboards: segments.map((ids, index) => ({ stroyboard_id: index, records: records(ids) })),
     narration_records: records(narrations),
     bgm_records: records(music),
-    completed_creation_records: started(compositions).map((one) => compositionOf(one, telling)),
+    completed_creation_records: started(compositions).map((part) => compositionOf(part, context)),
   };
 }
 
-function recordOf(task: StoredTask, telling: ViewContext): AdFilmRecord {
-  const { type, prompt } = task.part ?? {};
-  return { ...resultOf(task, telling), ...(type && { type }), ...(prompt && { prompt }) };
+function recordOf(task: FilmPartTask, context: ViewContext): AdFilmRecord {
+  const { type, prompt } = task.part;
+  return { ...resultOf(task, context), ...(type && { type }), ...(prompt && { prompt }) };
 }
 
-function compositionOf(task: StoredTask, telling: ViewContext): AdFilmComposition {
-  return { ...resultOf(task, telling), ...(task.part?.params && { params: task.part.params }) };
+function compositionOf(task: FilmPartTask, context: ViewContext): AdFilmComposition {
+  const { params } = task.part;
+  return { ...resultOf(task, context), ...(params && { params }) };
 }
 
-function resultOf(task: StoredTask, telling: ViewContext) {
-  const { at: time } = telling;
+function resultOf(task: FilmPartTask, context: ViewContext) {
+  const { at: time } = context;
   const state = stateOf(task, time);
   return {
     id: task.id,
     state,
     err_code: errCodeOf(task, time),
-    ...(state === 'success' && { creation_url: resultUrl(task, 'result', 'FilmUrl', telling) }),
+    ...(state === 'success' && { creation_url: resultUrl(task, 'result', 'FilmUrl', context) }),
   };
 }

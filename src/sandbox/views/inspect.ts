@@ -4,9 +4,10 @@ import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.j
 
 const toText = (time: number) => new Date(time).toISOString();
 
-/** A task, for whoever looks into the sandbox. */
+/** A task as `sandbox.tasks()` and the controls return it. */
 export function toSandboxTask(task: StoredTask, now: number): SandboxTask {
-  const { id, operation, credits, createdAt, endsAt, part } = task;
+  const { id, operation, credits, createdAt, endsAt } = task;
+  const part = task.kind === 'film-part' ? task.part : undefined;
   return {
     id,
     operation,
@@ -20,13 +21,13 @@ export function toSandboxTask(task: StoredTask, now: number): SandboxTask {
   };
 }
 
-/** A callback, for whoever looks into the sandbox. */
+/** A callback as `sandbox.callbacks()` and the controls return it. */
 export function toSandboxCallback(delivery: Delivery): SandboxCallback {
   const { reachedAt, sendAt, attempts, isDoubled: _, ...rest } = delivery;
   return {
     ...rest,
     reachedAt: toText(reachedAt),
     sendAt: toText(sendAt),
-    attempts: attempts.map(({ at, ...what }) => ({ at: toText(at), ...what })),
+    attempts: attempts.map(({ at, ...result }) => ({ at: toText(at), ...result })),
   };
 }

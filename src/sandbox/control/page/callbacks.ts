@@ -1,9 +1,9 @@
 import type { SandboxCallback } from '../../sandbox.js';
 import { element, setText } from './element.js';
+import { badge, shorten, showBadge, showTime, toneOf } from './format.js';
 import { List, type Row } from './list.js';
-import { badge, shorten, showBadge, showTime, toneOf } from './words.js';
 
-/** A task tells each state once. */
+/** A task reports each state once. */
 const list = new List<SandboxCallback>('callbacks', ({ taskId, state }) => `${taskId} ${state}`, makeRow);
 
 export function showCallbacks(callbacks: readonly SandboxCallback[], now: string, total: number): void {
@@ -13,14 +13,14 @@ export function showCallbacks(callbacks: readonly SandboxCallback[], now: string
 function makeRow({ taskId, state, url, reachedAt }: SandboxCallback): Row<SandboxCallback> {
   const outcome = badge();
   const posts = element('span', { class: 'quiet' });
-  const why = element('span', { class: 'refusal' });
+  const why = element('span', { class: 'rejection' });
   const when = element('time', { class: 'when' });
-  const tells = element('span', {}, 'tells ', element('strong', {}, state), ' of ');
-  tells.append(element('code', { title: taskId }, shorten(taskId)));
-  const what = element('span', { class: 'what' }, tells, posts, element('code', { class: 'name' }, url), why);
+  const update = element('span', {}, 'reports ', element('strong', {}, state), ' of ');
+  update.append(element('code', { title: taskId }, shorten(taskId)));
+  const what = element('span', { class: 'what' }, update, posts, element('code', { class: 'name' }, url), why);
 
   const due = element('time');
-  const next = element('p', { class: 'facts' }, 'The next one is due at ', due, '.');
+  const next = element('p', { class: 'facts' }, 'The next attempt is due at ', due, '.');
   const attempts = element('ol', { class: 'attempts' });
   const task = element('p', { class: 'facts' }, 'task ', element('code', {}, taskId));
   return {
@@ -51,5 +51,5 @@ function postsOf({ attempts: { length } }: SandboxCallback): string {
 }
 
 function resultOf({ status, error }: SandboxCallback['attempts'][number]): string {
-  return status === undefined ? `no answer: ${error}` : `status ${status}`;
+  return status === undefined ? `no response: ${error}` : `status ${status}`;
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../faults/fault.js';
-import { change, type State, sentenceOf } from './control.js';
+import { change, messageOf, type State } from './control-client.js';
 import { element, find, setAttribute, setText } from './element.js';
-import { dayOf, hoursOf } from './words.js';
+import { dayOf, hoursOf } from './format.js';
 
 const clock = find('clock', HTMLElement);
 const notice = find('notice', HTMLElement);
@@ -20,7 +20,7 @@ export function showState(state: State): void {
 }
 
 function speedOf(factor: number): string {
-  if (factor === 0) return 'stands still';
+  if (factor === 0) return 'stopped';
   return factor === 1 ? 'real time' : `${factor} × real time`;
 }
 
@@ -33,15 +33,15 @@ function showFaults(list: readonly Fault[]): void {
   find('no-faults', HTMLElement).hidden = list.length > 0;
 }
 
-/** Lets the buttons change the sandbox. `changed` is called after each change. */
+/** Connects the buttons. Calls `changed` after each change of the sandbox. */
 export function startControls(changed: () => void): void {
-  const act = async (says: HTMLElement, doing: string, done: string, action: () => Promise<State>) => {
-    setText(says, doing);
+  const run = async (status: HTMLElement, doing: string, done: string, action: () => Promise<State>) => {
+    setText(status, doing);
     try {
       showState(await action());
-      setText(says, done);
+      setText(status, done);
     } catch (error) {
-      setText(says, sentenceOf(error));
+      setText(status, messageOf(error));
     }
     changed();
   };
@@ -49,28 +49,26 @@ export function startControls(changed: () => void): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-by]')) {
     const { by = '' } = button.dataset;
     button.addEventListener('click', () =>
-      act(notice, 'Turning the clock…', '', () => change('POST', 'advance', { by })),
+      run(notice, 'Moving the clock…', '', () => change('POST', 'advance', { by })),
     );
   }
 
   const setFaults = (list: unknown, done: string) =>
-    act(outcome, '', done, () => change('PUT', 'faults', { faults: list }));
+    run(outcome, '', done, () => change('PUT', 'faults', { faults: list }));
   find('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     try {
-      void setFaults(JSON.parse(faults.value), 'The faults are set.');
+      void setFaults(JSON.parse(faults.value), 'The faults are active.');
     } catch {
-      setText(outcome, 'This is not JSON. Faults come as a list, such as [{ "fault": "lost" }].');
+      setText(outcome, 'This is not valid JSON. Enter a list such as [{ "fault": "lost" }].');
     }
   });
-  find('clear-faults', HTMLButtonElement).addEventListener('click', () =>
-    setFaults([], 'No fault is active any more.'),
-  );
+  find('clear-faults', HTMLButtonElement).addEventListener('click', () => setFaults([], 'All faults are cleared.'));
 
   find('reset', HTMLButtonElement).addEventListener('click', () => dialog.showModal());
   find('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());
   find('reset-yes', HTMLButtonElement).addEventListener('click', () => {
     dialog.close();
-    void act(notice, '', 'The sandbox has forgotten all.', () => change('POST', 'reset', {}));
+    void run(notice, '', 'The sandbox was reset.', () => change('POST', 'reset', {}));
   });
 }

@@ -1,7 +1,7 @@
 import { operations } from '../../../../generated/operations.js';
-import { Answer } from './answer.js';
-import { type Example, look } from './control.js';
+import { type Example, read } from './control-client.js';
 import { element, find, setText } from './element.js';
+import { ResponseView } from './response-view.js';
 
 const form = find('form', HTMLFormElement);
 const select = find('example', HTMLSelectElement);
@@ -10,7 +10,7 @@ const body = find('body', HTMLTextAreaElement);
 const key = find('key', HTMLInputElement);
 const fault = find('fault', HTMLInputElement);
 const stop = find('stop', HTMLButtonElement);
-const answer = new Answer();
+const responseView = new ResponseView();
 
 let examples: Example[] = [];
 let waiting: AbortController | undefined;
@@ -18,18 +18,20 @@ let waiting: AbortController | undefined;
 /** Reads the examples, once. */
 export async function fillForm(): Promise<void> {
   if (examples.length > 0) return;
-  const { examples: writes } = await look('examples');
+  const { examples: writes } = await read('examples');
   if (examples.length > 0) return;
   examples = [...writes, ...reads];
   for (const operation of new Set(examples.map((example) => example.operation))) {
-    const own = examples.flatMap((example, index) => (example.operation === operation ? [{ ...example, index }] : []));
-    const options = own.map(({ name, index }) => element('option', { value: `${index}` }, name));
+    const indexed = examples.flatMap((example, index) =>
+      example.operation === operation ? [{ ...example, index }] : [],
+    );
+    const options = indexed.map(({ name, index }) => element('option', { value: `${index}` }, name));
     select.append(element('optgroup', { label: operation }, ...options));
   }
   choose();
 }
 
-/** Reads need no example. */
+/** Reads have no body, so the document has no examples for them. */
 const reads = Object.entries(operations)
   .filter(([, [method]]) => method === 'GET')
   .map(([operation, [method, path]]) => ({ operation, name: path, method, path }));
@@ -38,7 +40,7 @@ const chosen = () => examples[Number(select.value)];
 
 function choose(): void {
   const { method = '', path = '', body: example } = chosen() ?? {};
-  setText(find('address', HTMLElement), `${method} ${path}`);
+  setText(find('request-line', HTMLElement), `${method} ${path}`);
   find('id-field', HTMLElement).hidden = !path.includes('{id}');
   find('body-field', HTMLElement).hidden = example === undefined;
   body.value = example === undefined ? '' : JSON.stringify(example, null, 2);
@@ -53,21 +55,23 @@ async function send({ method, path, body: example }: Example): Promise<void> {
     if (key.value !== '') headers.set('authorization', `Token ${key.value}`);
     if (fault.value !== '') headers.set('x-sandbox-fault', fault.value);
   } catch {
-    answer.say('Key and fault go as headers, which take letters of Latin alphabets and signs only.');
+    responseView.say(
+      'Key and fault are sent as headers, so they may only contain Latin letters, digits and punctuation.',
+    );
     return;
   }
   if (example !== undefined) headers.set('content-type', 'application/json');
   stop.hidden = false;
   const init = { method, headers, signal, ...(example !== undefined && { body: body.value }) };
-  const made = await answer.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
+  const createdId = await responseView.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
   if (waiting.signal !== signal) return;
   if (document.activeElement === stop) select.focus();
   stop.hidden = true;
-  // Whoever has made something wants to read or change it next.
-  if (made !== undefined && !path.includes('{id}')) id.value = made;
+  // The next request is likely to read or change what this one created.
+  if (createdId !== undefined && !path.includes('{id}')) id.value = createdId;
 }
 
-/** Lets the form send requests. `sent` is called after each. */
+/** Connects the form. Calls `sent` after each request. */
 export function startForm(sent: () => void): void {
   select.addEventListener('change', choose);
   stop.addEventListener('click', () => waiting?.abort());

@@ -4,11 +4,11 @@ import { element, find, setAttribute, setText } from './element.js';
 export interface Row<Item> {
   summary: HTMLElement[];
   details: HTMLElement;
-  /** A class for the whole row. */
-  look?: string;
-  /** Shows what has changed. */
+  /** CSS class of the row. */
+  className?: string;
+  /** Shows the current values of the item. */
   update: (item: Item, now: string) => void;
-  /** Called when the person opens it. */
+  /** Called when the row is opened. */
   opened?: () => void;
 }
 
@@ -19,7 +19,7 @@ interface Shown<Item> {
 
 /**
  * The newest items, one row each. Rows are kept by key and changed in place, so that focus, selection, open rows and
- * playing videos stay as they are.
+ * playing videos are not lost.
  */
 export class List<Item> {
   readonly #node: HTMLElement;
@@ -46,13 +46,13 @@ export class List<Item> {
       node.remove();
       this.#shown.delete(key);
     }
-    // Those that stay are in order already, so only new rows are put in and none is moved.
-    let place = this.#node.firstElementChild;
+    // The remaining rows are already in order, so only new rows are inserted.
+    let next = this.#node.firstElementChild;
     for (const item of items) {
       const { node, row } = this.#shownFor(item);
       row.update(item, now);
-      if (node === place) place = place.nextElementSibling;
-      else this.#node.insertBefore(node, place);
+      if (node === next) next = next.nextElementSibling;
+      else this.#node.insertBefore(node, next);
     }
     setText(this.#count, total > items.length ? `${items.length} newest of ${total}` : `${items.length}`);
     this.#empty.hidden = items.length > 0;
@@ -68,7 +68,7 @@ export class List<Item> {
     details.addEventListener('toggle', () => {
       if (details.open) row.opened?.();
     });
-    const shown = { node: element('li', row.look === undefined ? {} : { class: row.look }, details), row };
+    const shown = { node: element('li', row.className === undefined ? {} : { class: row.className }, details), row };
     this.#shown.set(key, shown);
     return shown;
   }

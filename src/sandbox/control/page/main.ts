@@ -1,38 +1,37 @@
 import { showCallbacks } from './callbacks.js';
-import { KeyError, look } from './control.js';
+import { KeyError, read } from './control-client.js';
 import { showState, startControls } from './controls.js';
 import { find, setText } from './element.js';
 import { fillForm, startForm } from './form.js';
+import { showTone } from './format.js';
 import { showRequests } from './requests.js';
 import { showTasks } from './tasks.js';
-import { askForKey, hideQuestion, startUnlock } from './unlock.js';
-import { showTone } from './words.js';
+import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
 
-/** Milliseconds between two looks. */
-const pause = 1000;
+const pollIntervalMs = 1000;
 
 const connection = find('connection', HTMLElement);
-let latest = 0;
+let lastPoll = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Looks at all there is, shows it, and looks again a little later. A look that is overtaken by another shows nothing. */
-async function lookAround(): Promise<void> {
+/** Reads everything, shows it, and repeats that after a pause. A newer poll discards the results of this one. */
+async function poll(): Promise<void> {
   clearTimeout(timer);
-  latest += 1;
-  const own = latest;
-  const views = [look('state'), look('tasks'), look('requests'), look('callbacks'), fillForm()] as const;
-  const seen = await Promise.all(views).catch((error: unknown) => (error instanceof KeyError ? 'locked' : undefined));
-  if (own !== latest) return;
-  // A locked sandbox is asked again when the person has entered a key.
-  if (!document.hidden && seen !== 'locked') timer = setTimeout(lookAround, pause);
-  showConnection(seen);
-  if (!seen) return;
-  if (seen === 'locked') {
+  lastPoll += 1;
+  const thisPoll = lastPoll;
+  const views = [read('state'), read('tasks'), read('requests'), read('callbacks'), fillForm()] as const;
+  const result = await Promise.all(views).catch((error: unknown) => (error instanceof KeyError ? 'locked' : undefined));
+  if (thisPoll !== lastPoll) return;
+  // A locked sandbox is polled again once the user has entered a key.
+  if (!document.hidden && result !== 'locked') timer = setTimeout(poll, pollIntervalMs);
+  showConnection(result);
+  if (!result) return;
+  if (result === 'locked') {
     askForKey();
     return;
   }
-  hideQuestion();
-  const [state, { tasks }, { requests }, { callbacks }] = seen;
+  hideKeyForm();
+  const [state, { tasks }, { requests }, { callbacks }] = result;
   showState(state);
   const { now, counts } = state;
   showTasks(tasks, now, counts.tasks);
@@ -40,19 +39,19 @@ async function lookAround(): Promise<void> {
   showCallbacks(callbacks, now, counts.callbacks);
 }
 
-function showConnection(seen: object | 'locked' | undefined): void {
-  const says = seen === 'locked' ? 'Locked' : 'Connected';
-  setText(connection, seen ? says : 'The sandbox does not answer. Trying again every second.');
-  showTone(connection, seen === 'locked' ? 'warn' : seen ? 'good' : 'bad');
-  find('lists', HTMLElement).classList.toggle('stale', !seen || seen === 'locked');
+function showConnection(result: object | 'locked' | undefined): void {
+  const text = result === 'locked' ? 'Locked' : 'Connected';
+  setText(connection, result ? text : 'The sandbox does not respond. Retrying every second.');
+  showTone(connection, result === 'locked' ? 'warn' : result ? 'good' : 'bad');
+  find('lists', HTMLElement).classList.toggle('stale', !result || result === 'locked');
 }
 
-startUnlock(lookAround);
-startControls(lookAround);
-startForm(lookAround);
-// Nobody looks at a hidden tab.
+startUnlock(poll);
+startControls(poll);
+startForm(poll);
+// A hidden tab need not be up to date.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) clearTimeout(timer);
-  else void lookAround();
+  else void poll();
 });
-void lookAround();
+void poll();

@@ -1,8 +1,8 @@
 import type { Violation } from '../../../contract/violation.js';
 import type { SandboxRequest } from '../../service/request-log.js';
 import { element } from './element.js';
+import { allowedOf, badge, showBadge, showTime, type Tone } from './format.js';
 import { List, type Row } from './list.js';
-import { allowedOf, badge, showBadge, showTime, type Tone } from './words.js';
 
 const list = new List<SandboxRequest>('requests', ({ number }) => `${number}`, makeRow);
 
@@ -10,18 +10,18 @@ export function showRequests(requests: readonly SandboxRequest[], now: string, t
   list.show(requests, now, total);
 }
 
-/** A request is over when it is listed, so its row is made once. */
+/** A listed request has ended, so its row never changes, apart from the format of its time. */
 function makeRow(request: SandboxRequest): Row<SandboxRequest> {
   const { at, method, path, operation, status, mishap, refusal } = request;
-  const word = badge();
-  showBadge(word, `${status}`, toneOf(status));
-  const where = element('span', { class: 'what' }, element('code', { class: 'name' }, `${method} ${path}`));
-  if (operation !== undefined) where.append(element('span', { class: 'quiet' }, operation));
-  if (mishap !== undefined) where.append(element('span', { class: 'mishap' }, `fault: ${mishap}`));
-  if (refusal) where.append(element('span', { class: 'refusal' }, refusal.message));
+  const statusBadge = badge();
+  showBadge(statusBadge, `${status}`, toneOf(status));
+  const line = element('span', { class: 'what' }, element('code', { class: 'name' }, `${method} ${path}`));
+  if (operation !== undefined) line.append(element('span', { class: 'quiet' }, operation));
+  if (mishap !== undefined) line.append(element('span', { class: 'fault' }, `fault: ${mishap}`));
+  if (refusal) line.append(element('span', { class: 'rejection' }, refusal.message));
   const when = element('time', { class: 'when' });
   return {
-    summary: [word, where, when],
+    summary: [statusBadge, line, when],
     details: makeDetails(request),
     update: (_, now) => showTime(when, at, now),
   };
@@ -35,12 +35,12 @@ function toneOf(status: number): Tone {
 function makeDetails({ refusal, body, hasKey, taskId }: SandboxRequest): HTMLElement {
   const details = element('div');
   if (refusal) {
-    details.append(element('p', { class: 'facts' }, 'refused as ', element('code', {}, refusal.code)));
+    details.append(element('p', { class: 'facts' }, 'rejected with ', element('code', {}, refusal.code)));
     if (refusal.violations.length > 0) {
       details.append(element('ul', { class: 'violations' }, ...refusal.violations.map(showViolation)));
     }
   }
-  details.append(element('p', { class: 'facts' }, hasKey ? 'It carried a key.' : 'It carried no key.'));
+  details.append(element('p', { class: 'facts' }, hasKey ? 'It had a key.' : 'It had no key.'));
   if (taskId !== undefined) details.append(element('p', { class: 'facts' }, 'id ', element('code', {}, taskId)));
   if (body !== undefined) details.append(element('pre', {}, prettify(body)));
   return details;
@@ -53,7 +53,7 @@ function showViolation({ path, rule, allowed, message }: Violation): HTMLElement
   return element('li', {}, element('p', {}, message), facts);
 }
 
-/** JSON on several lines. What is cut off, or no JSON, stays as it is. */
+/** Formats JSON on several lines. A text that is cut off or not JSON stays unchanged. */
 export function prettify(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

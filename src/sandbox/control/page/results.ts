@@ -1,5 +1,5 @@
 import { operations } from '../../../../generated/operations.js';
-import { refusalIn, sentenceOf } from './control.js';
+import { messageIn, messageOf } from './control-client.js';
 import { element, find } from './element.js';
 
 interface Creation {
@@ -8,12 +8,12 @@ interface Creation {
   watermarked_url?: unknown;
 }
 
-/** A fault can keep an answer back for ever. */
-const longestRead = 15_000;
+/** A fault can withhold a response forever. */
+const readTimeoutMs = 15_000;
 
 const [, path] = operations.getTaskCreations;
 
-/** The files that a task has made. They are read as a program reads them: with the key, and by their addresses. */
+/** The files that a task has created, read as a program reads them: with the key, then by URL. */
 export class Results {
   readonly node = element('div', { class: 'results' });
   readonly #id: string;
@@ -26,49 +26,49 @@ export class Results {
     this.node.replaceChildren(element('p', { class: 'quiet' }, sentence));
   }
 
-  /** Reads the task, which gives fresh addresses, and shows what it has made. */
+  /** Reads the task to get fresh URLs, and shows its files. */
   async read(): Promise<void> {
     try {
       const response = await fetch(path.replace('{id}', encodeURIComponent(this.#id)), {
         headers: { authorization: `Token ${find('key', HTMLInputElement).value}` },
         cache: 'no-store',
-        signal: AbortSignal.timeout(longestRead),
+        signal: AbortSignal.timeout(readTimeoutMs),
       });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(refusalIn(answer) ?? `The sandbox answered with status ${response.status}.`);
-      const creations: Creation[] = answer.creations ?? [];
-      if (creations.length === 0) throw new Error(`The sandbox told of no results, but of the state ${answer.state}.`);
+      const body = await response.json();
+      if (!response.ok) throw new Error(messageIn(body) ?? `The sandbox responded with status ${response.status}.`);
+      const creations: Creation[] = body.creations ?? [];
+      if (creations.length === 0) throw new Error(`The task has no results. Its state is ${body.state}.`);
       this.node.replaceChildren(...creations.map(show));
     } catch (error) {
-      this.say(`The results could not be read. ${sentenceOf(error)}`);
+      this.say(`The results could not be read. ${messageOf(error)}`);
     }
   }
 }
 
 function show({ url, cover_url, watermarked_url }: Creation): HTMLElement {
-  const addresses = [url, watermarked_url, cover_url].flatMap((address) => pathOf(address) ?? []);
-  const [result] = addresses;
-  const links = addresses.map((address) => {
-    const name = address.replace(/^.*\/|\?.*$/g, '');
-    return element('a', { href: address, target: '_blank', rel: 'noreferrer' }, name);
+  const paths = [url, watermarked_url, cover_url].flatMap((file) => pathOf(file) ?? []);
+  const [result] = paths;
+  const links = paths.map((href) => {
+    const name = href.replace(/^.*\/|\?.*$/g, '');
+    return element('a', { href, target: '_blank', rel: 'noreferrer' }, name);
   });
   const media = result === undefined ? [] : [showMedia(result)];
   return element('figure', {}, ...media, element('figcaption', {}, ...links));
 }
 
-/** The place of a file on this server, whatever name of it the address has. */
-function pathOf(address: unknown): string | undefined {
-  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  const { protocol, pathname, search } = new URL(address);
+/** Path of a file on this server, whatever host its URL names. */
+function pathOf(url: unknown): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+  const { protocol, pathname, search } = new URL(url);
   return protocol.startsWith('http') ? pathname + search : undefined;
 }
 
 function showMedia(src: string): HTMLElement {
   const media = makeMedia(src);
   media.addEventListener('error', () => {
-    const says =
-      'This file cannot be shown. Its address may have expired: close and open the row to read the task again.';
-    media.replaceWith(element('p', { class: 'quiet' }, says));
+    const message =
+      'This file cannot be loaded. Its URL may have expired: close and reopen the row to read the task again.';
+    media.replaceWith(element('p', { class: 'quiet' }, message));
   });
   return media;
 }

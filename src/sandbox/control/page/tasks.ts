@@ -1,8 +1,8 @@
 import type { SandboxTask } from '../../sandbox.js';
 import { element, setAttribute, setText } from './element.js';
+import { badge, shorten, showBadge, showTime, showTone, toneOf } from './format.js';
 import { List, type Row } from './list.js';
 import { Results } from './results.js';
-import { badge, shorten, showBadge, showTime, showTone, toneOf } from './words.js';
 
 const list = new List<SandboxTask>('tasks', ({ id }) => id, makeRow);
 
@@ -10,7 +10,7 @@ export function showTasks(tasks: readonly SandboxTask[], now: string, total: num
   list.show(tasks, now, total, partsUnderFilms);
 }
 
-/** The parts of a film come under it, in the order they are made. Those whose film is not listed stay where they are. */
+/** Lists the parts of a film below it, in order of creation. Parts whose film is not listed keep their places. */
 function partsUnderFilms(newest: readonly SandboxTask[]): SandboxTask[] {
   const listed = new Set(newest.map(({ id }) => id));
   const isUnder = ({ filmId }: SandboxTask) => filmId !== undefined && listed.has(filmId);
@@ -48,7 +48,7 @@ function makeRow({
   return {
     summary: [state, what, element('code', { class: 'id', title: id }, shorten(id)), progress, credits, when],
     details,
-    ...(filmId !== undefined && { look: 'part' }),
+    ...(filmId !== undefined && { className: 'part' }),
     update(task, now) {
       showBadge(state, task.state, toneOf(task.state));
       setText(code, task.errCode);
@@ -66,12 +66,14 @@ function makeRow({
     opened() {
       if (latest === 'success') void results.read();
       else
-        results.say(latest === 'failed' ? 'A failed task has no results.' : 'Its results appear here when it is done.');
+        results.say(
+          latest === 'failed' ? 'A failed task has no results.' : 'The results appear here when the task is finished.',
+        );
     },
   };
 }
 
-/** Browsers let a page write to the clipboard only where it was loaded safely; elsewhere the identifier is selected by hand. */
+/** Browsers allow the clipboard only in secure contexts. Elsewhere the user can select the identifier. */
 function copyButton(id: string): HTMLElement {
   const button = element('button', { type: 'button', class: 'small' }, 'Copy');
   button.addEventListener('click', async () => {

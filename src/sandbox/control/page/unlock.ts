@@ -1,38 +1,37 @@
-import { useKey } from './control.js';
+import { useKey } from './control-client.js';
 import { find, setText } from './element.js';
 
 const section = find('unlock', HTMLElement);
 const input = find('unlock-key', HTMLInputElement);
 const outcome = find('unlock-outcome', HTMLElement);
 
-let isTried = false;
+let wasTried = false;
 
-/** Asks the person for the key of the sandbox, or for another one. */
+/** Asks for the key of the sandbox, or for another one. */
 export function askForKey(): void {
-  setText(outcome, isTried ? 'This is not the key.' : '');
+  setText(outcome, wasTried ? 'Wrong key.' : '');
   if (!section.hidden) return;
   section.hidden = false;
   input.focus();
 }
 
-/** Asks no more. */
-export function hideQuestion(): void {
+export function hideKeyForm(): void {
   section.hidden = true;
   input.value = '';
-  isTried = false;
+  wasTried = false;
 }
 
-/** Lets the person enter the key. `entered` is called after that. */
+/** Connects the form for the key. Calls `entered` when one was entered. */
 export function startUnlock(entered: () => void): void {
   find('unlock-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     if (!/^[!-~]+$/.test(input.value)) {
-      setText(outcome, 'A key has no spaces, and letters and signs of ASCII only.');
+      setText(outcome, 'A key contains only ASCII letters, digits and punctuation, without spaces.');
       return;
     }
-    isTried = true;
+    wasTried = true;
     useKey(input.value);
-    // The requests that this page sends carry the same key by default.
+    // Example requests use the same key by default.
     find('key', HTMLInputElement).value = input.value;
     entered();
   });

@@ -1,36 +1,36 @@
 import { element, setAttribute, setText } from './element.js';
 
-const two = (number: number) => `${number}`.padStart(2, '0');
+const pad = (number: number) => `${number}`.padStart(2, '0');
 
-/** The day of a time, as the person at the desk counts them. */
+/** The day of a time, in local time. */
 export function dayOf(time: string): string {
   const date = new Date(time);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Hours, minutes and seconds of a time. */
+/** Hours, minutes and seconds of a time, in local time. */
 export function hoursOf(time: string): string {
   const date = new Date(time);
-  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':');
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':');
 }
 
-/** A time in a list: the day is told where it is not today. */
+/** Shows a time in a list, with its day if it is not today. */
 export function showTime(node: HTMLElement, time: string, now: string): void {
   const day = dayOf(time);
   setText(node, day === dayOf(now) ? hoursOf(time) : `${day} ${hoursOf(time)}`);
   setAttribute(node, 'title', time);
 }
 
-/** Enough of an identifier to tell it from others. */
+/** Enough of an identifier to recognize it. */
 export const shorten = (id: string) => id.slice(0, 8);
 
-/** What a rule allows, in a line. */
+/** Allowed values of a rule, on one line. */
 export function allowedOf(allowed: unknown): string {
   if (Array.isArray(allowed)) return allowed.map(allowedOf).join(', ');
   return typeof allowed === 'string' ? allowed : JSON.stringify(allowed);
 }
 
-/** A word with a colour. The word alone tells it, the colour makes it quick to find. */
+/** A word with a colour. The colour only repeats what the word says. */
 export function badge(): HTMLElement {
   return element('span', { class: 'badge' });
 }
@@ -58,5 +58,5 @@ const tones: Readonly<Record<string, Tone>> = {
   'not sent': 'quiet',
 };
 
-/** The colour of a state of a task, or of what came of a callback. */
+/** The colour for the state of a task or the outcome of a callback. */
 export const toneOf = (word: string): Tone => tones[word] ?? 'quiet';

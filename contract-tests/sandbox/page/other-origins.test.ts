@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, newPage, shows } from '../../support/pages.js';
-import { example, open, press, rowsOf, send, start, statusOf } from './open.js';
+import { example, open, press, rowsOf, send, start, statusOf } from './open-page.js';
 
-describe.skipIf(!hasBrowser)('texts of strangers', () => {
+describe.skipIf(!hasBrowser)('texts of other people', () => {
   const image = `<img src=x onerror=document.title='struck'>`;
   const script = `</script><script>document.title='struck'</script>`;
 
@@ -12,7 +12,7 @@ describe.skipIf(!hasBrowser)('texts of strangers', () => {
     const { page, form, sandbox, url } = await open();
     await form.send('genq2-portrait', { prompt: markup, payload: markup }, `failed; errCode=${markup}`);
     await shows(form.outcome, 'Status 200');
-    await shows(form.answer, JSON.stringify(markup).slice(1, -1));
+    await shows(form.response, JSON.stringify(markup).slice(1, -1));
     await send(sandbox, { ...example, [markup]: markup });
     const path = `/${markup.replaceAll(' ', '/')}`;
     const address = `http://127.0.0.1:1${path}`;
@@ -51,16 +51,16 @@ describe.skipIf(!hasBrowser)('a page of another origin', () => {
 
     const attempt = (path: string, init: object) =>
       page.evaluate(`fetch(${JSON.stringify(`${url}${path}`)}, ${JSON.stringify(init)})
-        .then(async (response) => response.type + (await response.text()), () => 'refused')`);
+        .then(async (response) => response.type + (await response.text()), () => 'rejected')`);
     const json = { 'content-type': 'application/json' };
     const text = { 'content-type': 'text/plain' };
     const [advance, faults] = [JSON.stringify({ by: '1h' }), JSON.stringify({ faults: [{ fault: 'lost' }] })];
     for (const path of ['/_sandbox/', '/_sandbox/state', '/_sandbox/tasks', '/_sandbox/requests']) {
-      expect(await attempt(path, {}), path).toBe('refused');
+      expect(await attempt(path, {}), path).toBe('rejected');
       expect(await attempt(path, { mode: 'no-cors' }), path).toBe('opaque');
     }
-    expect(await attempt('/_sandbox/advance', { method: 'POST', headers: json, body: advance })).toBe('refused');
-    expect(await attempt('/_sandbox/faults', { method: 'PUT', headers: json, body: faults })).toBe('refused');
+    expect(await attempt('/_sandbox/advance', { method: 'POST', headers: json, body: advance })).toBe('rejected');
+    expect(await attempt('/_sandbox/faults', { method: 'PUT', headers: json, body: faults })).toBe('rejected');
     for (const [path, body] of Object.entries({ advance, reset: '{}', faults })) {
       const init = { method: 'POST', mode: 'no-cors', headers: text, body };
       expect(await attempt(`/_sandbox/${path}`, init)).toBe('opaque');
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('a page of another origin', () => {
     expect(await attempt('/ent/v2/text2video', create)).toBe('opaque');
     expect(stateOf()).toEqual(before);
 
-    // A form goes anywhere, and its answer takes the place of the page.
+    // A form can post anywhere, and its response replaces the page.
     await page.evaluate(`document.body.innerHTML = '<form method=post enctype=text/plain action="${url}/_sandbox/reset">'
       + '<input name=\\'{"a":"\\' value=\\'"}\\'><button>Win</button></form>'`);
     await page.getByRole('button', { name: 'Win' }).click();
@@ -97,7 +97,7 @@ describe('over plain HTTP', () => {
     ['POST', '/_sandbox/advance'],
     ['POST', '/_sandbox/reset'],
     ['PUT', '/_sandbox/faults'],
-  ])('%s %s is refused to strangers', async (method, path) => {
+  ])('%s %s rejects other hosts and origins', async (method, path) => {
     const { url } = await start();
     const { host } = new URL(url);
     const json = { 'content-type': 'application/json' };

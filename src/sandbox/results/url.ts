@@ -3,16 +3,18 @@ import type { MediaKind } from '../../../generated/service.js';
 import { prefix } from '../http/prefix.js';
 import type { StoredTask } from '../tasks/task.js';
 
-/** What a task can be asked for: its result, that with a watermark, or a picture of it. */
+/** Files of a task: the result, the result with a watermark, and the cover image. */
 export type ResultName = 'result' | 'watermarked' | 'cover';
 
-/** When something is told, and under which address whoever is told has found the sandbox. */
+/** What a view of a task depends on. */
 export interface ViewContext {
+  /** Time of the sandbox. */
   at: number;
+  /** Origin that the caller uses for the sandbox. */
   origin: string;
 }
 
-/** The files of a task. Sound has no picture, and a watermark is there where one was asked for. */
+/** The files of a task. Sound has no cover, and only a request for a watermark creates the watermarked file. */
 export function resultsOf({ creation: { kind, watermark } }: StoredTask): ResultName[] {
   return ['result', ...(kind === 'audio' ? [] : ['cover' as const]), ...(watermark ? ['watermarked' as const] : [])];
 }
@@ -20,8 +22,8 @@ export function resultsOf({ creation: { kind, watermark } }: StoredTask): Result
 export const resultsPath = `${prefix}/results/`;
 
 /**
- * The address of a file of a task. It works for as long as the document says, from when it was told: the service does not
- * show from when, and so a task that is asked again gives fresh addresses.
+ * The URL of a file of a task. It expires after the lifetime in the document. When that lifetime starts is undocumented. The
+ * sandbox assumes the time of the response, so that every read of a task returns fresh URLs.
  */
 export function resultUrl(
   task: StoredTask,
@@ -33,13 +35,14 @@ export function resultUrl(
   return `${origin}${resultsPath}${task.id}/${fileOf(task, name)}?expires=${expires}`;
 }
 
-/** How long an address of a task works, in milliseconds. */
+/** Lifetime of a URL of a task, in milliseconds. */
 function lifetimeOf(task: StoredTask, schema: keyof typeof urlLifetimes): number {
   const { seconds, adFilmSeconds = seconds } = urlLifetimes[schema];
-  return 1000 * (task.film || task.part ? adFilmSeconds : seconds);
+  const isOfFilm = task.kind === 'film' || task.kind === 'film-part';
+  return 1000 * (isOfFilm ? adFilmSeconds : seconds);
 }
 
-/** The longest that any address of a task works, in milliseconds. */
+/** The longest lifetime that a URL of a task can have, in milliseconds. */
 export function maxLifetimeOf(task: StoredTask): number {
   const schemas = Object.keys(urlLifetimes) as (keyof typeof urlLifetimes)[];
   return Math.max(...schemas.map((schema) => lifetimeOf(task, schema)));
@@ -47,7 +50,7 @@ export function maxLifetimeOf(task: StoredTask): number {
 
 const extensions: Record<MediaKind, string> = { video: 'mp4', image: 'png', audio: 'wav' };
 
-/** The name of a file: `result.mp4`. */
+/** Name of a file: `result.mp4`. */
 export function fileOf({ creation }: StoredTask, name: ResultName): string {
   return `${name}.${extensions[name === 'cover' ? 'image' : creation.kind]}`;
 }

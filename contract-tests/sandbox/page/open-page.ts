@@ -14,7 +14,7 @@ export async function start(options: SandboxOptions = {}, port = 0) {
   return { sandbox, ...server };
 }
 
-/** Its page, opened as a person does: by the address that the command prints. */
+/** Its page, opened by the URL that the command prints. */
 export async function open(options: SandboxOptions = {}, look: BrowserContextOptions = {}, port = 0) {
   const started = await start(options, port);
   const page = await newPage(look);
@@ -44,7 +44,7 @@ function formOf(page: Page) {
     await page.getByLabel('Fault optional').fill(fault);
     await press(page, 'Send');
   };
-  return { send, outcome: page.locator('#outcome'), answer: page.locator('#answer') };
+  return { send, outcome: page.locator('#outcome'), response: page.locator('#response') };
 }
 
 export const example = { model: 'genq2', prompt: 'A lighthouse in a storm' };
@@ -57,7 +57,7 @@ export const send = (sandbox: Sandbox, body: object, headers: Record<string, str
     body: JSON.stringify(body),
   });
 
-/** The status of an answer to a request with any path and headers, as `fetch` would not send it. */
+/** The status of the response to a request with any path and headers, as `fetch` would not send it. */
 export async function statusOf(
   url: string,
   options: { path: string; method?: string; headers?: Record<string, string> },

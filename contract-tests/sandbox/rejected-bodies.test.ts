@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { doors, enter, video } from './doors.js';
-import { callback_url, expectRefusal, untouched } from './refusal.js';
+import { callback_url, expectRejection, untouched } from './rejection.js';
+import { openSandbox, transports, video } from './transports.js';
 
 const text2video = 'POST /ent/v2/text2video';
 const images = Array.from({ length: 8 }, () => 'https://example.com/a.png');
@@ -8,8 +8,8 @@ const mv = { images: images.slice(1), audio_url: 'https://example.com/a.mp3', li
 const comic = { script_name: 'The Clockmaker', script_content: 'An old clockmaker finds a clock that runs backwards.' };
 const scene = { id: '01', type: 'scene', name: 'Workshop', voice_id: 'v' };
 
-describe.each(doors)('the sandbox %s', (door) => {
-  it.each<[rule: string, path: string, body: object, at: string, allowed: unknown, says: string]>([
+describe.each(transports)('the sandbox %s', (transport) => {
+  it.each<[rule: string, path: string, body: object, at: string, allowed: unknown, message: string]>([
     ['required', 'v2/text2video', { model: 'genq2' }, '/prompt', undefined, 'is missing.'],
     [
       'enum',
@@ -52,24 +52,26 @@ describe.each(doors)('the sandbox %s', (door) => {
       expect.arrayContaining(['aspect_ratio']),
       'is not a field here; did you mean aspect_ratio?',
     ],
-  ])('holds the rule %s of %s', (rule, path, body, at, allowed, says) =>
-    untouched(door, async (ask) => {
+  ])('holds the rule %s of %s', (rule, path, body, at, allowed, message) =>
+    untouched(transport, async (ask) => {
       const answer = await ask(`POST /ent/${path}`, { body: { callback_url, ...body } });
-      expectRefusal(answer, 422, 'invalid_request', says);
-      const message = expect.stringContaining(says);
-      expect(answer.error.violations).toEqual([{ path: at, rule, message, ...(allowed !== undefined && { allowed }) }]);
+      expectRejection(answer, 422, 'invalid_request', message);
+      const full = expect.stringContaining(message);
+      expect(answer.error.violations).toEqual([
+        { path: at, rule, message: full, ...(allowed !== undefined && { allowed }) },
+      ]);
       expect(answer.error.message).toBe(answer.error.violations?.[0]?.message);
     }),
   );
 
-  it('tells all faults of a body at once', async () => {
-    const { ask } = await enter(door);
+  it('returns all violations of a body at once', async () => {
+    const { ask } = await openSandbox(transport);
     const { error } = await ask(text2video, { body: { model: 'genq2', duration: 0, seed: 'x' } });
     expect(error.violations?.map(({ path }) => path).sort()).toEqual(['/duration', '/prompt', '/seed']);
   });
 
   it('holds the rules between a film and its parts', async () => {
-    const { sandbox, ask } = await enter(door, { speed: 0 });
+    const { sandbox, ask } = await openSandbox(transport, { speed: 0 });
     const make = async () =>
       (await ask('POST /ent/v2/ad-one-click', { body: { images: images.slice(1) } })).body.task_id;
     const [film, other] = [await make(), await make()];
@@ -87,7 +89,7 @@ describe.each(doors)('the sandbox %s', (door) => {
     const segment = { type: 'generate_video', prompt: 'Closer', storyboard_video_index: 0 };
     const composition = { ...parts, callback_url };
     const count = sandbox.tasks().length;
-    const cases: [step: string, body: object, at: string, rule: string, says: string][] = [
+    const cases: [step: string, body: object, at: string, rule: string, message: string][] = [
       ['edit', { ...segment, storyboard_video_index: 3 }, '/storyboard_video_index', 'known', 'must be 0 to 2, not 3'],
       ['edit', { ...segment, ad_one_click_task_id: 'x' }, '/ad_one_click_task_id', 'known', 'is not a task of this'],
       ['edit', { ...segment, ad_one_click_task_id: noFilm }, '/ad_one_click_task_id', 'known', 'is not a film'],
@@ -117,13 +119,13 @@ describe.each(doors)('the sandbox %s', (door) => {
       ['compose', { ...composition, narration_task_id: music }, '/narration_task_id', 'known', 'generate_narration'],
       ['compose', { ...composition, bgm_task_id: noFilm }, '/bgm_task_id', 'known', 'generate_bgm'],
     ];
-    for (const [step, body, path, rule, says] of cases) {
+    for (const [step, body, path, rule, message] of cases) {
       const answer = await ask(`POST /ent/v2/ad-one-click/${step}`, { body: { ad_one_click_task_id: film, ...body } });
-      expectRefusal(answer, 422, 'does_not_fit', says);
-      expect(answer.error.violations?.[0]).toMatchObject({ path, rule, message: expect.stringContaining(says) });
+      expectRejection(answer, 422, 'does_not_fit', message);
+      expect(answer.error.violations?.[0]).toMatchObject({ path, rule, message: expect.stringContaining(message) });
     }
     for (const line of [`GET /ent/v2/ad-one-click/${noFilm}`, `GET /ent/v2/ad-one-click/${music}`]) {
-      expectRefusal(await ask(line), 404, 'unknown_task', 'is not a film');
+      expectRejection(await ask(line), 404, 'unknown_task', 'is not a film');
     }
     for (const [method, end] of [
       ['GET', ''],
@@ -132,7 +134,7 @@ describe.each(doors)('the sandbox %s', (door) => {
     ] as const) {
       const question = method === 'POST' ? { body: {} } : {};
       const answer = await ask(`${method} /ent/v2/one-click/general_one_click/${film}${end}`, question);
-      expectRefusal(answer, 404, 'unknown_task', 'is not a general one-click task');
+      expectRejection(answer, 404, 'unknown_task', 'is not a general one-click task');
     }
     await sandbox.advance('1h');
     expect(sandbox.tasks()).toHaveLength(count);

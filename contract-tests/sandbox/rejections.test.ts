@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplesOf, operations } from '../support/document.js';
-import { doors, enter, key, type Question, video } from './doors.js';
-import { callback_url, expectRefusal, untouched } from './refusal.js';
+import { callback_url, expectRejection, untouched } from './rejection.js';
+import { key, openSandbox, type RequestParts, transports, video } from './transports.js';
 
 const lines = operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace('{id}', 'some-id')}`);
 const paths = [...new Set(lines.map((line) => line.replace(/^\w+ /, '')))];
@@ -13,7 +13,7 @@ const requests = operations.map(({ method, path, operation }) => {
   return { line: `${method.toUpperCase()} ${path}`, question: operation.requestBody ? { body: body ?? {} } : {} };
 });
 
-describe.each(doors)('the sandbox %s', (door) => {
+describe.each(transports)('the sandbox %s', (transport) => {
   it.each([
     [undefined, /is missing/],
     ['', /is malformed/],
@@ -27,13 +27,13 @@ describe.each(doors)('the sandbox %s', (door) => {
     [`Bearer Token ${key}`, /is malformed/],
     [`Token ${key}x`, /another key/],
     [`Token ${key.toUpperCase()}`, /another key/],
-  ])('refuses the authorization %j for every operation', (authorization, says) =>
+  ])('rejects the authorization %j for every operation', (authorization, message) =>
     untouched(
-      door,
+      transport,
       async (ask) => {
         for (const { line, question } of requests) {
           const answer = await ask(line.replace('{id}', 'some-id'), { ...question, headers: { authorization } });
-          expectRefusal(answer, 401, 'unauthorized', says);
+          expectRejection(answer, 401, 'unauthorized', message);
           expect(answer.text).not.toContain(key);
         }
       },
@@ -42,15 +42,15 @@ describe.each(doors)('the sandbox %s', (door) => {
   );
 
   it('has no other paths than the document', () =>
-    untouched(door, async (ask) => {
+    untouched(transport, async (ask) => {
       const others = paths.flatMap((path) => [`${path}/`, `/${path}`, `${path}/x/y`, path.toUpperCase(), `/v3${path}`]);
       for (const path of ['/ent', '/ent/v2/', '/ent/v2/tasks/creations', '/ent/v2/tasks//creations', ...others]) {
-        expectRefusal(await ask(`POST ${path}`, { body: video }), 404, 'unknown_path', 'has no path');
+        expectRejection(await ask(`POST ${path}`, { body: video }), 404, 'unknown_path', 'has no path');
       }
     }));
 
   it('takes no other methods than the document, and names those that it takes', () =>
-    untouched(door, async (ask) => {
+    untouched(transport, async (ask) => {
       for (const path of paths) {
         const taken = lines.filter((line) => line.endsWith(` ${path}`)).map((line) => line.split(' ')[0] as string);
         for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
@@ -58,23 +58,28 @@ describe.each(doors)('the sandbox %s', (door) => {
           const answer = await ask(`${method} ${path}`);
           expect({ path, method, status: answer.status }).toEqual({ path, method, status: 405 });
           expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(taken.toSorted());
-          if (method !== 'HEAD') expectRefusal(answer, 405, 'method_not_allowed', `takes ${taken[0]}`);
+          if (method !== 'HEAD') expectRejection(answer, 405, 'method_not_allowed', `takes ${taken[0]}`);
         }
       }
     }));
 
   it('knows no task that it has not made', () =>
-    untouched(door, async (ask) => {
+    untouched(transport, async (ask) => {
       const withId = requests.filter(({ line }) => line.includes('{id}'));
       expect(withId).toHaveLength(6);
       for (const { line, question } of withId) {
         for (const id of ['some-id', 'a%2Fb', '%00', encodeURIComponent('ключ'), 'x'.repeat(5000)]) {
           const answer = await ask(line.replace('{id}', id), question);
-          expectRefusal(answer, 404, line.includes('subjects') ? 'unknown_subject' : 'unknown_task', 'sandbox has no');
+          expectRejection(
+            answer,
+            404,
+            line.includes('subjects') ? 'unknown_subject' : 'unknown_task',
+            'sandbox has no',
+          );
           expect(answer.text.length).toBeLessThan(1000);
         }
         for (const id of ['%', '%zz', '%E0%A4%A', '%FF']) {
-          expectRefusal(await ask(line.replace('{id}', id), question), 400, 'bad_request', 'identifier');
+          expectRejection(await ask(line.replace('{id}', id), question), 400, 'bad_request', 'identifier');
         }
       }
     }));
@@ -82,9 +87,9 @@ describe.each(doors)('the sandbox %s', (door) => {
   it.each([undefined, '', 'text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', 'application/ld+json'])(
     'takes no body of the type %j',
     (type) =>
-      untouched(door, async (ask) => {
+      untouched(transport, async (ask) => {
         const answer = await ask(text2video, { body: { ...video, callback_url }, headers: { 'content-type': type } });
-        expectRefusal(answer, 415, 'not_json_type', `must be application/json, not ${type || 'none'}.`);
+        expectRejection(answer, 415, 'not_json_type', `must be application/json, not ${type || 'none'}.`);
       }),
   );
 
@@ -94,7 +99,7 @@ describe.each(doors)('the sandbox %s', (door) => {
     'Application/JSON',
     'application/json ;charset=utf-8',
   ])('takes a body of the type %j', async (type) => {
-    const { ask } = await enter(door);
+    const { ask } = await openSandbox(transport);
     expect((await ask(text2video, { body: video, headers: { 'content-type': type } })).status).toBe(200);
   });
 
@@ -110,14 +115,14 @@ describe.each(doors)('the sandbox %s', (door) => {
     ['a line break in a text', '{"model":"genq2","prompt":"A\nB"}', 'not JSON'],
     ['a part of a character', Buffer.from([...Buffer.from('{"prompt":"'), 0xc3, 0x28, 0x22, 0x7d]), 'UTF-8'],
     ['UTF-16', Buffer.from('{"model":"genq2","prompt":"Ä"}', 'utf16le'), /UTF-8|not JSON/],
-  ])('takes no %s for JSON', (_, body, says) =>
-    untouched(door, async (ask) => expectRefusal(await ask(text2video, { body }), 400, 'not_json', says)),
+  ])('takes no %s for JSON', (_, body, message) =>
+    untouched(transport, async (ask) => expectRejection(await ask(text2video, { body }), 400, 'not_json', message)),
   );
 
-  it('refuses a request with many faults for the first of path, method, key, type, size, JSON and rules', async () => {
-    const { ask, sandbox } = await enter(door);
+  it('rejects a request with many mistakes for the first of path, method, key, type, size, JSON and rules', async () => {
+    const { ask, sandbox } = await openSandbox(transport);
     let line = 'PUT /ent/v2/text2vide';
-    const wrong: Question = {
+    const wrong: RequestParts = {
       headers: { authorization: 'no', 'content-type': 'text/plain' },
       body: 'x'.repeat(20_971_521),
     };

@@ -5,52 +5,57 @@ import { type ServeOptions, serve } from '../../src/sandbox/node/index.js';
 
 export const key = 'sk-live-0123456789';
 
-export interface Answer {
+export interface ParsedResponse {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests read answers as plain JSON.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read responses as plain JSON.
   body: any;
   error: { code: string; message: string; violations?: Violation[] };
 }
 
-export interface Question {
+export interface RequestParts {
   /** `undefined` leaves a header out. */
   headers?: Record<string, string | undefined>;
-  /** Texts and bytes go as they are, everything else as JSON. */
+  /** Strings and bytes are sent as they are, everything else as JSON. */
   body?: unknown;
 }
 
-/** Asks for something: `ask('POST /ent/v2/text2video', { body })`. It carries a key and JSON unless told otherwise. */
-export type Ask = (line: string, question?: Question) => Promise<Answer>;
+/** Sends a request: `ask('POST /ent/v2/text2video', { body })`. Default headers: a key and the media type of JSON. */
+export type Send = (line: string, parts?: RequestParts) => Promise<ParsedResponse>;
 
-export interface Room {
+export interface OpenSandbox {
   sandbox: Sandbox;
-  ask: Ask;
+  ask: Send;
   url: string;
 }
 
-export type Door = 'in process' | 'over HTTP';
+export type Transport = 'in process' | 'over HTTP';
 
-export const doors: Door[] = ['in process', 'over HTTP'];
+export const transports: Transport[] = ['in process', 'over HTTP'];
 
-/** A new sandbox, behind one of its doors. It is gone after the test. */
-export async function enter(door: Door, options: SandboxOptions = {}, serving: ServeOptions = {}): Promise<Room> {
+/** A new sandbox, reached in process or over HTTP. It is closed after the test. */
+export async function openSandbox(
+  transport: Transport,
+  options: SandboxOptions = {},
+  serving: ServeOptions = {},
+): Promise<OpenSandbox> {
   const sandbox = createSandbox(options);
   onTestFinished(() => sandbox.close());
-  if (door === 'in process') return { sandbox, ask: asker(sandbox.fetch, 'http://127.0.0.1'), url: 'http://127.0.0.1' };
+  if (transport === 'in process')
+    return { sandbox, ask: senderOf(sandbox.fetch, 'http://127.0.0.1'), url: 'http://127.0.0.1' };
   const { url, close } = await serve(sandbox, { port: 0, ...serving });
   onTestFinished(close);
-  return { sandbox, ask: asker(fetch, url), url };
+  return { sandbox, ask: senderOf(fetch, url), url };
 }
 
-function asker(send: Sandbox['fetch'], url: string): Ask {
+function senderOf(send: Sandbox['fetch'], url: string): Send {
   return async (line, { headers = {}, body } = {}) => {
     const [method = '', path = ''] = line.split(/ (.*)/s);
     const all = { authorization: `Token ${key}`, 'content-type': 'application/json', ...headers };
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const asIs = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
-    // As bytes: beside a text, fetch would put a type of its own.
+    // As bytes: for a string, fetch would add a media type of its own.
     const content = asIs ? body : JSON.stringify(body);
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const response = await send(url + path, {
@@ -72,11 +77,11 @@ function parse(text: string) {
   }
 }
 
-/** A legal request. */
+/** A valid request. */
 export const video = { model: 'genq2', prompt: 'A lighthouse in a storm' };
 
-/** After whatever came before, the next request is served. */
-export async function expectServed({ ask, sandbox }: Room) {
+/** Expects that the next request is served. */
+export async function expectServed({ ask, sandbox }: OpenSandbox) {
   const { status, body } = await ask('POST /ent/v2/text2video', { body: video });
   expect(status).toBe(200);
   expect(sandbox.tasks(1)).toMatchObject([{ id: body.task_id }]);

@@ -1,0 +1,72 @@
+import type { Fault } from '../../faults/fault.js';
+import type { SandboxCallback, SandboxTask } from '../../sandbox.js';
+import type { SandboxRequest } from '../../service/request-log.js';
+
+export interface State {
+  now: string;
+  speed: number;
+  faults: Fault[];
+  /** Total numbers; the lists contain the newest items. */
+  counts: Record<'tasks' | 'requests' | 'callbacks', number>;
+}
+
+/** A request that can be sent as it is. Reads have no body. */
+export interface Example {
+  operation: string;
+  name: string;
+  method: string;
+  path: string;
+  body?: object;
+}
+
+/** Responses of the controls, by path. */
+interface Views {
+  state: State;
+  tasks: { tasks: SandboxTask[] };
+  requests: { requests: SandboxRequest[] };
+  callbacks: { callbacks: SandboxCallback[] };
+  examples: { examples: Example[] };
+}
+
+/** The sandbox requires its key and got none or a wrong one. */
+export class KeyError extends Error {}
+
+/** The key of the sandbox, in memory only. Most sandboxes do not require one. */
+let key: string | undefined;
+
+export function useKey(value: string): void {
+  key = value;
+}
+
+/** A sandbox that takes longer to respond counts as gone. */
+const readTimeoutMs = 5000;
+
+/** Reads from the sandbox. Paths are relative: the page is at the prefix of the controls. */
+export function read<View extends keyof Views>(view: View): Promise<Views[View]> {
+  return request(view, { headers: {}, signal: AbortSignal.timeout(readTimeoutMs) });
+}
+
+/** Changes the sandbox. Without a timeout, since moving the clock waits for callbacks to be posted. */
+export function change(method: 'POST' | 'PUT', path: string, body: object): Promise<State> {
+  return request(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+async function request<Body>(path: string, init: RequestInit & { headers: object }): Promise<Body> {
+  const headers = { ...init.headers, ...(key !== undefined && { authorization: `Token ${key}` }) };
+  const response = await fetch(path, { cache: 'no-store', ...init, headers }).catch(() => {
+    throw new Error('The sandbox does not respond.');
+  });
+  const body = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body;
+  if (response.status === 401) throw new KeyError(messageIn(body));
+  throw new Error(messageIn(body) ?? `The sandbox responded with status ${response.status}.`);
+}
+
+/** The error message in the body of a rejection, if there is one. */
+export function messageIn(body: unknown): string | undefined {
+  const message = (body as { error?: { message?: unknown } } | null | undefined)?.error?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** The message of anything that was thrown. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
