@@ -3,7 +3,7 @@ import type { BatchItem } from '../../src/batch/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import type { CallbackSource } from '../../src/index.js';
 import type { Fault, SandboxOptions } from '../../src/sandbox/index.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { sceneOf, upTo, wordOf } from './setup.js';
 

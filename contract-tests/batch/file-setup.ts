@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
-import { clientOf, open } from '../sandbox/scene.js';
+import { clientOf, open } from '../sandbox/setup.js';
 
 /** A folder for a test, which is gone after it. */
 export function folder(): string {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.js';
-import { clientOf, open } from '../sandbox/scene.js';
+import { clientOf, open } from '../sandbox/setup.js';
 import { journalPath } from './file-setup.js';
 import { upTo, videos } from './setup.js';
 

@@ -1,7 +1,7 @@
 import { type BatchItem, type BatchResult, batch, type Journal, type JournalEntry } from '../../src/batch/index.js';
 import type { GenMediaOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
-import { clientOf } from '../sandbox/scene.js';
+import { clientOf } from '../sandbox/setup.js';
 import { type BatchClient, type BatchScene, sceneOf } from './setup.js';
 
 /** A journal in memory. It holds text, so what it gives back is what JSON can hold. */

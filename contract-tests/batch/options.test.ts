@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BatchItem, BatchOptions } from '../../src/batch/index.js';
 import { GenMediaError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 

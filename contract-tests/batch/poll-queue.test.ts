@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { TaskHandle } from '../../src/index.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { sceneOf, upTo, videos, wordOf } from './setup.js';
 

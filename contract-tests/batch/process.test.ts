@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { GenMedia, type TaskHandle } from '../../src/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
-import { open } from '../sandbox/scene.js';
+import { open } from '../sandbox/setup.js';
 import { payloadsIn, upTo, videos, wordOf } from './setup.js';
 
 /** Runs a batch, and notes what it is told in a file. */

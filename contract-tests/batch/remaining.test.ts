@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
-import { clientOf } from '../sandbox/scene.js';
+import { clientOf } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 

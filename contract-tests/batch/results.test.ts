@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem } from '../../src/batch/index.js';
 import type { GeneratorName, RequestFor } from '../../src/index.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './setup.js';
 

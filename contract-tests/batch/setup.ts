@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type Batch, type BatchRequest, type BatchResult, batch } from '../../src/batch/index.js';
 import type { GenMedia, GenMediaOptions, TaskHandle } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
-import { clientOf, request } from '../sandbox/scene.js';
+import { clientOf, request } from '../sandbox/setup.js';
 import { type Simulation, simulate } from '../tasks/simulated.js';
 
 /** A client that can do batches. */

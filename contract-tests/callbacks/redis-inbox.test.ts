@@ -2,7 +2,7 @@ import { Cluster, Redis } from 'ioredis';
 import { createClient, createCluster } from 'redis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Claim, type Inbox, redisInbox } from '../../src/callbacks/index.js';
-import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
+import { clientOf, open as openSandbox, request } from '../sandbox/setup.js';
 import { hasRedis, startRedis } from './redis.js';
 import { open, post, serve, soon, taskCallback } from './setup.js';
 

@@ -4,7 +4,7 @@ import redisDriver, { type RedisOptions } from 'unstorage/drivers/redis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
-import { clientOf, open as openSandbox, request } from '../sandbox/scene.js';
+import { clientOf, open as openSandbox, request } from '../sandbox/setup.js';
 import { hasRedis, startRedis } from './redis.js';
 import { open, post, serve, soon, taskCallback } from './setup.js';
 

@@ -3,7 +3,7 @@ import type { CreatedTask, OperationId } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { calls } from '../client/calls.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
-import { byHeader, clientOf, open as openSandbox, request } from '../sandbox/scene.js';
+import { byHeader, clientOf, open as openSandbox, request } from '../sandbox/setup.js';
 import { document, examplesOf, operations } from '../support/document.js';
 import { open, post, serve, taskCallback } from './setup.js';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedWith, type Verify } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { signWith } from '../../src/sandbox/index.js';
-import { clientOf, open as openSandbox, request as video } from '../sandbox/scene.js';
+import { clientOf, open as openSandbox, request as video } from '../sandbox/setup.js';
 import { examplesOf, operations } from '../support/document.js';
 import { open, post, serve, taskCallback } from './setup.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CallOptions } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
-import { clientOf, open, request } from '../sandbox/scene.js';
+import { clientOf, open, request } from '../sandbox/setup.js';
 
 /** A client whose requests are listed, beside what else happens. */
 function sceneOf(statuses: number[] = [], options = {}) {

@@ -4,7 +4,7 @@ import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
 import { madeBefore, sceneOf, videos, wordOf } from '../batch/setup.js';
 import { answers, serve } from '../client/server.js';
-import { byHeader, clientOf } from '../sandbox/scene.js';
+import { byHeader, clientOf } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 
 const images = ['https://example.com/watch.png'];

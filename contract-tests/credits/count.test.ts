@@ -5,7 +5,7 @@ import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
 import { answers, serve } from '../client/server.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
-import { byHeader, clientOf, open, request } from '../sandbox/scene.js';
+import { byHeader, clientOf, open, request } from '../sandbox/setup.js';
 
 const images = ['https://example.com/watch.png'];
 const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };

@@ -5,7 +5,7 @@ import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, serve } from '../client/server.js';
-import { byHeader, clientOf, open, request } from '../sandbox/scene.js';
+import { byHeader, clientOf, open, request } from '../sandbox/setup.js';
 
 const json = 'application/json';
 const task = { task_id: 'a', state: 'created', credits: 7 };

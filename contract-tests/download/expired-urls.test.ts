@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { download } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
-import { doors, open } from '../sandbox/scene.js';
+import { transports, open } from '../sandbox/setup.js';
 import { allOf, finished, folder, read } from './setup.js';
 
-describe.each(doors)('an expired URL is replaced by a fresh one %s', (_, enter) => {
+describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, enter) => {
   async function setUp() {
     const sandbox = open();
     const { gen, fetch } = await enter(sandbox);

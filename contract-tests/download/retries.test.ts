@@ -3,7 +3,7 @@ import { download } from '../../src/download/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
-import { doors, open } from '../sandbox/scene.js';
+import { transports, open } from '../sandbox/setup.js';
 import { content, finished, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 
@@ -13,7 +13,7 @@ const bytes = content(200_000);
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(doors)('a file is requested again %s', (_, enter) => {
+describe.each(transports)('a file is requested again %s', (_, enter) => {
   it.each<[string, Fault]>([
     ['after status 503', { fault: 'status', code: 503 }],
     ['after status 429', { fault: 'status', code: 429, retryAfter: 0 }],

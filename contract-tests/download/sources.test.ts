@@ -4,7 +4,7 @@ import { TaskFailedError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
-import { clientOf, doors, open } from '../sandbox/scene.js';
+import { clientOf, transports, open } from '../sandbox/setup.js';
 import { allOf, content, finished, folder, loader, read, start, watermarked } from './setup.js';
 import { sends } from './storage.js';
 
@@ -12,7 +12,7 @@ import { sends } from './storage.js';
 const bytesAt = async (fetch: (url: string) => Promise<Response>, url = '') =>
   Buffer.from(await (await fetch(url)).arrayBuffer());
 
-describe.each(doors)('a file is loaded %s', (_, enter) => {
+describe.each(transports)('a file is loaded %s', (_, enter) => {
   async function scene() {
     const sandbox = open();
     const { gen, fetch } = await enter(sandbox);

@@ -7,7 +7,7 @@ import { InvalidRequestError } from '../../src/index.js';
 import { fromBytes, fromFile } from '../../src/inputs/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
-import { standingStill } from '../sandbox/scene.js';
+import { openStopped } from '../sandbox/setup.js';
 import { bytesOf, mp4, png, samples, wav } from './samples.js';
 
 let folder: string;
@@ -267,7 +267,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('a request', () => {
   it('takes what fromFile gives, and makes a task', async () => {
-    const { sandbox, gen } = standingStill({}, { validate: validateRequest });
+    const { sandbox, gen } = openStopped({}, { validate: validateRequest });
     const images = [await fromFile(await fileOf('watch.png', png))];
     const { raw } = await gen.adFilm.create({ images, prompt: 'A watch that survives the sea' });
     expect(raw.images).toEqual(images);
@@ -278,7 +278,7 @@ describe('a request', () => {
   });
 
   it('is not made of a sound where it asks for an image', async () => {
-    const { gen } = standingStill({}, { validate: validateRequest });
+    const { gen } = openStopped({}, { validate: validateRequest });
     const error = await failure(gen.adFilm.create({ images: [fromBytes(wav)] }));
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.violations).toMatchObject([{ path: '/images/0', rule: 'pattern' }]);

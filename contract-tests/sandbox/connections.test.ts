@@ -35,7 +35,7 @@ describe('connections', () => {
     await expect.poll(() => room.sandbox.requests(), { timeout: 60_000 }).toHaveLength(2);
     expect(room.sandbox.tasks()).toEqual([]);
     const broken = room.sandbox.requests().find(({ method }) => method === 'POST');
-    expect(broken?.refusal?.code).not.toBe('sandbox_failed');
+    expect(broken?.rejection?.code).not.toBe('sandbox_failed');
     await expectServed(room);
   });
 

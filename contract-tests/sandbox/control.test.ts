@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { examplesOf, operations } from '../support/document.js';
-import { clientOf } from './scene.js';
+import { clientOf } from './setup.js';
 
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -37,7 +37,7 @@ describe('the lists of the controls', () => {
       {
         number: 2,
         status: 422,
-        refusal: { code: 'invalid_request', violations: [{ path: '/duration', rule: 'maximum', allowed: 10 }] },
+        rejection: { code: 'invalid_request', violations: [{ path: '/duration', rule: 'maximum', allowed: 10 }] },
       },
       { number: 1, status: 200, taskId: id, hasKey: true },
     ]);

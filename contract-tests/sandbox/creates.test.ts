@@ -4,7 +4,7 @@ import { calls } from '../client/calls.js';
 import { smallest } from '../derived/mutations.js';
 import { nameOf, operations } from '../support/document.js';
 import { component, shapeOf, variantsOf } from '../support/shape.js';
-import { standingStill } from './scene.js';
+import { openStopped } from './setup.js';
 
 const image = 'https://example.com/a.png';
 const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -92,7 +92,7 @@ const creates: [operation: OperationId, what: string, body: object, answer: obje
 ];
 
 it.each(creates)('%s responds with %s', async (operation, _, body, answer) => {
-  const { gen } = standingStill();
+  const { gen } = openStopped();
   expect((await calls[operation](gen, body, {})).raw).toEqual(answer);
 });
 
@@ -102,7 +102,7 @@ describe('defaults', () => {
   });
 
   it.each(generators)('of every variant are echoed: $operation.operationId', async ({ operation }) => {
-    const { gen } = standingStill();
+    const { gen } = openStopped();
     const name = nameOf(operation.requestBody.content['application/json'].schema);
     const answered = Object.keys(
       shapeOf(operation.responses['200'].content['application/json'].schema).properties ?? {},
@@ -122,7 +122,7 @@ describe('defaults', () => {
 
 describe('a seed', () => {
   const seedOf = async (seed?: number) => {
-    const { gen } = standingStill();
+    const { gen } = openStopped();
     const request = { model: 'genq2', prompt: 'A boat', ...(seed !== undefined && { seed }) } as const;
     return (await gen.text2video.create(request)).raw.seed;
   };

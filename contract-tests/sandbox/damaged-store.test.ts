@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox, type Entry } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
-import { clientOf, request, standingStill } from './scene.js';
+import { clientOf, request, openStopped } from './setup.js';
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -73,7 +73,7 @@ describe('a store whose files have changed', () => {
       expect(contentsOf(folder)).toEqual(before);
       flip(join(folder, name), at);
     }
-    const { sandbox } = standingStill({ store: await openStore(folder) });
+    const { sandbox } = openStopped({ store: await openStore(folder) });
     expect(sandbox.tasks()).toHaveLength(180);
   });
 
@@ -104,7 +104,7 @@ describe('a store whose files have changed', () => {
     const bytes = readFileSync(join(folder, log));
     writeFileSync(join(folder, log), bytes.subarray(0, -5));
     writeFileSync(join(folder, '000999.ldb'), bytes.subarray(0, 5000));
-    const { sandbox } = standingStill({ store: await openStore(folder) });
+    const { sandbox } = openStopped({ store: await openStore(folder) });
     expect(sandbox.tasks().length).toBeGreaterThanOrEqual(179);
   });
 

@@ -3,7 +3,7 @@ import type { AdFilm } from '../../src/index.js';
 import { validateResponse } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
-import { standingStill } from './scene.js';
+import { openStopped } from './setup.js';
 
 const request = { images: ['https://example.com/bottle.png'], prompt: 'A bottle' };
 
@@ -15,7 +15,7 @@ const recordsOf = ({ data_records: { storyboards = [], ...others } = {} }: AdFil
 
 describe('a film', () => {
   it('returns its progress, and its parts one after the other, until it is composed of them', async () => {
-    const { sandbox, gen } = standingStill({ timing: { queueing: '1s', processing: '10s', end: '70s' } });
+    const { sandbox, gen } = openStopped({ timing: { queueing: '1s', processing: '10s', end: '70s' } });
     const film = await gen.adFilm.create({ ...request, duration: 15 });
     expect(await gen.adFilm.get(film)).toEqual({ id: film.id, state: 'created', err_code: '' });
     const ready: number[] = [];
@@ -44,14 +44,14 @@ describe('a film', () => {
     [15, 3],
     [60, 12],
   ])('of %i seconds has %i segments', async (duration, segments) => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const film = await gen.adFilm.create({ ...request, duration });
     await sandbox.advance('1m');
     expect((await gen.adFilm.get(film)).data_records?.storyboards).toHaveLength(segments);
   });
 
   it('has parts that can each be read as a task', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     for (const record of recordsOf(film)) {
       const task = await gen.tasks.get(record.id);
@@ -62,7 +62,7 @@ describe('a film', () => {
   });
 
   it('that fails has its parts, a composition that failed, and the reason', async () => {
-    const { sandbox, gen } = standingStill({ faults: [{ fault: 'failed', errCode: 'NO_MUSIC' }] });
+    const { sandbox, gen } = openStopped({ faults: [{ fault: 'failed', errCode: 'NO_MUSIC' }] });
     const film = await gen.adFilm.create(request);
     await sandbox.advance('1m');
     const detail = await gen.adFilm.get(film);
@@ -82,7 +82,7 @@ describe('an edit', () => {
     [{ type: 'generate_narration' }, 'the narration'],
     [{ type: 'generate_bgm' }, 'the music'],
   ] as const)('%j adds a record to %s, made by a task of its own', async (part, _where) => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({
       ...part,
@@ -114,7 +114,7 @@ describe('an edit', () => {
 
 describe('a composition', () => {
   it('of the parts that were chosen is a task of its own and a record of the film', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const parts = compositionOf(film);
     const edit = await gen.adFilm.edit({
@@ -136,7 +136,7 @@ describe('a composition', () => {
   });
 
   it('takes as many videos as the film has segments, and says how many that are', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const parts = compositionOf(await finishedFilm(sandbox, gen));
     const [first = ''] = parts.video_task_ids;
     for (const video_task_ids of [[first], [...parts.video_task_ids, first]]) {
@@ -154,7 +154,7 @@ describe('a composition', () => {
   });
 
   it('takes no parts of another film', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const [one, two] = [await finishedFilm(sandbox, gen), await finishedFilm(sandbox, gen)];
     const { body } = await failure(gen.adFilm.compose({ ...compositionOf(one), ad_one_click_task_id: two.id }));
     expect(body.error.violations.map(({ path }: { path: string }) => path)).toEqual([

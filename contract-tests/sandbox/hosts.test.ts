@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { talk } from './raw.js';
-import { open, request } from './scene.js';
+import { open, request } from './setup.js';
 import { openSandbox } from './transports.js';
 
 const authorization = 'authorization: Token key';

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { validateResponse } from '../../src/validate/index.js';
-import { byHeader, clientOf, standingStill } from './scene.js';
+import { byHeader, clientOf, openStopped } from './setup.js';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
 describe('a task', () => {
   it('goes through created, queueing and processing to success, each at its time', async () => {
-    const { sandbox, gen } = standingStill({ timing: { queueing: '1s', processing: '5s', end: '30s' } });
+    const { sandbox, gen } = openStopped({ timing: { queueing: '1s', processing: '5s', end: '30s' } });
     const { id } = await gen.text2video.create(request);
     const seen: string[] = [];
     for (const by of [0, 999, 1, 3999, 1, 24_999, 1, 3_600_000]) {
@@ -28,7 +28,7 @@ describe('a task', () => {
   });
 
   it('that fails goes through the same states and returns its error code', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create(request, byHeader('failed; errCode=NSFW'));
     await sandbox.advance('5s');
     expect(await gen.tasks.get(id)).toMatchObject({ state: 'processing', err_code: '' });
@@ -40,7 +40,7 @@ describe('a task', () => {
   });
 
   it('returns payload, bgm, off_peak and credits unchanged in every state', async () => {
-    const { sandbox, gen } = standingStill({ credits: 42 });
+    const { sandbox, gen } = openStopped({ credits: 42 });
     const payload = '{"order": 1042, "emoji": "🚀", "markup": "<b>\\u0000"}';
     const { id } = await gen.reference2video.create({
       ...{ model: 'genq2', prompt: 'A cat', images: ['https://example.com/a.png'] },
@@ -53,13 +53,13 @@ describe('a task', () => {
   });
 
   it('does not return fields that its request does not have, nor a payload that was not sent', async () => {
-    const { gen } = standingStill();
+    const { gen } = openStopped();
     const task = await gen.tasks.get((await gen.reference2image.create({ model: 'genq2', prompt: 'A cat' })).id);
     for (const field of ['payload', 'bgm', 'off_peak', 'progress']) expect(task).not.toHaveProperty(field);
   });
 
   it('is the same for every key, and a read changes nothing', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create(request);
     await sandbox.advance('5s');
     const other = clientOf(sandbox, { apiKey: 'another-key' });
@@ -70,9 +70,9 @@ describe('a task', () => {
 describe('speech', () => {
   it('is finished at once, unless the timing function returns an end for it', async () => {
     const speech = { text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' };
-    const quick = standingStill({ timing: { end: '1h' } });
+    const quick = openStopped({ timing: { end: '1h' } });
     expect(await quick.gen.speech.create(speech)).toMatchObject({ state: 'success' });
-    const slow = standingStill({ timing: (operation) => (operation === 'createSpeech' ? { end: '3s' } : {}) });
+    const slow = openStopped({ timing: (operation) => (operation === 'createSpeech' ? { end: '3s' } : {}) });
     const created = await slow.gen.speech.create(speech);
     expect(created).toMatchObject({ state: 'created' });
     expect(created.raw).not.toHaveProperty('file_url');
@@ -83,7 +83,7 @@ describe('speech', () => {
 
 describe('timing', () => {
   it('can depend on the request', async () => {
-    const { sandbox, gen } = standingStill({ timing: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
+    const { sandbox, gen } = openStopped({ timing: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
     const short = await gen.text2video.create({ ...request, duration: 1 });
     const long = await gen.text2video.create({ ...request, duration: 10 });
     await sandbox.advance('5s');
@@ -112,7 +112,7 @@ describe('the clock', () => {
   });
 
   it('stops with speed 0, and advances from where it is', async () => {
-    const { sandbox } = standingStill();
+    const { sandbox } = openStopped();
     const start = sandbox.now().getTime();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sandbox.now().getTime()).toBe(start);
@@ -123,7 +123,7 @@ describe('the clock', () => {
   it.each(['', '5', '-5s', 'soon', '1 s', Number.NaN, -1, Number.POSITIVE_INFINITY, undefined, null, {}])(
     'cannot be advanced by %j',
     async (by) => {
-      await expect(standingStill().sandbox.advance(by as never)).rejects.toThrow('advance takes milliseconds from 0');
+      await expect(openStopped().sandbox.advance(by as never)).rejects.toThrow('advance takes milliseconds from 0');
     },
   );
 
@@ -134,7 +134,7 @@ describe('the clock', () => {
 
 describe('undocumented bodies', () => {
   it('of general one-click are returned as they were sent, and edits and compositions are tasks', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const { id = '' } = await gen.generalOneClick.create({ wish: ['a', { film: 1 }] });
     const edit = (await gen.generalOneClick.edit(id, { part: 2 })) as { sub_task_id: string };
     const composed = (await gen.generalOneClick.compose(id, {})) as { sub_task_id: string };
@@ -150,7 +150,7 @@ describe('undocumented bodies', () => {
   });
 
   it('of subjects are returned as they were sent, and an update replaces them', async () => {
-    const { gen } = standingStill();
+    const { gen } = openStopped();
     const ada = (await gen.subjects.create({ name: 'Ada', age: 36 })) as { id: string };
     await gen.subjects.create({ name: 'Bob', id: 'mine' });
     expect(await gen.subjects.update(ada.id, { name: 'Ada L.' })).toEqual({ id: ada.id, name: 'Ada L.' });

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
-import { clientOf, open, request, standingStill } from './scene.js';
+import { clientOf, open, request, openStopped } from './setup.js';
 
 describe('createSandbox rejects', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('the command rejects', () => {
 
 describe('the fetch of a sandbox', () => {
   it('reads bodies where streams are not iterable, as in older browsers', async () => {
-    const { gen } = standingStill();
+    const { gen } = openStopped();
     const iterators = [Symbol.asyncIterator, 'values'] as const;
     const { prototype } = ReadableStream;
     const before = iterators.map((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)] as const);
@@ -95,7 +95,7 @@ describe('the fetch of a sandbox', () => {
 
 describe('timing', () => {
   it('that returns nothing creates no task, and the error says what it must return', async () => {
-    const { sandbox, gen } = standingStill({ timing: (() => undefined) as never });
+    const { sandbox, gen } = openStopped({ timing: (() => undefined) as never });
     const { cause } = await failure(gen.adFilm.create({ images: ['https://example.com/a.png'] }));
     expect(cause).toMatchObject({
       status: 500,
@@ -110,7 +110,7 @@ describe('timing', () => {
 
   it('is called once for a film, with the request of the film', async () => {
     const timing = vi.fn(() => ({ end: '30s' as const }));
-    const { gen } = standingStill({ timing });
+    const { gen } = openStopped({ timing });
     await gen.adFilm.create({ images: ['https://example.com/a.png'], prompt: 'A bottle' });
     expect(timing).toHaveBeenCalledOnce();
     expect(timing).toHaveBeenCalledWith('createAdFilm', expect.objectContaining({ prompt: 'A bottle', duration: 15 }));
@@ -165,7 +165,7 @@ describe('the clock', () => {
 
 describe('a low limit of tasks', () => {
   it('keeps a film that was just created', async () => {
-    const { gen } = standingStill({ maxTasks: 2 });
+    const { gen } = openStopped({ maxTasks: 2 });
     const film = await gen.adFilm.create({ images: ['https://example.com/a.png'] });
     expect(await gen.tasks.get(film)).toMatchObject({ state: 'created' });
   });

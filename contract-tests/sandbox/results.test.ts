@@ -3,7 +3,7 @@ import type { Creation, Task } from '../../src/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { finishedFilm } from './finished-film.js';
-import { clientOf, standingStill } from './scene.js';
+import { clientOf, openStopped } from './setup.js';
 
 const request = { model: 'genq1', prompt: 'A boat', watermark: true, aspect_ratio: '9:16', duration: 3 } as const;
 
@@ -14,7 +14,7 @@ function creationOf(task: Task): Creation {
 }
 
 async function finishedVideo() {
-  const { sandbox, gen } = standingStill();
+  const { sandbox, gen } = openStopped();
   const { id } = await gen.text2video.create(request);
   await sandbox.advance('10s');
   return { sandbox, gen, id, creation: creationOf(await gen.tasks.get(id)) };
@@ -42,7 +42,7 @@ describe('files', () => {
   });
 
   it('carry a watermark only where one was asked for', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create({ ...request, watermark: false });
     await sandbox.advance('10s');
     const creation = creationOf(await gen.tasks.get(id));
@@ -51,7 +51,7 @@ describe('files', () => {
   });
 
   it('are images for an image, and sound for speech and the sounds of a film', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const image = await gen.reference2image.create({ model: 'genq2', prompt: 'A boat', aspect_ratio: '1:1' });
     const speech = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
     await sandbox.advance('10s');
@@ -118,7 +118,7 @@ describe('a URL', () => {
   });
 
   it('of a film, its parts and parts that were made again works for one hour', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({ ad_one_click_task_id: film.id, type: 'generate_bgm', prompt: 'Drums' });
     const { completed_creation_records: [composed] = [], bgm_records: [, music] = [] } =
@@ -137,7 +137,7 @@ describe('a URL', () => {
   });
 
   it('of speech works for 24 hours', async () => {
-    const { sandbox, gen } = standingStill();
+    const { sandbox, gen } = openStopped();
     const { raw } = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
     await sandbox.advance(24 * hour - 1);
     expect((await load(sandbox, raw.file_url)).status).toBe(200);

@@ -9,7 +9,7 @@ import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } fro
 import { openStore } from '../../src/sandbox/node/index.js';
 import { answers, serve } from '../client/server.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
-import { standingStill } from './scene.js';
+import { openStopped } from './setup.js';
 
 const request = { model: 'genq2', prompt: 'A boat' } as const;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function open(options: SandboxOptions = {}) {
-  return standingStill({ store: await openStore(folder), ...options });
+  return openStopped({ store: await openStore(folder), ...options });
 }
 
 /** A sandbox in a process of its own, and a client of it. */
@@ -166,7 +166,7 @@ describe('a store', () => {
         for (const [key, value] of entries) kept.set(key, structuredClone(value));
       },
     };
-    const { gen } = standingStill({ store });
+    const { gen } = openStopped({ store });
     const { id } = await gen.text2video.create(request);
     expect(kept.get(`task:${id}`)).toMatchObject({ id, operation: 'createText2Video' });
   });
@@ -181,7 +181,7 @@ describe('a store', () => {
         written.push(...entries.map(([key]) => key));
       },
     };
-    const { gen, sandbox } = standingStill({ store });
+    const { gen, sandbox } = openStopped({ store });
     await expect(gen.text2video.create(request)).rejects.toMatchObject({
       name: 'OutcomeUnknownError',
       message: expect.stringContaining('No space left on device'),
@@ -200,7 +200,7 @@ describe('a store of the old form, without kinds of tasks', () => {
     const write = async (entries: readonly Entry[]) => {
       for (const [key, value] of entries) stored.set(key, structuredClone(value));
     };
-    const { sandbox, gen } = standingStill({ store: { entries: [], write } });
+    const { sandbox, gen } = openStopped({ store: { entries: [], write } });
     const video = await gen.text2video.create(request);
     const film = await gen.adFilm.create({ images: ['https://example.com/a.png'], prompt: 'A bottle' });
     const { id: oneClick = '' } = await gen.generalOneClick.create({ wish: 'a film' });
@@ -217,7 +217,7 @@ describe('a store of the old form, without kinds of tasks', () => {
     });
     // The clock that is stored is ahead, and so are the URLs that expire.
     const withoutExpiry = (tasks: unknown) => JSON.parse(JSON.stringify(tasks).replace(/expires=\d+/g, ''));
-    const continued = standingStill({ store: { entries, write: async () => {} } });
+    const continued = openStopped({ store: { entries, write: async () => {} } });
     expect(withoutExpiry(await readAll(continued.gen))).toEqual(withoutExpiry(before));
   });
 });
@@ -235,7 +235,7 @@ describe('a store that fails', () => {
 
   it('is tried again for the next request', async () => {
     const { store, tried } = failing(1);
-    const { gen } = standingStill({ store });
+    const { gen } = openStopped({ store });
     const [one, two] = await Promise.allSettled([gen.text2video.create(request), gen.text2video.create(request)]);
     expect([one.status, two.status]).toEqual(['rejected', 'fulfilled']);
     expect(tried()).toBe(2);
@@ -256,7 +256,7 @@ describe('a store that fails', () => {
 
 describe('two sandboxes in one process', () => {
   it('share nothing', async () => {
-    const [one, two] = [standingStill(), standingStill()];
+    const [one, two] = [openStopped(), openStopped()];
     const { id } = await one.gen.text2video.create(request);
     one.sandbox.setFaults([{ fault: 'status', code: 500 }]);
     await one.sandbox.advance('1d');
@@ -269,7 +269,7 @@ describe('two sandboxes in one process', () => {
 
 describe('a reset', () => {
   it('forgets all but the time', async () => {
-    const { sandbox, gen } = standingStill({ faults: [{ fault: 'callback-lost' }] });
+    const { sandbox, gen } = openStopped({ faults: [{ fault: 'callback-lost' }] });
     await gen.text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
     await gen.subjects.create({});
     await sandbox.advance('1h');

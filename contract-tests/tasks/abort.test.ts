@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AbortError, type WaitOptions } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { doors, open, request } from '../sandbox/scene.js';
+import { transports, open, request } from '../sandbox/setup.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';
@@ -27,7 +27,7 @@ const moments: [what: string, looks: number, options: WaitOptions, faults: Fault
   ['in the middle of a look that hangs, with callbacks', 1, { firstPollAfter: 0, callbacks: silent }, [hang]],
 ];
 
-describe.each(doors)('%s, an abort takes effect within 10 ms', (_, enter) => {
+describe.each(transports)('%s, an abort takes effect within 10 ms', (_, enter) => {
   it.each(moments)('while the wait is %s', async (_what, looks, options, faults) => {
     const sandbox = open({ faults });
     const { gen } = await enter(sandbox);

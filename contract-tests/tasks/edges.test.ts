@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GenMedia, type RunOptions, type WaitOptions } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { Noticeboard } from './fake-updates.js';
 import { atOnce, ends, gapsOf, pass, simulate } from './simulated.js';
 

@@ -4,7 +4,7 @@ import type { CreatedTask, OperationId, TaskReference, WatchOptions } from '../.
 import { calls } from '../client/calls.js';
 import { failure } from '../client/failure.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { examplesOf, operations } from '../support/document.js';
 import { atOnce, ends, pass, type Simulation, simulate } from './simulated.js';
 

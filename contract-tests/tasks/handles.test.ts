@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TaskReference } from '../../src/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
-import { open, request } from '../sandbox/scene.js';
+import { open, request } from '../sandbox/setup.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WaitOptions } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const times = ['timeout', 'deadline', 'interval', 'maxInterval'];

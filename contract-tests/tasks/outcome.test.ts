@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TaskFailedError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { all, atOnce, ends, pass, simulate } from './simulated.js';
 
 const toFail = { fault: 'failed', errCode: 'OUT_OF_PAPER', operation: 'createText2Video' } as const;

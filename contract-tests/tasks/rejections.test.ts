@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GenMediaError, RunOptions, TaskHandle } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, pass, type Simulation, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type CreatedTask, NetworkError, OutcomeUnknownError, RejectedError } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
@@ -45,7 +45,7 @@ describe('a run', () => {
     const options = { extraHeaders: { 'x-sandbox-fault': 'slow; by=1' }, extraBody: { duration: 7 } };
     await ends(gen.text2video.run(request, options));
     const requests = sandbox.requests();
-    expect(requests.map(({ mishap }) => mishap)).toEqual(requests.map(() => 'slow'));
+    expect(requests.map(({ fault }) => fault)).toEqual(requests.map(() => 'slow'));
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ duration: 7 });
   });
 

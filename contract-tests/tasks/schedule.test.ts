@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WaitOptions } from '../../src/index.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, gapsOf, simulate } from './simulated.js';
 
 /** The looks at a task that takes a while, and how long it was from each to the next. */

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import type { GenMedia, GenMediaOptions, Task } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
-import { clientOf, open } from '../sandbox/scene.js';
+import { clientOf, open } from '../sandbox/setup.js';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { ends, pass, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
-import { open, request } from '../sandbox/scene.js';
+import { open, request } from '../sandbox/setup.js';
 import { leavingServer } from './dropping-server.js';
 import { ends, gapsOf, simulate } from './simulated.js';
 
@@ -54,7 +54,7 @@ describe('a wait survives', () => {
     const { gen, sandbox, looks } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, chance: 0.5 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
-    expect(sandbox.requests().some(({ mishap }) => mishap === 'lost')).toBe(true);
+    expect(sandbox.requests().some(({ fault }) => fault === 'lost')).toBe(true);
     expect(Math.min(...gapsOf(looks()))).toBeGreaterThanOrEqual(1800);
   });
 

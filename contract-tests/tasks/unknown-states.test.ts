@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineError, GenMedia } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
-import { receive, request } from '../sandbox/scene.js';
+import { receive, request } from '../sandbox/setup.js';
 import { all, ends, gapsOf, simulate, statesOf } from './simulated.js';
 
 const paused = { fault: 'unknown-state', state: 'paused', operation: 'getTaskCreations' } as const;

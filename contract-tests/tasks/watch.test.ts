@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { request } from '../sandbox/scene.js';
+import { request } from '../sandbox/setup.js';
 import { all, ends, pass, simulate, statesOf } from './simulated.js';
 
 const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that survives the sea' };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Called, curlOf, quote } from '../../../scripts/docs/reference/curl.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../../src/sandbox/node/index.js';
-import { clientOf } from '../../sandbox/scene.js';
+import { clientOf } from '../../sandbox/setup.js';
 import { hasCurl } from '../../support/curl.js';
 import { document, examplesOf, operations } from '../../support/document.js';
 

@@ -40,7 +40,7 @@ describe('a sample that is run', () => {
       sandbox: { faults: [{ fault: 'hang', operation: 'getTaskCreations', times: 1 }] },
     });
     expect(output).toEqual(['success']);
-    expect(requests.map(({ mishap }) => mishap)).toEqual([undefined, 'hang', undefined]);
+    expect(requests.map(({ fault }) => fault)).toEqual([undefined, 'hang', undefined]);
   });
 
   it('receives callbacks over HTTP', async () => {

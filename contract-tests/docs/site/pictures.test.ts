@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Duration } from '../../../src/sandbox/index.js';
-import { clientOf, open, request } from '../../sandbox/scene.js';
+import { clientOf, open, request } from '../../sandbox/setup.js';
 import { document, examplesOf, operations } from '../../support/document.js';
 
 const folder = new URL('../../../openapi/docs/pictures/', import.meta.url);

@@ -6,7 +6,7 @@ import { validate, validateRequest } from '../../../src/validate/index.js';
 import { calls } from '../../client/calls.js';
 import { failure } from '../../client/failure.js';
 import { document, examplesOf, operations } from '../../support/document.js';
-import { byHeader, clientOf, open, receive, request, statesOf } from '../scene.js';
+import { byHeader, clientOf, open, receive, request, statesOf } from '../setup.js';
 
 const withCallbacks = operations.filter(({ operation }) => operation.callbacks);
 const cases = withCallbacks.flatMap(({ operation }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
-import { clientOf, open, receive, request } from '../scene.js';
+import { clientOf, open, receive, request } from '../setup.js';
 import { key, openSandbox, video } from '../transports.js';
 
 const text2video = 'POST /ent/v2/text2video';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Behaviour } from '../../client/server.js';
-import { clientOf, open, receive, request, statesOf } from '../scene.js';
+import { clientOf, open, receive, request, statesOf } from '../setup.js';
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const late =

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type SandboxOptions, type SignedCallback, signWith } from '../../../src/sandbox/index.js';
 import { answers, type Received } from '../../client/server.js';
 import { examplesOf, operations } from '../../support/document.js';
-import { clientOf, open, receive, request } from '../scene.js';
+import { clientOf, open, receive, request } from '../setup.js';
 
 const comic = operations.find(({ operation }) => operation.operationId === 'createExplainComic');
 const [[, example] = []] = examplesOf(comic?.operation.requestBody);

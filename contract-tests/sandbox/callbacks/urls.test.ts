@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
-import { clientOf, open, receive, request } from '../scene.js';
+import { clientOf, open, receive, request } from '../setup.js';
 
 /** What a sandbox sends, and what it logs, when a task has a callback URL. Nothing leaves this machine. */
 async function postsTo(url: string, options: SandboxOptions = {}) {

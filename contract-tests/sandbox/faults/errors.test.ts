@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../../../src/index.js';
 import { createSandbox, type Fault } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
-import { byHeader, doors, open, request } from '../scene.js';
+import { byHeader, transports, open, request } from '../setup.js';
 
 const names =
   'status, lost, cut, hang, slow, html, unknown-state, failed, callback-lost, callback-doubled, callback-delayed, callback-out-of-order';
@@ -63,7 +63,7 @@ const wrongHeaders: [string, string][] = [
 /** The sentence as a pattern; `.*` stays one. */
 const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
 
-describe.each(doors)('%s, an invalid header is rejected with a message, and nothing is created', (_, enter) => {
+describe.each(transports)('%s, an invalid header is rejected with a message, and nothing is created', (_, enter) => {
   it.each([...wrong.map(([header, , message]) => [header, message] as const), ...wrongHeaders])(
     '%s',
     async (header, message) => {

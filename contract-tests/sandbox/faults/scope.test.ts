@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault, Sandbox } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
-import { byHeader, clientOf, doors, open, request } from '../scene.js';
+import { byHeader, clientOf, transports, open, request } from '../setup.js';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ const statuses = (sandbox: Sandbox) =>
     .map(({ status }) => status)
     .reverse();
 
-describe.each(doors)('%s, with the retries of the client', (_, enter) => {
+describe.each(transports)('%s, with the retries of the client', (_, enter) => {
   it('a create waits as long as 429 asks for, and is made once', async () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 429, retryAfter: '1s', times: 1 }] });
     const { gen } = await enter(sandbox, { retries: 3 });

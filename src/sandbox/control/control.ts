@@ -5,7 +5,7 @@ import { FaultError } from '../faults/parse.js';
 import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertSameOrigin } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
-import { Rejection, toRejection } from '../http/rejection.js';
+import { SandboxRejection, toRejection } from '../http/rejection.js';
 import type { Settings } from '../options.js';
 import { resultsPath } from '../results/url.js';
 import type { Sandbox } from '../sandbox.js';
@@ -67,8 +67,8 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
       const body = request.method === 'GET' ? undefined : parse(await bodies.read(request, maxBodyBytes));
       return toJson(await action(body, limitIn(request.query)), 200, notCached);
     } catch (error) {
-      if (error instanceof FaultError) return new Rejection(422, 'invalid_fault', error.message).toReply();
-      if (error instanceof DurationError) return new Rejection(422, 'invalid_request', error.message).toReply();
+      if (error instanceof FaultError) return new SandboxRejection(422, 'invalid_fault', error.message).toReply();
+      if (error instanceof DurationError) return new SandboxRejection(422, 'invalid_request', error.message).toReply();
       return toRejection(error).toReply();
     }
   };
@@ -92,13 +92,13 @@ function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | und
 function limitIn(query: string): number {
   const limit = new URLSearchParams(query).get('limit') ?? '100';
   if (/^\d{1,6}$/.test(limit)) return Number(limit);
-  throw new Rejection(422, 'invalid_request', `limit takes a whole number up to 999999, not ${limit.slice(0, 100)}.`);
+  throw new SandboxRejection(422, 'invalid_request', `limit takes a whole number up to 999999, not ${limit.slice(0, 100)}.`);
 }
 
 function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {
-  if (!methods) throw new Rejection(404, 'unknown_path', `The sandbox has no path ${path.slice(0, 100)}.`);
+  if (!methods) throw new SandboxRejection(404, 'unknown_path', `The sandbox has no path ${path.slice(0, 100)}.`);
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (action) return action;
   const allow = Object.keys(methods).join(', ');
-  throw new Rejection(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
+  throw new SandboxRejection(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
 }

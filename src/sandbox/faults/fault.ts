@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation.js';
 import type { ConnectionFault } from '../http/message.js';
-import type { Rejection } from '../http/rejection.js';
+import type { SandboxRejection } from '../http/rejection.js';
 import type { Duration } from '../time/duration.js';
 
 /** When a fault applies. Default: to every request that it can affect. */
@@ -53,10 +53,10 @@ export interface TaskFaults {
 /** Effects of the faults of a request. */
 export interface RequestFaults {
   task: TaskFaults;
-  refusal?: Rejection;
+  rejection?: SandboxRejection;
   unknownState?: string;
   html?: number;
-  mishap: ConnectionFault;
+  connectionFault: ConnectionFault;
   /** Faults in the header of the request. */
   requested: readonly Fault[];
 }

@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';
@@ -90,7 +90,7 @@ export class Faults {
   }
 }
 
-export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, mishap: {}, requested: [] });
+export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, connectionFault: {}, requested: [] });
 
 const strikesAny = ({ fault }: Fault) => faultTable[fault].strikes === 'any';
 
@@ -108,7 +108,7 @@ function requestedFaults(header: string, operation: OperationId | 'results'): Fa
     for (const fault of faults) rejectIneffective(fault, operation);
     return faults.filter(({ chance }) => chance === undefined || Math.random() < chance);
   } catch (error) {
-    if (error instanceof FaultError) throw new Rejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
+    if (error instanceof FaultError) throw new SandboxRejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
     throw error;
   }
 }

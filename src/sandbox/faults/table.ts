@@ -1,7 +1,7 @@
 import { states } from '../../../generated/constants.js';
 import { operations } from '../../../generated/operations.js';
 import type { ConnectionFault } from '../http/message.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
@@ -59,8 +59,8 @@ const unknownState = text(
 const breaksConnection = (kind: NonNullable<ConnectionFault['kind']>) => ({
   strikes: 'any' as const,
   parameters: {},
-  apply: ({ mishap }: RequestFaults) => {
-    mishap.kind = kind;
+  apply: ({ connectionFault }: RequestFaults) => {
+    connectionFault.kind = kind;
   },
 });
 
@@ -84,7 +84,7 @@ export const faultTable: {
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
       const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil((retryAfter as number) / 1000)}` };
-      effects.refusal = new Rejection(status, 'fault', `A fault requested this status ${status}.`, { headers });
+      effects.rejection = new SandboxRejection(status, 'fault', `A fault requested this status ${status}.`, { headers });
     },
   },
   lost: breaksConnection('lost'),
@@ -94,7 +94,7 @@ export const faultTable: {
     strikes: 'any',
     parameters: { by: duration },
     apply: (effects, { by }) => {
-      effects.mishap.delay = by as number;
+      effects.connectionFault.delay = by as number;
     },
   },
   html: {

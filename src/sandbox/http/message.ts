@@ -22,7 +22,7 @@ export interface SandboxHttpResponse {
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer>;
   /** What goes wrong while it is sent, if anything. */
-  mishap?: ConnectionFault;
+  connectionFault?: ConnectionFault;
 }
 
 /** `lost`: the connection breaks before the response; `cut`: in the middle of it; `hang`: nothing is ever sent. */

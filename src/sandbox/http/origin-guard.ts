@@ -1,7 +1,7 @@
 import { isHost } from '../../http/node.js';
 import { callbackHeader } from './callback-header.js';
 import type { SandboxHttpRequest } from './message.js';
-import { Rejection } from './rejection.js';
+import { SandboxRejection } from './rejection.js';
 
 /**
  * Whether a host, in the spelling of `URL`, is this machine. `URL` has already turned `127.1` and the like into `127.0.0.1`.
@@ -34,11 +34,11 @@ export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly st
   const isVisit =
     method === 'GET' && header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document';
   if (!isOwn || (site !== 'same-origin' && site !== 'none' && !isVisit)) {
-    throw new Rejection(403, 'forbidden', 'Pages of other origins may not use the controls.');
+    throw new SandboxRejection(403, 'forbidden', 'Pages of other origins may not use the controls.');
   }
   // A task could name the controls of this or another sandbox as its callback_url, even behind a proxy.
   if (header(callbackHeader) !== undefined) {
-    throw new Rejection(403, 'forbidden', 'The controls accept no callbacks: a sandbox posted this request.');
+    throw new SandboxRejection(403, 'forbidden', 'The controls accept no callbacks: a sandbox posted this request.');
   }
 }
 
@@ -60,7 +60,7 @@ function assertKnownHost(host: string, { isServedAt }: SandboxHttpRequest, hosts
   if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && isServedAt?.(hostname))) return;
   const name = hostname || 'name';
   const help = `If it is a name of this sandbox, allow it: createSandbox({ hosts: ['${name}'] }), or --hosts ${name} of the command.`;
-  throw new Rejection(403, 'forbidden', `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${help}`);
+  throw new SandboxRejection(403, 'forbidden', `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${help}`);
 }
 
 const toUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);

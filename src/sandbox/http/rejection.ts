@@ -1,5 +1,5 @@
 import type { Violation } from '../../contract/violation.js';
-import { Rejection as HttpRejection } from '../../http/rejection.js';
+import { Rejection } from '../../http/rejection.js';
 import { redactorFor } from '../../shared/redact.js';
 import { type SandboxHttpResponse, toJson } from './message.js';
 import { shorten } from './shorten.js';
@@ -26,12 +26,12 @@ export type RejectionCode =
   | 'fault';
 
 /** A request that the sandbox rejects. */
-export class Rejection extends HttpRejection<RejectionCode> {
+export class SandboxRejection extends Rejection<RejectionCode> {
   /** A copy without the key, which a path, a field or a value may contain. */
-  without(key: string): Rejection {
+  without(key: string): SandboxRejection {
     const { status, code, message, violations, headers } = this;
     const redact = redactorFor(key);
-    return new Rejection(status, code, redact(message), { violations: redact(violations), headers });
+    return new SandboxRejection(status, code, redact(message), { violations: redact(violations), headers });
   }
 
   /** The same as `toResponse`, without a `Response`, which would cost time. */
@@ -41,16 +41,16 @@ export class Rejection extends HttpRejection<RejectionCode> {
 }
 
 /** Turns anything that was thrown into a rejection. Other errors come from a store or an option of the sandbox. */
-export function toRejection(error: unknown): Rejection {
-  if (error instanceof Rejection) return error;
-  return new Rejection(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
+export function toRejection(error: unknown): SandboxRejection {
+  if (error instanceof SandboxRejection) return error;
+  return new SandboxRejection(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
 }
 
 /** The name of a field can be as long as a body. */
 const maxPathLength = 200;
 
 /** Rejects a body that breaks the document (`invalid_request`) or does not fit the task that it names (`does_not_fit`). */
-export function rejectBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): Rejection {
+export function rejectBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): SandboxRejection {
   const shortened = violations.map((violation) => ({ ...violation, path: shorten(violation.path, maxPathLength) }));
-  return new Rejection(422, code, shortened.map(({ message }) => message).join(' '), { violations: shortened });
+  return new SandboxRejection(422, code, shortened.map(({ message }) => message).join(' '), { violations: shortened });
 }

@@ -1,7 +1,7 @@
 import { readBody, streamSource } from '../../http/read-body.js';
 import { delay, maxTimerDelay, onAbort } from '../../shared/delay.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
-import { Rejection } from './rejection.js';
+import { SandboxRejection } from './rejection.js';
 
 /** Turns a function that responds to requests into a `fetch`. */
 export function toFetch(respond: Respond): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
@@ -11,7 +11,7 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
     signal.throwIfAborted();
     const response = await unlessAborted(signal, respond(toSandboxRequest(request)));
     signal.throwIfAborted();
-    const { kind, delay: milliseconds = 0 } = response.mishap ?? {};
+    const { kind, delay: milliseconds = 0 } = response.connectionFault ?? {};
     if (milliseconds > 0) await delay(Math.min(milliseconds, maxTimerDelay), signal);
     if (kind === 'hang') await unlessAborted(signal, new Promise(() => {}));
     if (kind === 'lost') throw connectionError();
@@ -37,7 +37,7 @@ function toSandboxRequest(request: Request): SandboxHttpRequest {
   };
 }
 
-const brokenOff = () => new Rejection(400, 'bad_request', 'The body broke off.');
+const brokenOff = () => new SandboxRejection(400, 'bad_request', 'The body broke off.');
 
 /** Half of a response, and then the connection breaks. */
 function cutInHalf({ body }: SandboxHttpResponse): ReadableStream<Uint8Array> {

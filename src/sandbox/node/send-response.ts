@@ -12,9 +12,9 @@ const outsideHeap = (body: SandboxHttpResponse['body']) =>
 
 /** Sends a response, or fails as its fault says. */
 export function sendResponse(result: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
-  const { kind, delay = 0 } = result.mishap ?? {};
+  const { kind, delay = 0 } = result.connectionFault ?? {};
   if (delay > 0) {
-    const later = { ...result, mishap: { ...(kind && { kind }) } };
+    const later = { ...result, connectionFault: { ...(kind && { kind }) } };
     const timer = setTimeout(() => sendResponse(later, request, response), Math.min(delay, maxTimerDelay));
     response.once('close', () => clearTimeout(timer));
     return;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { Sandbox } from '../sandbox.js';
 import { sendResponse } from './send-response.js';
 import { hostOf, toSandboxRequest, urlOf } from './to-sandbox-request.js';
@@ -78,7 +78,7 @@ function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
     return;
   }
   const { status, phrase, message } = malformed[error.code ?? ''] ?? notHttp;
-  const { body } = new Rejection(status, 'bad_request', message).toReply();
+  const { body } = new SandboxRejection(status, 'bad_request', message).toReply();
   socket.end(
     `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { originOf, requestSource } from '../../http/node.js';
 import { readBody } from '../../http/read-body.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 
 /** The URL that a server listens on. */
 export function urlOf(server: Server): string {
@@ -34,4 +34,4 @@ export function toSandboxRequest(request: IncomingMessage, server: Server, serve
   };
 }
 
-const brokenOff = () => new Rejection(400, 'bad_request', 'The caller broke off.');
+const brokenOff = () => new SandboxRejection(400, 'bad_request', 'The caller broke off.');

@@ -28,10 +28,10 @@ export function toCreateResponse({ clock }: SandboxState, task: StoredTask, used
     credits: task.credits,
     created_at: new Date(task.createdAt).toISOString(),
   };
-  const answer: Record<string, unknown> = {};
+  const responseBody: Record<string, unknown> = {};
   for (const name of names) {
     const value = values[name] ?? used[name];
-    if (value !== undefined) answer[name] = value;
+    if (value !== undefined) responseBody[name] = value;
   }
-  return { answer, taskId: task.id };
+  return { responseBody, taskId: task.id };
 }

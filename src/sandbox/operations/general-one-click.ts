@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operation.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import { makeTask } from '../tasks/make.js';
 import { errCodeOf, type OneClickStepTask, type OneClickTask, stateOf } from '../tasks/task.js';
@@ -13,7 +13,7 @@ import { findTask } from './reads.js';
 
 export function createGeneralOneClick(state: SandboxState, request: OperationRequest): OperationResult {
   const task = makeTask<OneClickTask>(state, request, {}, { kind: 'one-click', request: request.body, steps: [] });
-  return { answer: { task_id: task.id, ...viewOf(task, state.clock.now()) }, taskId: task.id };
+  return { responseBody: { task_id: task.id, ...viewOf(task, state.clock.now()) }, taskId: task.id };
 }
 
 export function getGeneralOneClick(state: SandboxState, { id }: OperationRequest): OperationResult {
@@ -27,7 +27,7 @@ export function getGeneralOneClick(state: SandboxState, { id }: OperationRequest
       .map((step) => ({ id: step.id, ...viewOf(step, now) }));
   const edits = stepsBy('editGeneralOneClick');
   const compositions = stepsBy('composeGeneralOneClick');
-  return { answer: { id, ...viewOf(task, now), edits, compositions }, taskId: id };
+  return { responseBody: { id, ...viewOf(task, now), edits, compositions }, taskId: id };
 }
 
 /** Edits or composes. Either is a task of its own, which query creations can read. */
@@ -36,8 +36,8 @@ export function changeGeneralOneClick(state: SandboxState, request: OperationReq
   const step = makeTask<OneClickStepTask>(state, request, {}, { kind: 'one-click-step', request: request.body });
   task.steps.push(step.id);
   state.tasks.update(task);
-  const answer = { task_id: task.id, sub_task_id: step.id, ...viewOf(step, state.clock.now()) };
-  return { answer, taskId: step.id };
+  const responseBody = { task_id: task.id, sub_task_id: step.id, ...viewOf(step, state.clock.now()) };
+  return { responseBody, taskId: step.id };
 }
 
 function viewOf(task: OneClickTask | OneClickStepTask, time: number): object {
@@ -48,5 +48,5 @@ function viewOf(task: OneClickTask | OneClickStepTask, time: number): object {
 function findOneClick(state: SandboxState, id: string): OneClickTask {
   const task = findTask(state, id);
   if (task.kind === 'one-click') return task;
-  throw new Rejection(404, 'unknown_task', `Task ${id} is not a general one-click task.`);
+  throw new SandboxRejection(404, 'unknown_task', `Task ${id} is not a general one-click task.`);
 }

@@ -18,7 +18,7 @@ export interface OperationRequest {
 
 /** The body of the response, and the task that was created or read. */
 export interface OperationResult {
-  answer: object;
+  responseBody: object;
   taskId?: string;
 }
 

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import type { StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
@@ -6,7 +6,7 @@ import { detailOf } from '../views/film.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
 export function getTaskCreations(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
-  return { answer: creationsOf(findTask(state, id), { at: state.clock.now(), origin }), taskId: id };
+  return { responseBody: creationsOf(findTask(state, id), { at: state.clock.now(), origin }), taskId: id };
 }
 
 /** The task that a path names, or a rejection with status 404. */
@@ -14,11 +14,11 @@ export function findTask({ tasks }: SandboxState, id: string): StoredTask {
   const task = tasks.get(id);
   if (task) return task;
   const evicted = tasks.evicted > 0 ? ` It keeps only the newest tasks and has evicted ${tasks.evicted}.` : '';
-  throw new Rejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${evicted}`);
+  throw new SandboxRejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${evicted}`);
 }
 
 export function getAdFilm(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
   const task = findTask(state, id);
-  if (task.kind === 'film') return { answer: detailOf(state, task, { at: state.clock.now(), origin }), taskId: id };
-  throw new Rejection(404, 'unknown_task', `Task ${id} is not a film.`);
+  if (task.kind === 'film') return { responseBody: detailOf(state, task, { at: state.clock.now(), origin }), taskId: id };
+  throw new SandboxRejection(404, 'unknown_task', `Task ${id} is not a film.`);
 }

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 import type { Subject } from './subject.js';
@@ -8,18 +8,18 @@ const toView = ({ id, fields }: Subject) => ({ ...fields, id });
 export function createSubject(state: SandboxState, { body }: OperationRequest): OperationResult {
   const subject = { id: crypto.randomUUID(), number: state.next(), fields: body };
   state.subjects.add(subject);
-  return { answer: toView(subject) };
+  return { responseBody: toView(subject) };
 }
 
 export function listSubjects(state: SandboxState): OperationResult {
-  return { answer: { subjects: [...state.subjects].map(toView) } };
+  return { responseBody: { subjects: [...state.subjects].map(toView) } };
 }
 
 /** Replaces all fields, as PUT does. */
 export function updateSubject(state: SandboxState, { id, body }: OperationRequest): OperationResult {
   const subject = state.subjects.get(id);
-  if (!subject) throw new Rejection(404, 'unknown_subject', `This sandbox has no subject ${id.slice(0, 100)}.`);
+  if (!subject) throw new SandboxRejection(404, 'unknown_subject', `This sandbox has no subject ${id.slice(0, 100)}.`);
   subject.fields = body;
   state.subjects.update(subject);
-  return { answer: toView(subject) };
+  return { responseBody: toView(subject) };
 }

@@ -1,5 +1,5 @@
 import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
 import type { SandboxState } from '../state.js';
 import { type StoredTask, stateOf } from '../tasks/task.js';
@@ -10,17 +10,17 @@ export const isResult = (path: string) => path.startsWith(resultsPath);
 /** Serves a file of a task, or a range of it. It needs no key, and none should be sent. */
 export function serveResult(state: SandboxState, request: SandboxHttpRequest): SandboxHttpResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new Rejection(405, 'method_not_allowed', 'A file can only be read.', { headers: { allow: 'GET, HEAD' } });
+    throw new SandboxRejection(405, 'method_not_allowed', 'A file can only be read.', { headers: { allow: 'GET, HEAD' } });
   }
   const [id = '', file] = request.path.slice(resultsPath.length).split('/');
   const task = state.tasks.get(id);
   const name = task && resultsOf(task).find((result) => fileOf(task, result) === file);
   const now = state.clock.now();
   if (!task || !name || stateOf(task, now) !== 'success')
-    throw new Rejection(404, 'unknown_path', 'There is no such file.');
+    throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
   const expires = Number(new URLSearchParams(request.query).get('expires'));
   if (!(now < expires && expires <= now + maxLifetimeOf(task))) {
-    throw new Rejection(410, 'url_expired', 'This URL has expired. Read the task again to get a new one.');
+    throw new SandboxRejection(410, 'url_expired', 'This URL has expired. Read the task again to get a new one.');
   }
   return toResponse(mediaOf(task, name), request, `"${id}-${name}"`);
 }
@@ -30,7 +30,7 @@ function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, eta
   const isSame = request.header('if-range') === undefined || request.header('if-range') === etag;
   const range = isSame ? rangeOf(request.header('range'), bytes.length) : undefined;
   if (range === 'none') {
-    throw new Rejection(416, 'range_not_satisfiable', `The file has ${bytes.length} bytes.`, {
+    throw new SandboxRejection(416, 'range_not_satisfiable', `The file has ${bytes.length} bytes.`, {
       headers: { 'content-range': `bytes */${bytes.length}` },
     });
   }

@@ -1,11 +1,11 @@
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 
 /** Rejects a request without a key or, if the sandbox requires a certain key, with another one. */
 export function authorize(header: string | undefined, apiKey: string | undefined): void {
   const [, key] = /^Token (\S+)$/.exec(header ?? '') ?? [];
   if (key && (apiKey === undefined || key === apiKey)) return;
   const problem = header === undefined ? 'is missing' : key ? 'carries another key' : 'is malformed';
-  throw new Rejection(
+  throw new SandboxRejection(
     401,
     'unauthorized',
     `The header Authorization ${problem}. It must be: Token, a space, your key.`,

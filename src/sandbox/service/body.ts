@@ -3,7 +3,7 @@ import { decodeJson, parseJson, rejectInvalidJson } from '../../http/json-body.j
 import { createMeter } from '../../http/read-body.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 import { heapLimit } from '../storage/heap-limit.js';
 
 /**
@@ -21,7 +21,7 @@ export class BodyReader {
     const type = request.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       const actual = type === '' ? 'none' : excerpt(type);
-      throw new Rejection(415, 'not_json_type', `Content-Type must be application/json, not ${actual}.`);
+      throw new SandboxRejection(415, 'not_json_type', `Content-Type must be application/json, not ${actual}.`);
     }
     let charged = 0;
     const charge = (bytes: number) => {
@@ -33,19 +33,19 @@ export class BodyReader {
     const meter = createMeter({ maxBytes, contentLength, tooLarge, charge });
     try {
       const bytes = await request.read(meter);
-      return rejectInvalidJson(() => decodeJson(bytes), Rejection, 'invalid_request');
+      return rejectInvalidJson(() => decodeJson(bytes), SandboxRejection, 'invalid_request');
     } finally {
       this.#totalBytes -= charged;
     }
   }
 }
 
-const tooLarge = (maxBytes: number) => new Rejection(413, 'too_large', `A body has at most ${maxBytes} bytes here.`);
+const tooLarge = (maxBytes: number) => new SandboxRejection(413, 'too_large', `A body has at most ${maxBytes} bytes here.`);
 
 const busy = () =>
-  new Rejection(503, 'busy', 'The sandbox is reading many large bodies at the moment. Try again.', {
+  new SandboxRejection(503, 'busy', 'The sandbox is reading many large bodies at the moment. Try again.', {
     headers: { 'retry-after': '1' },
   });
 
 /** Parses the body of a request. */
-export const parse = (text: string): unknown => rejectInvalidJson(() => parseJson(text), Rejection, 'invalid_request');
+export const parse = (text: string): unknown => rejectInvalidJson(() => parseJson(text), SandboxRejection, 'invalid_request');

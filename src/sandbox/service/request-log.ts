@@ -19,9 +19,9 @@ export interface SandboxRequest {
   /** Task that it created or read. */
   taskId?: string;
   /** Why it was rejected. */
-  refusal?: { code: string; message: string; violations: readonly Violation[] };
+  rejection?: { code: string; message: string; violations: readonly Violation[] };
   /** Fault of its response: `lost`, `cut`, `hang`, `slow` or `html`. */
-  mishap?: string;
+  fault?: string;
 }
 
 /** Characters of a path or a body that are kept. */

@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../contract/operation.js';
 import { excerpt } from '../../shared/text.js';
-import { Rejection } from '../http/rejection.js';
+import { SandboxRejection } from '../http/rejection.js';
 
 export interface Route {
   operation: OperationId;
@@ -32,14 +32,14 @@ export function routeOf(method: string, path: string): Route {
     const id = path.slice(before.length, path.length - after.length);
     if (id !== '' && !id.includes('/')) return { operation: operationOf(methods, method, path), id: decode(id) };
   }
-  throw new Rejection(404, 'unknown_path', `The service has no path ${excerpt(path)}.`);
+  throw new SandboxRejection(404, 'unknown_path', `The service has no path ${excerpt(path)}.`);
 }
 
 function operationOf(methods: Methods, method: string, path: string): OperationId {
   const operation = methods.get(method);
   if (operation) return operation;
   const allow = [...methods.keys()].join(', ');
-  throw new Rejection(405, 'method_not_allowed', `${excerpt(path)} takes ${allow}, not ${method}.`, {
+  throw new SandboxRejection(405, 'method_not_allowed', `${excerpt(path)} takes ${allow}, not ${method}.`, {
     headers: { allow },
   });
 }
@@ -48,6 +48,6 @@ function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    throw new Rejection(400, 'bad_request', 'The identifier in the path is not encoded correctly.');
+    throw new SandboxRejection(400, 'bad_request', 'The identifier in the path is not encoded correctly.');
   }
 }

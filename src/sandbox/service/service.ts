@@ -66,7 +66,7 @@ export class Service {
       const rejection = toRejection(error);
       const redacted = key ? rejection.without(key) : rejection;
       const { code, message, violations } = redacted;
-      entry.refusal = { code, message, violations };
+      entry.rejection = { code, message, violations };
       response = redacted.toReply();
     }
     response = applyFaults(response, context);
@@ -91,21 +91,21 @@ export class Service {
     const { faults } = context;
     const spend = this.#faults.strikeTask(operation, body, faults);
     const operationRequest = { operation, id, body, origin: request.origin, faults: faults.task, show };
-    const { answer, taskId } = operationHandlers[operation](this.#state, operationRequest);
+    const { responseBody, taskId } = operationHandlers[operation](this.#state, operationRequest);
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
     const saving = this.#save();
     if (saving) await saving;
-    return toJson(faults.unknownState === undefined ? answer : { ...answer, state: faults.unknownState });
+    return toJson(faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState });
   }
 
   /** Applies the faults that do not depend on the body of the request. */
   #strike(context: RequestContext, operation: OperationId | 'results'): string | undefined {
     context.entry.operation = operation;
     context.faults = this.#faults.strike(operation, context.request.header(faultHeader));
-    const { refusal, mishap } = context.faults;
-    if (refusal) throw refusal;
-    return mishap.kind;
+    const { rejection, connectionFault } = context.faults;
+    if (rejection) throw rejection;
+    return connectionFault.kind;
   }
 
   async #readBody(
@@ -126,12 +126,12 @@ export class Service {
 /** Changes a response as the faults of its request say. */
 function applyFaults(
   response: SandboxHttpResponse,
-  { faults: { html, mishap }, entry }: RequestContext,
+  { faults: { html, connectionFault }, entry }: RequestContext,
 ): SandboxHttpResponse {
-  const kind = mishap.kind ?? (html ? 'html' : mishap.delay !== undefined && 'slow');
-  if (kind) entry.mishap = kind;
+  const kind = connectionFault.kind ?? (html ? 'html' : connectionFault.delay !== undefined && 'slow');
+  if (kind) entry.fault = kind;
   const changed = html === undefined ? response : toPage(html);
-  return mishap.kind || mishap.delay ? { ...changed, mishap } : changed;
+  return connectionFault.kind || connectionFault.delay ? { ...changed, connectionFault } : changed;
 }
 
 function toPage(status: number): SandboxHttpResponse {

@@ -12,13 +12,13 @@ export function showRequests(requests: readonly SandboxRequest[], now: string, t
 
 /** A listed request has ended, so its row never changes, apart from the format of its time. */
 function makeRow(request: SandboxRequest): Row<SandboxRequest> {
-  const { at, method, path, operation, status, mishap, refusal } = request;
+  const { at, method, path, operation, status, fault, rejection } = request;
   const statusBadge = badge();
   showBadge(statusBadge, `${status}`, toneOf(status));
   const line = element('span', { class: 'what' }, element('code', { class: 'name' }, `${method} ${path}`));
   if (operation !== undefined) line.append(element('span', { class: 'quiet' }, operation));
-  if (mishap !== undefined) line.append(element('span', { class: 'fault' }, `fault: ${mishap}`));
-  if (refusal) line.append(element('span', { class: 'rejection' }, refusal.message));
+  if (fault !== undefined) line.append(element('span', { class: 'fault' }, `fault: ${fault}`));
+  if (rejection) line.append(element('span', { class: 'rejection' }, rejection.message));
   const when = element('time', { class: 'when' });
   return {
     summary: [statusBadge, line, when],
@@ -32,12 +32,12 @@ function toneOf(status: number): Tone {
   return status >= 400 ? 'warn' : 'good';
 }
 
-function makeDetails({ refusal, body, hasKey, taskId }: SandboxRequest): HTMLElement {
+function makeDetails({ rejection, body, hasKey, taskId }: SandboxRequest): HTMLElement {
   const details = element('div');
-  if (refusal) {
-    details.append(element('p', { class: 'facts' }, 'rejected with ', element('code', {}, refusal.code)));
-    if (refusal.violations.length > 0) {
-      details.append(element('ul', { class: 'violations' }, ...refusal.violations.map(showViolation)));
+  if (rejection) {
+    details.append(element('p', { class: 'facts' }, 'rejected with ', element('code', {}, rejection.code)));
+    if (rejection.violations.length > 0) {
+      details.append(element('ul', { class: 'violations' }, ...rejection.violations.map(showViolation)));
     }
   }
   details.append(element('p', { class: 'facts' }, hasKey ? 'It had a key.' : 'It had no key.'));

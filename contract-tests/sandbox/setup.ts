@@ -30,13 +30,13 @@ export function clientOf({ fetch }: Sandbox, options: GenMediaOptions = {}): Gen
 }
 
 /** Both of them. */
-export function standingStill(options: SandboxOptions = {}, client: GenMediaOptions = {}) {
+export function openStopped(options: SandboxOptions = {}, client: GenMediaOptions = {}) {
   const sandbox = open(options);
   return { sandbox, gen: clientOf(sandbox, client) };
 }
 
 /** The ways into a sandbox: what calls it, and where it is. */
-export const doors: [string, (sandbox: Sandbox, options?: GenMediaOptions) => Promise<Door>][] = [
+export const transports: [string, (sandbox: Sandbox, options?: GenMediaOptions) => Promise<Transport>][] = [
   [
     'in process',
     async (sandbox, options) => ({ gen: clientOf(sandbox, options), fetch: sandbox.fetch, url: 'http://localhost' }),
@@ -51,7 +51,7 @@ export const doors: [string, (sandbox: Sandbox, options?: GenMediaOptions) => Pr
   ],
 ];
 
-export interface Door {
+export interface Transport {
   gen: GenMedia;
   fetch: Sandbox['fetch'];
   url: string;
