@@ -8,7 +8,10 @@ export interface DownloadFailure extends Omit<ErrorContext, 'operation'> {
   retryAfter?: number | undefined;
 }
 
-/** Thrown when a file of a task cannot be had, or not all of it. Nothing of it is left behind. */
+/**
+ * Thrown when a file cannot be loaded, is empty, is text instead of media, is larger than `maxBytes`, or a redirect is
+ * not safe (`genmedia/download`). `url` without its query, `bytes`, `status`.
+ */
 export class DownloadError extends GenMediaError {
   override readonly name = 'DownloadError';
   /** Address of the file, if it got that far. Its query is left out: it may hold a signature that lets anybody in. */

@@ -1,6 +1,6 @@
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when the signal of a call is aborted; `cause` is the signal's reason. */
+/** Thrown when `signal` is aborted before a create is sent, or during a read or a wait. */
 export class AbortError extends GenMediaError {
   override readonly name = 'AbortError';
 

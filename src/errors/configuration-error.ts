@@ -1,7 +1,7 @@
 import { excerpt } from '../shared/text.js';
 import { GenMediaError } from './gen-media-error.js';
 
-/** Thrown when a client is made with options that it cannot work with, such as no key. */
+/** Thrown when a client, a batch or a handler is created with options that it cannot use. */
 export class ConfigurationError extends GenMediaError {
   override readonly name = 'ConfigurationError';
 }

@@ -1,8 +1,8 @@
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /**
- * Thrown when a task has not ended by the deadline of a wait. It goes on; `cause` is what the last look failed with, if it
- * did.
+ * Thrown when a task has not ended by the deadline of its wait. The task continues. `state`, and `cause` if the last
+ * poll failed.
  */
 export class DeadlineError extends GenMediaError {
   override readonly name = 'DeadlineError';

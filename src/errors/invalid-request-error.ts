@@ -1,7 +1,7 @@
 import type { Violation } from '../contract/violation.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when a request is wrong, before anything is sent or spent. `violations` tells what, where and what is allowed. */
+/** Thrown when a request is wrong, before anything is sent. `violations` say what, where and what is allowed. */
 export class InvalidRequestError extends GenMediaError {
   override readonly name = 'InvalidRequestError';
   /** Every fault: where it is, which rule it breaks, and what is allowed. */

@@ -1,7 +1,10 @@
 import type { Redact } from '../shared/redact.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when the service cannot be reached, or the connection breaks during a read. */
+/**
+ * Thrown when no connection was made, or a read lost it. With `neverConnected` nothing was sent: connecting failed, no
+ * secure connection, a proxy opened no tunnel.
+ */
 export class NetworkError extends GenMediaError {
   override readonly name = 'NetworkError';
   /**

@@ -1,8 +1,8 @@
 import { GenMediaError } from './gen-media-error.js';
 
 /**
- * Thrown when a request that may cost credits was sent and its answer was lost, for whatever reason: `cause` tells it.
- * The task may exist. It is never sent again on its own, since the service documents no idempotency key.
+ * Thrown when a request that may cost credits was sent and its response was lost. `cause` says why: a broken
+ * connection, a timeout, an abort, a server error, 300 to 303, an unreadable or too large response.
  */
 export class OutcomeUnknownError extends GenMediaError {
   override readonly name = 'OutcomeUnknownError';

@@ -9,7 +9,9 @@ export interface ErrorResponse {
   location?: string | null | undefined;
 }
 
-/** Thrown when the service answers that it will not do, or could not do, what was asked. */
+/**
+ * Thrown when the service rejects a request, or fails during a read. `status`, `body`, `retryAfter` in milliseconds.
+ */
 export class RejectedError extends GenMediaError {
   override readonly name = 'RejectedError';
   /** HTTP status; 0 where a browser hides the status of a redirect. */

@@ -1,9 +1,6 @@
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/**
- * Thrown when a task has ended without a result: by a wait, and by a create that is answered so. Reading a failed task does
- * not throw.
- */
+/** Thrown when a task that is waited for has failed, or the response to a create is a failed task. `errCode`, `raw`. */
 export class TaskFailedError extends GenMediaError {
   override readonly name = 'TaskFailedError';
   /** Why it failed, in the service's words. The table of codes is not shown. */

@@ -1,6 +1,6 @@
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-/** Thrown when no complete answer came within the time-out of the call. */
+/** Thrown when a read got no complete response within `timeout` (default: 60 s). */
 export class TimeoutError extends GenMediaError {
   override readonly name = 'TimeoutError';
 

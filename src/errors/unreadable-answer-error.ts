@@ -2,8 +2,8 @@ import { excerpt } from '../shared/text.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /**
- * Thrown when an accepted request is answered with something else than was promised: HTML, cut-off JSON, nothing, more
- * than `maxResponseBytes`, another task.
+ * Thrown when the response to a read is HTML, incomplete JSON, empty, larger than `maxResponseBytes`, or about another
+ * task. `status`, `text`.
  */
 export class UnreadableResponseError extends GenMediaError {
   override readonly name = 'UnreadableResponseError';

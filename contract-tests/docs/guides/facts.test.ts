@@ -11,7 +11,7 @@ import { textOf } from '../site/html.js';
 type Json = any;
 
 const folder = new URL('../../../openapi/docs/guides/', import.meta.url);
-const guides = ['first-call', 'life-of-a-task', 'callbacks', 'costs'];
+const guides = ['first-call', 'tasks', 'batch', 'files', 'callbacks', 'costs'];
 const textOfGuide = (name: string) => readFileSync(new URL(`${name}.md`, folder), 'utf8');
 
 /** The document with a change. */
@@ -38,7 +38,7 @@ const text2videoHas = (change: object) => (copy: Json) =>
 describe('a fact', () => {
   it.each<[name: string, value: string, change: (copy: Json) => void]>([
     ['operations', String(operations.length - 1), ({ paths }) => void delete paths['/ent/v2/audio-tts']],
-    ['text2video-first-look', '7 seconds', text2videoHas({ 'x-first-poll-after': 7 })],
+    ['text2video-first-poll', '7 seconds', text2videoHas({ 'x-first-poll-after': 7 })],
     ['result-lifetime', '2 hours', lifetime({ seconds: 7200 })],
     ['film-lifetime', '90 seconds', lifetime({ adFilmSeconds: 90 })],
     ['callback-operations', '11', text2videoHas({ callbacks: undefined })],
@@ -68,7 +68,7 @@ describe('a fact', () => {
     ['no field has a price', ({ components }) => void delete components.schemas.MvRequest.properties.lip_sync],
     ['addresses have no lifetime', ({ components }) => void delete components.schemas.ResultUrl['x-url-lifetime']],
   ])('fails where %s, as no sentence would be true', (_, change) => {
-    expect(() => factsOf(changed(change))).toThrow(/^A guide tells of /);
+    expect(() => factsOf(changed(change))).toThrow(/^A guide names /);
   });
 
   const second = ({ components }: Json) => {
@@ -162,8 +162,8 @@ describe('a part', () => {
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));
   });
 
-  it('first-looks has every operation in the row of its seconds, the soonest first', () => {
-    const rows = rowsOf('first-looks');
+  it('first-polls has every operation in the row of its seconds, the soonest first', () => {
+    const rows = rowsOf('first-polls');
     const seconds = rows.map(({ cells: [after = ''] }) => Number.parseInt(after, 10));
     expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
     for (const { operation } of operations) {

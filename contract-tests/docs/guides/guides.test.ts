@@ -88,7 +88,7 @@ describe('what the guides say of the sandbox', () => {
   });
 
   it('each fault of the table is one', () => {
-    const [, table = ''] = guide('mock-sandbox-service').split('Use the fault');
+    const [, table = ''] = guide('sandbox').split('Use the fault');
     const faults = [...table.slice(0, table.indexOf('\n\n')).matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     expect(faults.length).toBeGreaterThan(8);
     for (const text of faults) {

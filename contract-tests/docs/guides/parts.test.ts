@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../scripts/docs/guides/facts.js';
 import { commonMistakes, mistakes } from '../../../scripts/docs/guides/parts/common-mistakes.js';
@@ -115,7 +118,16 @@ describe('the table of errors', () => {
       expect(row).toHaveLength(3);
       for (const cell of row) expect(cell).toMatch(/\S/);
     }
-    expect(rows[0]?.[0]).toContain('the request is wrong; nothing was sent');
+    expect(rows[0]?.[0]).toContain('a request is wrong, before anything is sent');
+  });
+
+  it('cannot be made where the doc comment of a class does not say when it is thrown', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-errors-'));
+    writeFileSync(join(folder, 'invalid-request-error.ts'), '/** A bad request. */\nclass InvalidRequestError {}\n');
+    expect(() => errorClasses(pathToFileURL(`${folder}/`))).toThrow(
+      'The doc comment of the class InvalidRequestError in src/ does not start with "Thrown when …".',
+    );
+    rmSync(folder, { recursive: true });
   });
 
   it('tells where nothing is spent from where something may be', () => {

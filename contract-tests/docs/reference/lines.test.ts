@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lineIn } from '../../../scripts/docs/reference/reference-line.js';
+import { lineIn } from '../../../scripts/docs/reference/links.js';
 import type { Entry } from '../../../scripts/docs/search/search.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { timeout } from '../../support/pages.js';

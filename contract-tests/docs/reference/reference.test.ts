@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { operationLink } from '../../../scripts/docs/reference/operation-link.js';
+import { operationLink } from '../../../scripts/docs/reference/links.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { document, operations, resolve } from '../../support/document.js';
 import { shows, timeout } from '../../support/pages.js';

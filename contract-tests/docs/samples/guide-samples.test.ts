@@ -19,7 +19,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
     },
   ],
   'resume-a-task.ts': [
-    'life-of-a-task',
+    'tasks',
     async (run) => {
       expect(run.output).toEqual([expect.stringMatching(address)]);
       const files = { 'task.json': run.files['task.json'] ?? '' };
@@ -33,11 +33,11 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
       // Killed while the request was on its way.
       const cut = runSample('guides/resume-a-task.ts', { files: { 'task.json': '' } });
-      await expect(cut).rejects.toThrow('The request may have made a task.');
+      await expect(cut).rejects.toThrow('The request may have created a task.');
     },
   ],
   'survive-a-kill.ts': [
-    'life-of-a-task',
+    'batch',
     async (run) => {
       expect(run.output.map((line) => line.split(' ')[0]).sort()).toEqual(['0', '1', '2']);
       expect(run.sandbox.tasks()).toHaveLength(3);
@@ -52,9 +52,9 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(again.sandbox.tasks()).toHaveLength(2);
     },
   ],
-  'watch-a-task.ts': ['life-of-a-task', ({ output }) => expect(output.at(-1)).toBe('success 100')],
+  'watch-a-task.ts': ['tasks', ({ output }) => expect(output.at(-1)).toBe('success 100')],
   'keep-the-file.ts': [
-    'life-of-a-task',
+    'files',
     ({ output, files }) => {
       expect(Object.keys(files)).toEqual(['lighthouse.mp4']);
       expect(output).toEqual([`lighthouse.mp4 ${files['lighthouse.mp4']?.byteLength} video/mp4`]);
@@ -75,7 +75,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
     'callbacks',
     ({ output }) => expect(output.map((line) => line.split(' ')[1])).toEqual(['processing', 'success']),
   ],
-  'lost-answer.ts': [
+  'lost-response.ts': [
     'costs',
     ({ output }) => {
       expect(output[0]).toContain('createText2Video has an unknown outcome');

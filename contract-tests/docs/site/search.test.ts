@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operationPlace } from '../../../scripts/docs/reference/operation-link.js';
-import { answerLine, lineIn, requestLine } from '../../../scripts/docs/reference/reference-line.js';
+import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/docs/reference/links.js';
 import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
 import { html } from '../../../scripts/docs/site/html.js';
 import { textOf } from '../../../scripts/docs/site/page-text.js';
@@ -26,7 +25,7 @@ const urls = (question: string, count: number) =>
     .slice(0, count);
 
 const [adFilm, creations] = ['reference.html#/advertisement-film/getadfilm', 'reference.html#/tasks/gettaskcreations'];
-const storyboardId = lineIn(adFilm, answerLine('&d=0/data_records/storyboards[]/stroyboard_id'));
+const storyboardId = lineIn(adFilm, responseLine('&d=0/data_records/storyboards[]/stroyboard_id'));
 const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine('assets[]&d=0/image_uri'));
 const text2video = 'reference.html#/video/createtext2video';
 const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
@@ -38,18 +37,18 @@ const questions: [question: string, url: string, first: number][] = [
   ['outcomeunknownerror', 'guides/errors.html#every-class', 1],
   ['429', 'guides/costs.html#a-create-is-sent-once', 1],
   ['429', 'guides/errors.html#every-class', 10],
-  ['download', 'guides/life-of-a-task.html#keep-the-file', 1],
+  ['download', 'guides/files.html', 1],
   ['retry', 'guides/callbacks.html', 1],
   ['retry', 'guides/callbacks.html#when-a-delivery-fails', 5],
-  ['validate', 'guides/ci.html#requests-and-recorded-answers', 5],
+  ['validate', 'guides/ci.html#requests-and-recorded-responses', 5],
   ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 5],
   ['signature', 'guides/callbacks.html', 1],
-  ['lost answer', 'guides/costs.html', 5],
+  ['lost response', 'guides/costs.html', 5],
   ['Errors', 'guides/errors.html', 1],
   ['image', 'guides/media-rules.html#shape-of-an-image', 5],
   ['image', 'reference.html#/image/createreference2image', 5],
   ['stroyboard_id', storyboardId, 1],
-  ['err_code', lineIn(creations, answerLine('&d=0/err_code')), 1],
+  ['err_code', lineIn(creations, responseLine('&d=0/err_code')), 1],
   ['image_uri', imageUri, 1],
   ['assets[].image_uri', imageUri, 1],
   ['prompt premium', premiumPrompt, 1],

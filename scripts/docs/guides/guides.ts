@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../reference/operation-link.js';
+import { operationLink } from '../reference/links.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
 import { linkFrom, type Page } from '../site/page.js';
@@ -10,15 +10,20 @@ import { parts } from './parts/index.js';
 /** The guides in the order in which they are read. */
 const names = [
   'first-call',
-  'life-of-a-task',
+  'client',
+  'tasks',
+  'batch',
   'callbacks',
+  'files',
   'costs',
-  'media-rules',
   'errors',
+  'media-rules',
   'mock-sandbox-service',
+  'sandbox',
   'ci',
   'versions',
   'not-shown',
+  'benchmarks',
 ];
 
 const folder = 'openapi/docs';

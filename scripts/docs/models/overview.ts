@@ -1,5 +1,4 @@
-import { type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { type Html, html, withCode } from '../site/html.js';
 import type { Generator, Matrix } from './matrix.js';
 import { referenceOf, shortName } from './words.js';
 
@@ -58,6 +57,6 @@ function tick(generator: Generator, model: string): Html {
 const other = ({ operationId, summary, by, variants }: Generator): Html =>
   html`<li><a href="#${operationId}">${summary}</a>${
     by !== null &&
-    html`, by ${inline(`\`${by}\``)}: ${variants.map((variant, index) => html`${index > 0 && ', '}<code>${variant}</code>`)}`
+    html`, by ${withCode(`\`${by}\``)}: ${variants.map((variant, index) => html`${index > 0 && ', '}<code>${variant}</code>`)}`
   }</li>
 `;

@@ -1,6 +1,5 @@
 import { inMegabytes } from '../guides/parts/media-words.js';
-import { type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { type Html, html, withCode } from '../site/html.js';
 import type { Page } from '../site/page.js';
 import type { Cell } from './cells.js';
 import { listOf } from './list.js';
@@ -58,7 +57,7 @@ function introductionOf(generator: Generator): Html | undefined {
     by && `\`${by}\` is required and selects among the ${variantNoun(generator)}.`,
     maxBytes && `A request has at most ${inMegabytes(maxBytes)}.`,
   ].filter((sentence) => typeof sentence === 'string');
-  return sentences.length > 0 ? html`<p>${inline(sentences.join(' '))}</p>` : undefined;
+  return sentences.length > 0 ? html`<p>${withCode(sentences.join(' '))}</p>` : undefined;
 }
 
 /** What the service leaves open, by field. */
@@ -67,7 +66,7 @@ function openOf({ notShown = [], fields, variants }: Generator): Html | undefine
   if (notShown.length + ofFields.length === 0) return undefined;
   return html`<details class="models-open"><summary>What is not shown</summary>
 <ul>
-${notShown.map((sentence) => html`<li>${inline(sentence)}</li>\n`)}${ofFields}</ul>
+${notShown.map((sentence) => html`<li>${withCode(sentence)}</li>\n`)}${ofFields}</ul>
 </details>`;
 }
 
@@ -81,7 +80,7 @@ function openOfField({ name, cells }: Field, variants: readonly string[]): Html[
   }));
   return bySentence.map(
     ({ sentence, whose }) =>
-      html`<li><code>${name}</code>${whose.length < variants.length && ` (${whose.join(', ')})`}: ${inline(sentence)}</li>\n`,
+      html`<li><code>${name}</code>${whose.length < variants.length && ` (${whose.join(', ')})`}: ${withCode(sentence)}</li>\n`,
   );
 }
 

@@ -1,5 +1,4 @@
-import { type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { type Html, html, withCode } from '../site/html.js';
 import type { Generator } from './matrix.js';
 import type { Group, Row, Shown } from './rows.js';
 import { variantNoun, variantReferenceOf } from './words.js';
@@ -38,7 +37,7 @@ export const fieldOf = ({ name, isRequired, description, details }: Row): Html =
     // A long name may break where its words do.
     name.split(/(?<=[_.\]])/).map((part, index) => (index ? html`<wbr>${part}` : part))
   }</code>${isRequired && html` <span class="models-required">required</span>`}${
-    description && html`<span class="models-quiet">${inline(description)}</span>`
+    description && html`<span class="models-quiet">${withCode(description)}</span>`
   }${details.map((words) => html`<span class="models-quiet models-found">${words.charAt(0).toUpperCase() + words.slice(1)}</span>`)}`;
 
 function cellOf({ variants, shown }: Group, columns: number): Html {
@@ -59,7 +58,7 @@ export const ruleOf = ({ text, isRequired, noEffect, isOpen, details, knownValue
   html`<span class="models-found${
     (noEffect || isOpen) && ' models-faint'
   }">${text}</span>${isRequired && html` <span class="models-required">required</span>`}${details.map(
-    (words) => html`<span class="models-quiet models-found">${inline(words)}</span>`,
+    (words) => html`<span class="models-quiet models-found">${withCode(words)}</span>`,
   )}${
     knownValues.length > 0 &&
     html`<details class="models-known"><summary>Known values</summary><ul>${knownValues.map(

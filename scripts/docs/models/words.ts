@@ -1,5 +1,4 @@
-import { operationPlace } from '../reference/operation-link.js';
-import { lineIn, requestLine } from '../reference/reference-line.js';
+import { lineIn, operationPlace, requestLine } from '../reference/links.js';
 import type { Endpoint, Generator } from './matrix.js';
 
 /** Where an operation is in the reference. */

@@ -1,12 +1,10 @@
 import { excuses } from '../../../contract-tests/judges/excuses.js';
 import { beyond } from '../../../contract-tests/rules/beyond.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { type Content, type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { breakable, type Content, type Html, html, withCode } from '../site/html.js';
 import type { Page } from '../site/page.js';
 import type { AskedTable } from './ask.js';
 import { placeOf } from './bodies.js';
-import { breakable } from './breakable.js';
 import { judges } from './judges.js';
 import { pathOf } from './table-page.js';
 
@@ -75,7 +73,7 @@ function excuseRows(rules: Rules): Row[] {
   return excuses.map((excuse) => {
     const covered = rules.flatMap((rule) => rule.excused).filter((one) => one.excuse === excuse);
     const count = covered.reduce((sum, { count }) => sum + count, 0);
-    return [judges[excuse.judge]?.name, inline(excuse.why), count];
+    return [judges[excuse.judge]?.name, withCode(excuse.why), count];
   });
 }
 

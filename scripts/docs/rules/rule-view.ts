@@ -1,5 +1,4 @@
-import { type Content, type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { type Content, type Html, html, withCode } from '../site/html.js';
 import type { AskedRule, Excused } from './ask.js';
 import { judges } from './judges.js';
 
@@ -89,5 +88,5 @@ function note(one: Excused, { cases }: AskedRule, marks: Marks): Html {
   const { name } = judges[excuse.judge] as { name: string };
   const extent =
     count < cases.length ? `cannot decide ${count} of ${cases.length} cases` : 'can decide none of the cases';
-  return html`<li>${mark && html`<sup>${mark}</sup> `}${name} ${extent}. ${inline(excuse.why)}</li>`;
+  return html`<li>${mark && html`<sup>${mark}</sup> `}${name} ${extent}. ${withCode(excuse.why)}</li>`;
 }

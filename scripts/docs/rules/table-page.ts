@@ -1,12 +1,11 @@
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../reference/operation-link.js';
-import { type Content, type Html, html } from '../site/html.js';
+import { operationLink } from '../reference/links.js';
+import { breakable, type Content, type Html, html } from '../site/html.js';
 import { linkFrom, type Page } from '../site/page.js';
 import type { AskedTable } from './ask.js';
 import { fieldsOf, type Kind, placeOf, variantWord } from './bodies.js';
-import { breakable } from './breakable.js';
 import { type Group, groupRules } from './groups.js';
 import { ruleView } from './rule-view.js';
 

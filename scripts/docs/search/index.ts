@@ -1,8 +1,7 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { fieldsOf } from '../guides/fields.js';
-import { operationLink } from '../reference/operation-link.js';
-import { answerLine, callbackLine, lineIn, requestLine } from '../reference/reference-line.js';
+import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../reference/links.js';
 import type { Page } from '../site/page.js';
 import { textOf } from '../site/page-text.js';
 import type { Entry } from './search.js';
@@ -57,7 +56,7 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
 
 function lineOf(part: keyof Bodies, path: string, callback: string): string {
   if (part === 'request') return requestLine(path);
-  return part === 'answer' ? answerLine(path) : callbackLine(callback, path);
+  return part === 'answer' ? responseLine(path) : callbackLine(callback, path);
 }
 
 /** Pages that lead to others, and say nothing that these do not. */

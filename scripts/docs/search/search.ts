@@ -1,4 +1,4 @@
-import { lineIn } from '../reference/reference-line.js';
+import { lineIn } from '../reference/links.js';
 import { toQuestion } from './query.js';
 
 /** Something that can be found, as the search in the browser reads it. */

@@ -25,3 +25,32 @@ function write(value: Content): string {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+/** Text in which backquotes mark code. */
+export const withCode = (text: string): Html =>
+  html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+
+/** A name that may break before its capitals, where a line is too short for it. */
+export function breakable(name: string): Content {
+  return name.split(/(?=[A-Z])/).map((part, index) => [index > 0 && html`<wbr>`, part]);
+}
+
+/** A table that scrolls on its own where it is wider than the page. The first cell of a row names the row. */
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly [Content, ...Content[]])[],
+): Html {
+  return html`<div class="scrolls" tabindex="0" role="region" aria-label="${caption}">
+<table>
+<caption>${caption}</caption>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(row)}</tbody>
+</table>
+</div>`;
+}
+
+function row([name, ...cells]: readonly [Content, ...Content[]]): Html {
+  return html`
+<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
+}

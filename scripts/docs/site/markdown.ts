@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, marked, type Tokens } from 'marked';
 import { codeSample } from './highlight.js';
 import { escapeHtml, Html, html } from './html.js';
 
@@ -40,7 +40,7 @@ export function titleOf(markdown: string, name: string): { title: string; summar
 /** A text as HTML. Texts on one page share the `ids` that are taken. */
 export function renderMarkdown(markdown: string, sources: Sources, ids = new Set<string>()): Html {
   let heading = '';
-  const marked = new Marked({
+  const renderer = new Marked({
     renderer: {
       code: ({ text, lang = '' }) => codeSample(text, lang || 'text').text,
       heading({ tokens, text, depth }) {
@@ -71,12 +71,15 @@ export function renderMarkdown(markdown: string, sources: Sources, ids = new Set
     },
   });
   try {
-    return new Html(marked.parse(fillIn(markdown, sources), { async: false }));
+    return new Html(renderer.parse(fillIn(markdown, sources), { async: false }));
   } catch (error) {
     // What is wrong is in the text, so it is not to be reported to the makers of marked.
     throw new Error(String(error instanceof Error ? error.message : error).replace(/\nPlease report this to .*/s, ''));
   }
 }
+
+/** One line of our own Markdown as HTML, such as a cell of a table. */
+export const inlineHtml = (line: string) => new Html(marked.parseInline(line, { async: false }));
 
 const isPicture = ({ tokens }: Tokens.Paragraph) => tokens.length === 1 && tokens[0]?.type === 'image';
 

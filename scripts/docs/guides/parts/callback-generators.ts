@@ -8,9 +8,8 @@ import {
   resolveSchema,
   type Schema,
 } from '../../../document/document.js';
-import { type Content, type Html, html } from '../../site/html.js';
-import { linkToOperation } from './link-to-operation.js';
-import { table } from './table.js';
+import { linkToOperation } from '../../reference/links.js';
+import { type Content, type Html, html, table } from '../../site/html.js';
 
 /** The operations that take a `callback_url`, with what their callbacks are like. */
 export function callbackGenerators(document: OpenApiDocument): Html {

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../../src/contract/operation.js';
 import { validateRequest } from '../../../../src/validate/index.js';
-import { type Content, type Html, html } from '../../site/html.js';
-import { table } from './table.js';
+import { type Content, type Html, html, table } from '../../site/html.js';
 
 interface Mistake {
   what: string;

@@ -4,7 +4,7 @@ import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
 import { errorClasses } from './error-classes.js';
-import { firstLooks } from './first-looks.js';
+import { firstPolls } from './first-polls.js';
 import { mediaRules } from './media-rules.js';
 import { notShown } from './not-shown.js';
 import { readings } from './readings.js';
@@ -14,9 +14,9 @@ import { states } from './states.js';
 export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'callback-body': callbackBody,
   'callback-generators': callbackGenerators,
-  'first-looks': firstLooks,
+  'first-polls': firstPolls,
   'common-mistakes': commonMistakes,
-  'error-classes': errorClasses,
+  'error-classes': () => errorClasses(),
   'media-rules': mediaRules,
   'not-shown': notShown,
   readings,

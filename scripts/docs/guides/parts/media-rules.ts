@@ -5,8 +5,8 @@ import {
   operationsOf,
   type Range,
 } from '../../../document/document.js';
+import { linkToOperation } from '../../reference/links.js';
 import { type Html, html } from '../../site/html.js';
-import { linkToOperation } from './link-to-operation.js';
 import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './media-words.js';
 import { type Place, placesIn } from './places.js';
 

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, operationsOf } from '../../../document/document.js';
+import { linkToOperation } from '../../reference/links.js';
 import { type Html, html } from '../../site/html.js';
-import { inlineHtml } from './inline.js';
-import { linkToOperation } from './link-to-operation.js';
+import { inlineHtml } from '../../site/markdown.js';
 import { type Entry, notShownEntries, type Spot } from './not-shown-entries.js';
 
 const groups = [

@@ -6,8 +6,7 @@ import {
   resolveSchema,
   type Schema,
 } from '../../../document/document.js';
-import { type Content, type Html, html } from '../../site/html.js';
-import { table } from './table.js';
+import { type Content, type Html, html, table } from '../../site/html.js';
 
 /** What all states have, and so tells none from another. */
 const common = ['id', 'state'];
