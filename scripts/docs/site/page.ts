@@ -17,5 +17,5 @@ export interface Page {
 
 /** The way from one page of the site to another, so that it may be hosted anywhere: `../models.html`. */
 export function linkFrom(page: string, target: string): string {
-  return '../../'.repeat(page.split('/').length - 1) + target;
+  return '../'.repeat(page.split('/').length - 1) + target;
 }

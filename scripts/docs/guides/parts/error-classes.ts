@@ -75,7 +75,7 @@ function classComments(folder: URL): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-error.ts'));
   const classes = files.flatMap((file) => {
     const text = readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8');
-    return ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements.filter(ts.isClassDeclaration);
+    return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements.filter(ts.isClassDeclaration);
   });
   return new Map(classes.map((node) => [node.name?.text ?? '', commentOf(node)]));
 }
