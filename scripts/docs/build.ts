@@ -14,9 +14,9 @@ import { toSearchIndex } from './search/index.js';
 import { makeAssets } from './site/assets.js';
 import { headersFile } from './site/headers.js';
 import { Html } from './site/html.js';
-import { layout, referenceLayout, type Section } from './site/layout.js';
+import { layout, type PageGroup, referenceLayout } from './site/layout.js';
 import { notFound } from './site/not-found.js';
-import type { Page } from './site/page.js';
+import { type Page, toPage } from './site/page.js';
 
 /** Builds the whole site into a folder, which is replaced at the end, so that it is never half there. */
 export async function buildDocs(out: string): Promise<number> {
@@ -53,15 +53,16 @@ async function makeSite(): Promise<Map<string, string>> {
   const matrix = toMatrix(document);
   const models = modelsPage(matrix);
   const pages = [homePage(document, guides), ...guides, models, ...rules, changelog];
-  const sections = sectionsOf(guides);
-  const reference: Page = {
+  const groups = groupsOf(guides);
+  const reference = toPage({
     path: 'reference.html',
     title: 'Reference',
     summary: 'Every operation with its fields, variants, examples, code samples and callbacks.',
     body: new Html(redoc.body),
-  };
+    inlineScripts: redoc.inlineScripts,
+  });
   return new Map([
-    ...pages.map((page) => [page.path, layout(page, sections)] as const),
+    ...pages.map((page) => [page.path, layout(page, groups)] as const),
     [reference.path, referenceLayout(reference, redoc.styles)],
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/redoc.js', redoc.script],
@@ -79,7 +80,7 @@ async function makeSite(): Promise<Map<string, string>> {
   ]);
 }
 
-function sectionsOf(guides: readonly Page[]): Section[] {
+function groupsOf(guides: readonly Page[]): PageGroup[] {
   return [
     { title: 'Guides', links: guides },
     {

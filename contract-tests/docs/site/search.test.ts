@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/docs/reference/links.js';
 import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
-import { html } from '../../../scripts/docs/site/html.js';
-import { textOf } from '../../../scripts/docs/site/page-text.js';
+import { anchorTo, heading, html } from '../../../scripts/docs/site/html.js';
+import { sectionsOf } from '../../../scripts/docs/site/page.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { readSite } from './site.js';
 
@@ -197,11 +197,11 @@ describe('the index', () => {
   it('has what stands under each heading, line by line', () => {
     const body = html`<h1>Title</h1><p>Before
 it all.</p><svg><text>drawn</text></svg>
-<h2 id="one"><code>a</code> &amp; b<a class="anchor" href="#one">#</a></h2>
+${heading(2, 'one', html`<code>a</code> &amp; b`, anchorTo('one', 'a & b'))}
 <p>It&#39;s &#x27;so&#x27;:</p><div class="sample"><pre><code>first();
 <span class="x">second</span>();</code></pre></div>
-<h3 id="two">Two</h3><table><tr><th scope="row"><code>Name</code><span>told</span></th><td>x &lt; y</td></tr></table>`;
-    expect(textOf(body)).toEqual([
+${heading(3, 'two', 'Two')}<table><tr><th scope="row"><code>Name</code><span>told</span></th><td>x &lt; y</td></tr></table>`;
+    expect(sectionsOf(body).map(({ id, title, text }) => ({ id, title, text }))).toEqual([
       { id: '', title: '', text: 'Before it all.' },
       { id: 'one', title: 'a & b', text: "It's 'so':\nfirst();\nsecond();" },
       { id: 'two', title: 'Two', text: 'Name told · x < y' },

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../../document/document.js';
 import { operationLink } from '../reference/links.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
-import { linkFrom, type Page } from '../site/page.js';
+import { linkFrom, type Page, toPage } from '../site/page.js';
 import { factsOf } from './facts.js';
 import { parts } from './parts/index.js';
 
@@ -45,7 +45,7 @@ async function guide(name: string, document: OpenApiDocument): Promise<Guide> {
   try {
     const sources = sourcesFor(path, document, await filesNamedIn(text));
     const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
-    return { path, ...titleOf(fillIn(text, sources), file), body, markdown: toPlain(text, sources) };
+    return { ...toPage({ path, ...titleOf(fillIn(text, sources), file), body }), markdown: toPlain(text, sources) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,4 +1,4 @@
-import { type Html, html, withCode } from '../site/html.js';
+import { type Html, heading, html, withCode } from '../site/html.js';
 import type { Generator, Matrix } from './matrix.js';
 import { referenceOf, shortName } from './words.js';
 
@@ -7,7 +7,7 @@ export function overviewOf({ generators, notShown }: Matrix): Html {
   const byModel = generators.filter(({ by }) => by === 'model');
   const models = modelsOf(generators);
   return html`<section id="models-overview" aria-labelledby="overview">
-<h2 id="overview">Which model serves what</h2>
+${heading(2, 'overview', 'Which model serves what')}
 <div class="scrolls" tabindex="0" role="region" aria-label="Models and the generators they serve">
 <table class="models-overview" role="table">
 <caption class="unseen">Models and the generators they serve</caption>

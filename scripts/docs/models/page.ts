@@ -1,6 +1,6 @@
 import { inMegabytes } from '../guides/parts/media-words.js';
-import { type Html, html, withCode } from '../site/html.js';
-import type { Page } from '../site/page.js';
+import { type Html, heading, html, withCode } from '../site/html.js';
+import { type Page, toPage } from '../site/page.js';
 import type { Cell } from './cells.js';
 import { listOf } from './list.js';
 import type { Field, Generator, Matrix } from './matrix.js';
@@ -18,7 +18,7 @@ import { referenceOf, variantNoun } from './words.js';
 export function modelsPage(matrix: Matrix): Page {
   const { generators } = matrix;
   const models = modelsOf(generators);
-  return {
+  return toPage({
     path: 'models.html',
     isWide: true,
     title: 'Models',
@@ -32,7 +32,7 @@ The head of a column leads to that variant in the reference.
 <div id="models-filter"></div>
 ${overviewOf(matrix)}
 ${generators.map((generator) => sectionOf(generator, matrix))}`,
-  };
+  });
 }
 
 function sectionOf(generator: Generator, matrix: Matrix): Html {
@@ -41,7 +41,7 @@ function sectionOf(generator: Generator, matrix: Matrix): Html {
     .filter(({ name }) => name !== by)
     .map((field) => toRow(field, generator));
   return html`<section class="models-generator" data-generator="${operationId}" data-by="${by ?? ''}" aria-labelledby="${operationId}">
-<h2 id="${operationId}">${summary}</h2>
+${heading(2, operationId, summary)}
 <p class="models-links"><code>${method} ${path}</code> <a class="models-reference" href="${referenceOf(generator)}" aria-label="${summary}: reference">Reference</a> <a href="models.json" aria-label="${summary}: JSON">JSON</a></p>
 ${introductionOf(generator)}
 ${tableOf(generator, rows)}

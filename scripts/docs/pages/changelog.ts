@@ -3,9 +3,9 @@ import { type Change, changesBetween, impacts } from '../../diff/changes.js';
 import { toDocument, type Versioned } from '../../diff/document.js';
 import { isShallow, releases } from '../../diff/released.js';
 import { notesOf } from '../../lib/changelog.js';
-import { type Html, html } from '../site/html.js';
+import { anchorTo, type Html, heading, html } from '../site/html.js';
 import { renderMarkdown, uniqueId } from '../site/markdown.js';
-import type { Page } from '../site/page.js';
+import { type Page, toPage } from '../site/page.js';
 
 const file = 'generated/openapi.json';
 const words = { major: 'Breaking', minor: 'Added', patch: 'Small' };
@@ -28,15 +28,15 @@ export async function toChangelogPage(
   const versions = new Set([...notes.keys(), ...documents.map(({ version }) => version)]);
   const sections = [...versions].sort(newestFirst).map((version) => {
     const index = documents.findIndex((one) => one.version === version);
-    const told = notes.get(version);
-    // Right after a release there is nothing to tell of the next one.
-    if (!told && changes[index]?.length === 0) return false;
-    return html`${heading(version, ids)}
-${told && notesHtml(told, ids)}
+    const noted = notes.get(version);
+    // Right after a release there is nothing to report for the next one.
+    if (!noted && changes[index]?.length === 0) return false;
+    return html`${versionHeading(version, ids)}
+${noted && notesHtml(noted, ids)}
 ${index >= 0 && documentText(documents[index + 1]?.version, changes[index])}`;
   });
   const summary = 'What has changed for users, and in the document from release to release.';
-  return {
+  return toPage({
     path: 'changelog.html',
     title: 'Changelog',
     summary,
@@ -44,7 +44,7 @@ ${index >= 0 && documentText(documents[index + 1]?.version, changes[index])}`;
 <p class="lead">${summary}</p>
 <p>The lists of changes in the document are made by <code>redocly diff</code>. A breaking change asks for a new major version.</p>
 ${sections}</div>`,
-  };
+  });
 }
 
 const unreleased = 'Unreleased';
@@ -52,9 +52,9 @@ const unreleased = 'Unreleased';
 const newestFirst = (one: string, other: string) =>
   Number(other === unreleased) - Number(one === unreleased) || other.localeCompare(one, 'en', { numeric: true });
 
-function heading(version: string, ids: Set<string>): Html {
+function versionHeading(version: string, ids: Set<string>): Html {
   const id = uniqueId(version, ids);
-  return html`<h2 id="${id}">${version}<a class="anchor" href="#${id}" aria-label="Link to ${version}">#</a></h2>`;
+  return heading(2, id, version, anchorTo(id, version));
 }
 
 function notesHtml(notes: string, ids: Set<string>): Html {

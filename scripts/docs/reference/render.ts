@@ -10,6 +10,8 @@ export interface Redoc {
   styles: string;
   /** The page as it is before any script runs. */
   body: string;
+  /** Scripts inside the body. */
+  inlineScripts: string[];
   /** Redoc itself, as a module. It is the same for every document. */
   script: string;
 }
@@ -46,7 +48,8 @@ function takeApart(page: string): Redoc {
     throw new Error('The page of `redocly build-docs` is not built as scripts/docs/reference/render.ts expects.');
   }
   // In the browser its links are to places of the page. Until then they would lead out of the site.
-  return { styles, body: body.replaceAll(' href="/', ' href="#/'), script: change(script) };
+  const inlineScripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  return { styles, body: body.replaceAll(' href="/', ' href="#/'), inlineScripts, script: change(script) };
 }
 
 /** What is changed in Redoc: addresses that it would load something from, and what screen readers would stumble over. */

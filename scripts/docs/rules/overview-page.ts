@@ -1,8 +1,8 @@
 import { excuses } from '../../../contract-tests/judges/excuses.js';
 import { beyond } from '../../../contract-tests/rules/beyond.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { breakable, type Content, type Html, html, withCode } from '../site/html.js';
-import type { Page } from '../site/page.js';
+import { breakable, type Content, type Html, heading, html, withCode } from '../site/html.js';
+import { type Page, toPage } from '../site/page.js';
 import type { AskedTable } from './ask.js';
 import { placeOf } from './bodies.js';
 import { judges } from './judges.js';
@@ -19,7 +19,7 @@ export function overviewPage(asked: readonly AskedTable[], document: OpenApiDocu
     const rows = asked.filter(({ table }) => placeOf(table, document).kind === kind);
     return rows.length > 0 && tableOf(title, rows, document);
   });
-  return {
+  return toPage({
     path: 'rules.html',
     title: 'Rules',
     summary: `${rules.length} rules of the service as sentences, with ${cases} bodies that pass or do not.`,
@@ -27,16 +27,16 @@ export function overviewPage(asked: readonly AskedTable[], document: OpenApiDocu
 <p class="lead">May I send this? ${rules.length} rules of the service stand here as sentences, with ${cases} cases: bodies that must be accepted and bodies that must be refused, at the boundary.</p>
 <p>When these pages are made, the schema, the validators and the sandbox are asked about each case, and one that disagrees fails the build. The types and Prism take longer, so <code>npm test</code> asks them, and fails likewise.${left.length > 0 && ` It alone also asks about ${countCases(left)} cases of ${left.length} rules whose texts have a million characters.`}</p>
 ${tables}
-<h2 id="judges">Judges</h2>
+${heading(2, 'judges', 'Judges')}
 <p>Everything that says what a body may be. All come from the document, each by a way of its own. There are ${cases} cases.</p>
 ${grid('Judges', ['Judge', 'What it is', 'Asked by', 'Cases it decides'], judgeRows(rules))}
-<h2 id="excuses">Excuses</h2>
+${heading(2, 'excuses', 'Excuses')}
 <p>What a judge cannot decide. It may then accept what must be refused, or the other way round. The number is that of the cases here that it covers.</p>
 ${grid('Excuses', ['Judge', 'Why', 'Cases'], excuseRows(rules))}
-<h2 id="beyond">Beyond schemas</h2>
+${heading(2, 'beyond', 'Beyond schemas')}
 <p>Rules that no schema can say, so that no judge decides them. The document says each with a keyword that programs read.</p>
 ${grid('Rules beyond schemas', ['Rule', 'Keyword', 'Why'], beyondRows())}`,
-  };
+  });
 }
 
 type Rules = AskedTable['rules'];
@@ -53,7 +53,7 @@ function tableOf(title: string, rows: readonly AskedTable[], document: OpenApiDo
     const name = html`<a href="${pathOf(table.schema)}">${breakable(table.schema)}</a>`;
     return [name, rules.length, countCases(rules), Object.keys(table.legal).length, from];
   });
-  return html`<h2 id="${title.toLowerCase()}">${title}</h2>
+  return html`${heading(2, title.toLowerCase(), title)}
 ${grid(title, ['Body', 'Rules', 'Cases', 'Variants', 'Of'], lines)}
 `;
 }

@@ -2,8 +2,8 @@ import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
 import type { OpenApiDocument } from '../../document/document.js';
 import { operationLink } from '../reference/links.js';
-import { breakable, type Content, type Html, html } from '../site/html.js';
-import { linkFrom, type Page } from '../site/page.js';
+import { breakable, type Content, type Html, heading, html } from '../site/html.js';
+import { linkFrom, type Page, toPage } from '../site/page.js';
 import type { AskedTable } from './ask.js';
 import { fieldsOf, type Kind, placeOf, variantWord } from './bodies.js';
 import { type Group, groupRules } from './groups.js';
@@ -23,7 +23,7 @@ export function tablePage(
   const groups = groupRules(rules, fieldsOf(schema, document));
   const cases = rules.reduce((sum, rule) => sum + rule.cases.length, 0);
   const counts = `${rules.length} rules and ${cases} cases`;
-  return {
+  return toPage({
     path: pathOf(schema),
     title: `Rules of ${schema}`,
     summary: `What ${schema} may hold: ${counts}, judged when this page was made.`,
@@ -34,7 +34,7 @@ export function tablePage(
 ${form(variants, word)}
 <div id="rules-list">${groups.map((group) => groupView(group, variants, word))}
 </div>`,
-  };
+  });
 }
 
 const verbs: Record<Kind, (operations: Content) => Content> = {
@@ -86,7 +86,7 @@ ${variants.length > 1 && select}
 function groupView({ id, title, isField, rules }: Group, variants: readonly string[], word: string): Html {
   return html`
 <section class="rules-group">
-<h2 id="${id}">${isField ? html`<code class="rules-field">${title}</code>` : title}</h2>
+${heading(2, id, isField ? html`<code class="rules-field">${title}</code>` : title)}
 <div>${rules.map((rule) => ruleView(rule, variants, word))}
 </div>
 </section>`;

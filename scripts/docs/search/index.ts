@@ -3,7 +3,6 @@ import { type OpenApiDocument, operationsOf, resolveSchema } from '../../documen
 import { fieldsOf } from '../guides/fields.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../reference/links.js';
 import type { Page } from '../site/page.js';
-import { textOf } from '../site/page-text.js';
 import type { Entry } from './search.js';
 
 /**
@@ -63,9 +62,8 @@ function lineOf(part: keyof Bodies, path: string, callback: string): string {
 const lists = ['index.html', 'reference.html', 'rules.html'];
 
 /** Rules are found by their body: their headings are names of fields, and those lead to operations. */
-function pageEntries({ path, title, summary, body, isWide }: Page): Entry[] {
+function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
   if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
-  const [start, ...sections] = textOf(body);
   const page: Entry = path.startsWith('guides/')
     ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
     : { kind: 'page', title, about: 'Page', text: summary, url: path };

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf } from '../../../document/document.js';
 import { linkToOperation } from '../../reference/links.js';
-import { type Html, html } from '../../site/html.js';
+import { type Html, heading, html } from '../../site/html.js';
 import { inlineHtml } from '../../site/markdown.js';
 import { type Entry, notShownEntries, type Spot } from './not-shown-entries.js';
 
@@ -21,7 +21,7 @@ export function notShown(document: OpenApiDocument): Html {
   return html`${groups.map(({ id, title, holds }) => {
     const own = [...rest].filter(holds);
     for (const entry of own) rest.delete(entry);
-    return html`<h3 id="${id}">${title} (${own.length})</h3>
+    return html`${heading(3, id, `${title} (${own.length})`)}
 <ul class="not-shown">
 ${own.map((entry) => item(entry, totals))}</ul>
 `;
