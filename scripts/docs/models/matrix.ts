@@ -1,5 +1,6 @@
-import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../document/document.js';
-import { type Cell, cellsOf, variantsOf } from './cells.js';
+import { type OpenApiDocument, operationsOf, type Schema } from '../../document/document.js';
+import { type Place, placeOf, variantsOf } from '../../document/walk.js';
+import { type Cell, cellsOf } from './cells.js';
 import { grouped, told } from './grouped.js';
 
 /** Which model takes which field, and how: `models.json`. */
@@ -52,14 +53,14 @@ export function toMatrix(document: OpenApiDocument): Matrix {
     const { operationId, summary, tags, requestBody } = operation;
     if (!requestBody) return [];
     const endpoint = { operationId, method, path, summary, tag: tags[0] ?? '' };
-    return [{ endpoint, operation, body: resolveSchema(requestBody.content['application/json'].schema, document) }];
+    return [{ endpoint, operation, body: placeOf(requestBody.content['application/json'].schema, document) }];
   });
-  const isShown = ({ body }: { body: Schema }) => Boolean(body.properties ?? body.oneOf);
+  const isShown = ({ body: { schema } }: { body: Place }) => Boolean(schema.properties ?? schema.oneOf);
   return {
     generators: requests.filter(isShown).map(({ endpoint, operation, body }): Generator => {
       const maxBytes = operation.requestBody?.['x-max-bytes'];
-      const variants = body.discriminator ? variantsOf(body, document).map(([, variant]) => variant) : [];
-      const notShown = [...new Set(sentences(operation, body, ...variants))];
+      const variants = variantsOf(body, document).map(({ schema }) => schema);
+      const notShown = [...new Set(sentences(operation, body.schema, ...variants))];
       return {
         ...endpoint,
         ...(maxBytes && { maxBytes }),
@@ -69,25 +70,25 @@ export function toMatrix(document: OpenApiDocument): Matrix {
     }),
     notShown: requests
       .filter((request) => !isShown(request))
-      .map(({ endpoint, operation, body }) => ({ ...endpoint, notShown: sentences(body, operation) })),
+      .map(({ endpoint, operation, body }) => ({ ...endpoint, notShown: sentences(body.schema, operation) })),
   };
 }
 
-type Told = Pick<Schema, 'x-not-shown'>;
+type Marked = Pick<Schema, 'x-not-shown'>;
 
-const sentences = (...places: Told[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
+const sentences = (...places: Marked[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
 
 type Table = Pick<Generator, 'creates' | 'by' | 'variants' | 'about' | 'fields'>;
 
-function tableOf(body: Schema, creates: string | undefined, document: OpenApiDocument): Table {
-  const schemas = variantsOf(body, document);
-  const variants = schemas.map(([name, schema]) => [name, cellsOf(schema, document)] as const);
-  const about = schemas.flatMap(([name, { description }]) => (name && description ? [[name, description]] : []));
+function tableOf(body: Place, creates: string | undefined, document: OpenApiDocument): Table {
+  const places = variantsOf(body, document);
+  const variants = places.map((place) => [place.key, cellsOf(place, document)] as const);
+  const about = places.flatMap(({ key, schema: { description } }) => (key && description ? [[key, description]] : []));
   const names = merged(variants.map(([, cells]) => [...cells.keys()]));
   return {
-    creates: creates ?? Object.fromEntries(schemas.map(([name, schema]) => [name, schema['x-creates'] ?? ''])),
-    by: body.discriminator?.propertyName ?? null,
-    variants: schemas.map(([name]) => name),
+    creates: creates ?? Object.fromEntries(places.map(({ key, schema }) => [key, schema['x-creates'] ?? ''])),
+    by: body.schema.discriminator?.propertyName ?? null,
+    variants: places.map(({ key }) => key),
     ...(about.length > 0 && { about: Object.fromEntries(about) }),
     fields: names.map((name) => toField(name, new Map(variants.map(([variant, cells]) => [variant, cells.get(name)])))),
   };

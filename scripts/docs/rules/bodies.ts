@@ -1,6 +1,7 @@
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
-import { nameOf, type OpenApiDocument, operationsOf, type Schema } from '../../document/document.js';
+import { type OpenApiDocument, operationsOf } from '../../document/document.js';
+import { placeOf, variantsOf } from '../../document/walk.js';
 
 export type Kind = 'request' | 'answer' | 'callback';
 
@@ -12,13 +13,13 @@ interface Owner {
 }
 
 /** What a table is about: a kind of body, or a part of one, and the operations that have it. */
-export interface Place {
+export interface BodyOwners {
   kind: Kind;
   owners: readonly Owner[];
 }
 
 /** Where the bodies of a table are found in the service. */
-export function placeOf({ schema, within }: RuleTable, document: OpenApiDocument): Place {
+export function ownersOf({ schema, within }: RuleTable, document: OpenApiDocument): BodyOwners {
   const body = within?.schema ?? schema;
   const bodies = bodiesOf(document);
   for (const kind of ['request', 'answer', 'callback'] as const) {
@@ -37,7 +38,6 @@ export function variantWord({ schema }: RuleTable, { components }: OpenApiDocume
 
 /** The fields that a body or one of its variants has. */
 export function fieldsOf(schema: string, document: OpenApiDocument): ReadonlySet<string> {
-  const { properties = {}, oneOf = [] }: Schema = document.components.schemas[schema] ?? {};
-  const ofVariants = oneOf.flatMap(({ $ref }) => ($ref ? [...fieldsOf(nameOf($ref), document)] : []));
-  return new Set([...Object.keys(properties), ...ofVariants]);
+  const variants = variantsOf(placeOf({ $ref: `#/components/schemas/${schema}` }, document), document);
+  return new Set(variants.flatMap((variant) => Object.keys(variant.schema.properties ?? {})));
 }

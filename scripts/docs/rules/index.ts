@@ -3,7 +3,7 @@ import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import type { OpenApiDocument } from '../../document/document.js';
 import type { Page } from '../site/page.js';
 import { askAll } from './ask.js';
-import { placeOf } from './bodies.js';
+import { ownersOf } from './bodies.js';
 import { kinds, overviewPage } from './overview-page.js';
 import { tablePage } from './table-page.js';
 
@@ -15,7 +15,7 @@ import { tablePage } from './table-page.js';
  */
 export async function rulesPages(document: OpenApiDocument, given: readonly RuleTable[] = tables): Promise<Page[]> {
   const order = Object.keys(kinds);
-  const rank = (table: RuleTable) => order.indexOf(placeOf(table, document).kind);
+  const rank = (table: RuleTable) => order.indexOf(ownersOf(table, document).kind);
   const asked = await askAll([...given].sort((one, other) => rank(one) - rank(other)));
   const schemas = new Set(given.map(({ schema }) => schema));
   return [overviewPage(asked, document), ...asked.map((one) => tablePage(one, document, schemas))];

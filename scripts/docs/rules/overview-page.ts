@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../../document/document.js';
 import { breakable, type Content, type Html, heading, html, withCode } from '../site/html.js';
 import { type Page, toPage } from '../site/page.js';
 import type { AskedTable } from './ask.js';
-import { placeOf } from './bodies.js';
+import { ownersOf } from './bodies.js';
 import { judges } from './judges.js';
 import { pathOf } from './table-page.js';
 
@@ -16,7 +16,7 @@ export function overviewPage(asked: readonly AskedTable[], document: OpenApiDocu
   const cases = countCases(rules);
   const left = rules.filter(({ asked }) => asked.length === 0);
   const tables = Object.entries(kinds).map(([kind, title]) => {
-    const rows = asked.filter(({ table }) => placeOf(table, document).kind === kind);
+    const rows = asked.filter(({ table }) => ownersOf(table, document).kind === kind);
     return rows.length > 0 && tableOf(title, rows, document);
   });
   return toPage({
@@ -45,7 +45,7 @@ const countCases = (rules: Rules) => rules.reduce((sum, { cases }) => sum + case
 
 function tableOf(title: string, rows: readonly AskedTable[], document: OpenApiDocument): Html {
   const lines = rows.map(({ table, rules }): Row => {
-    const { owners } = placeOf(table, document);
+    const { owners } = ownersOf(table, document);
     const [first] = owners;
     const from = table.within
       ? ['part of ', table.within.schema]

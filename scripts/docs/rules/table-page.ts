@@ -5,7 +5,7 @@ import { operationLink } from '../reference/links.js';
 import { breakable, type Content, type Html, heading, html } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import type { AskedTable } from './ask.js';
-import { fieldsOf, type Kind, placeOf, variantWord } from './bodies.js';
+import { fieldsOf, type Kind, ownersOf, variantWord } from './bodies.js';
 import { type Group, groupRules } from './groups.js';
 import { ruleView } from './rule-view.js';
 
@@ -46,7 +46,7 @@ const verbs: Record<Kind, (operations: Content) => Content> = {
 /** Where such a body is found, with links to the reference. */
 function origin(table: RuleTable, document: OpenApiDocument): Content {
   const { schema, within } = table;
-  const { kind, owners } = placeOf(table, document);
+  const { kind, owners } = ownersOf(table, document);
   if (within) {
     const link = html`<a href="${linkFrom(pathOf(schema), pathOf(within.schema))}">${within.schema}</a>`;
     return ['A part of ', link, '.'];
@@ -61,7 +61,7 @@ function origin(table: RuleTable, document: OpenApiDocument): Content {
 
 /** What the service sends because of a request. */
 function replies(table: RuleTable, document: OpenApiDocument, others: ReadonlySet<string>): Content {
-  const { kind, owners } = placeOf(table, document);
+  const { kind, owners } = ownersOf(table, document);
   const { answer = '', callback = '' } = bodiesOf(document)[owners[0]?.operationId ?? ''] ?? {};
   if (kind !== 'request' || table.within) return undefined;
   const link = (schema: string) => html`<a href="${linkFrom(pathOf(table.schema), pathOf(schema))}">${schema}</a>`;

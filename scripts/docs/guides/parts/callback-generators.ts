@@ -5,9 +5,8 @@ import {
   type OpenApiDocument,
   type Operation,
   operationsOf,
-  resolveSchema,
-  type Schema,
 } from '../../../document/document.js';
+import { placeOf, variantsOf } from '../../../document/walk.js';
 import { linkToOperation } from '../../reference/links.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 
@@ -31,9 +30,7 @@ function traitsOf(operation: Operation, callback: Callback, document: OpenApiDoc
 
 /** Whether every variant of a request has a field. */
 function takes(field: string, { requestBody }: Operation, document: OpenApiDocument): boolean {
-  const hasField = (schema: Schema): boolean => {
-    const { oneOf, properties = {} } = resolveSchema(schema, document);
-    return oneOf ? oneOf.every(hasField) : field in properties;
-  };
-  return requestBody !== undefined && hasField(requestBody.content['application/json'].schema);
+  if (!requestBody) return false;
+  const body = placeOf(requestBody.content['application/json'].schema, document);
+  return variantsOf(body, document).every(({ schema }) => field in (schema.properties ?? {}));
 }

@@ -5,10 +5,10 @@ import {
   operationsOf,
   type Range,
 } from '../../../document/document.js';
+import { type Place, walk } from '../../../document/walk.js';
 import { linkToOperation } from '../../reference/links.js';
 import { type Html, html } from '../../site/html.js';
 import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './media-words.js';
-import { type Place, placesIn } from './places.js';
 
 const heads = ['Field', 'Files', 'Each file'] as const;
 
@@ -29,7 +29,7 @@ interface Row {
 export function mediaRules(document: OpenApiDocument): Html {
   const groups = operationsOf(document).flatMap(({ operation }): Html[] => {
     const { schema } = operation.requestBody?.content['application/json'] ?? {};
-    const places = schema ? placesIn(schema, document) : [];
+    const places = schema ? walk(schema, document) : [];
     const rows = rowsOf(places);
     return rows.length > 0 ? [group(operation, rows, places)] : [];
   });
@@ -64,38 +64,38 @@ function write({ field, variants, limits }: Row, all: number): Html {
 /** How many variants there are of the body that a field is in. */
 function variantsWith(field: string, places: readonly Place[]): number {
   const owner = field.split('[]')[0]?.split('.')[0] ?? '';
-  const isNested = places.some((place) => place.field === owner && place.variant === '');
-  const among = isNested ? places.filter((place) => place.field.startsWith(`${owner}[]`)) : places;
+  const isNested = places.some((place) => place.name === owner && place.variant === '');
+  const among = isNested ? places.filter((place) => place.name.startsWith(`${owner}[]`)) : places;
   return new Set(among.flatMap(({ variant }) => variant || [])).size || 1;
 }
 
 function rowsOf(places: readonly Place[]): Row[] {
   const rows = new Map<string, Row>();
   for (const place of places) {
-    if (!place.node['x-media']?.kind) continue;
+    if (!place.schema['x-media']?.kind) continue;
     const limits = limitsOf(place);
-    const key = JSON.stringify([place.field, limits]);
-    const row = rows.get(key) ?? { field: place.field, variants: [], limits };
+    const key = JSON.stringify([place.name, limits]);
+    const row = rows.get(key) ?? { field: place.name, variants: [], limits };
     rows.set(key, { ...row, variants: [...row.variants, place.variant] });
   }
   const order = [...new Set([...rows.values()].map(({ field }) => field))];
   return [...rows.values()].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 
-function limitsOf({ node, field, parent }: Place): Limits {
-  const list: Place | undefined = field.endsWith('[]') ? parent : undefined;
-  const media: Media = node['x-media'] ?? {};
+function limitsOf({ schema, name, parent }: Place): Limits {
+  const list: Place | undefined = name.endsWith('[]') ? parent : undefined;
+  const media: Media = schema['x-media'] ?? {};
   const { bytes, decodedBytes, aspectRatio, seconds } = media as Record<string, Range | undefined>;
   return {
     count: list ? filesOf(list) : 'one',
     each: [
       (media.formats ?? []).join(', '),
       ...(bytes ? [rangeWords(bytes, inMegabytes)] : []),
-      dataUriOf(node.pattern, decodedBytes),
+      dataUriOf(schema.pattern, decodedBytes),
       ...pixelWords(media),
       ...(aspectRatio ? [`ratio ${rangeWords(aspectRatio, asRatio)}`] : []),
       ...(seconds ? [rangeWords(seconds, String, ' s')] : []),
-      ...togetherOf(list?.node['x-media'] ?? {}),
+      ...togetherOf(list?.schema['x-media'] ?? {}),
     ],
   };
 }
@@ -112,14 +112,14 @@ function togetherOf(media: Media): string[] {
 }
 
 /** How many files a list takes, alone and beside another field. */
-function filesOf({ field, node, parent }: Place): string {
-  const isOpen = Object.keys(node['x-not-shown'] ?? {}).some((name) => name.endsWith('-count'));
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  const beside = Object.entries(parent?.node.dependentSchemas ?? {}).flatMap(([other, { properties }]) => {
-    const most = properties?.[name]?.maxItems;
-    return most === undefined ? [] : [`at most ${most} beside ${other}`];
+function filesOf({ name, schema, parent }: Place): string {
+  const isOpen = Object.keys(schema['x-not-shown'] ?? {}).some((sentence) => sentence.endsWith('-count'));
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  const withOthers = Object.entries(parent?.schema.dependentSchemas ?? {}).flatMap(([other, { properties }]) => {
+    const limit = properties?.[key]?.maxItems;
+    return limit === undefined ? [] : [`at most ${limit} beside ${other}`];
   });
-  return [isOpen ? 'number not shown' : countWords(node.minItems, node.maxItems), ...beside].join('; ');
+  return [isOpen ? 'number not shown' : countWords(schema.minItems, schema.maxItems), ...withOthers].join('; ');
 }
 
 /** The pattern of a file tells in which forms it may be given. */

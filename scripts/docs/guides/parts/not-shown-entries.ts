@@ -5,7 +5,7 @@ import {
   operationsOf,
   type Schema,
 } from '../../../document/document.js';
-import { placesIn } from './places.js';
+import { walk } from '../../../document/walk.js';
 
 /** Where in an operation something is not shown. */
 export interface Spot {
@@ -81,10 +81,10 @@ function marksOf(operation: Operation, document: OpenApiDocument): Mark[] {
 }
 
 function bodyMarks(schema: Schema, part: Spot['part'], operation: Operation, document: OpenApiDocument): Mark[] {
-  const places = placesIn(schema, document);
+  const places = walk(schema, document);
   const all = new Set(places.flatMap(({ variant }) => variant || []));
-  return places.flatMap(({ node, field, variant }) =>
-    Object.entries(node['x-not-shown'] ?? {}).map(([name, sentence]): Mark => {
+  return places.flatMap(({ schema, name: field, variant }) =>
+    Object.entries(schema['x-not-shown'] ?? {}).map(([name, sentence]): Mark => {
       const variants = part === 'request' && variant ? [variant] : [];
       return [name, sentence, { operation, part, field, variants, outOf: all.size }];
     }),

@@ -3,9 +3,9 @@ import {
   callbackOf,
   type OpenApiDocument,
   operationsOf,
-  resolveSchema,
   type Schema,
 } from '../../../document/document.js';
+import { placeOf, variantsOf } from '../../../document/walk.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 
 /** What all states have, and so tells none from another. */
@@ -36,10 +36,10 @@ function schemaOf(name: string, document: OpenApiDocument): Schema {
 
 /** The variant of a task that is in a state. */
 function taskIn(state: string, document: OpenApiDocument): Schema & { required?: string[] } {
-  const variants = schemaOf('Task', document).oneOf?.map((variant) => resolveSchema(variant, document)) ?? [];
-  const found = variants.find(({ properties }) => properties?.state?.const === state);
+  const variants = variantsOf(placeOf(schemaOf('Task', document), document), document);
+  const found = variants.find(({ key }) => key === state);
   if (!found) throw new Error(`No variant of Task is in the state ${state}.`);
-  return found;
+  return found.schema;
 }
 
 function contentsOf({ required = [], properties = {} }: Schema & { required?: string[] }): Content {
