@@ -3,9 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
 import { guidePages } from './guides/guides.js';
 import { toMatrix } from './models/matrix.js';
-import { modelsPage } from './models/page.js';
-import { changelogPage } from './pages/changelog.js';
-import { homePage } from './pages/home.js';
+import { modelsPage } from './models/models-page.js';
+import { changelogPage } from './pages/changelog-page.js';
+import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
 import { toReferenceDocument } from './reference/document.js';
 import { renderReference } from './reference/render.js';
@@ -18,7 +18,7 @@ import { layout, type PageGroup, referenceLayout } from './site/layout.js';
 import { notFound } from './site/not-found.js';
 import { type Page, toPage } from './site/page.js';
 
-/** Builds the whole site into a folder, which is replaced at the end, so that it is never half there. */
+/** Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. */
 export async function buildDocs(out: string): Promise<number> {
   const folder = resolve(out);
   if (!relative(folder, process.cwd()).startsWith('..')) {
@@ -38,7 +38,7 @@ export async function buildDocs(out: string): Promise<number> {
   return files.size;
 }
 
-/** All files of the site that are made, by their paths. */
+/** All files of the site, by their paths. */
 async function makeSite(): Promise<Map<string, string>> {
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
@@ -74,7 +74,7 @@ async function makeSite(): Promise<Map<string, string>> {
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
     ['404.html', notFound],
-    // GitHub Pages would leave out what begins with an underscore.
+    // Without it GitHub Pages would skip files that start with an underscore.
     ['.nojekyll', ''],
     ['_headers', headersFile],
   ]);

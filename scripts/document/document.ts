@@ -16,7 +16,7 @@ interface Open {
   'x-not-shown'?: Record<string, string>;
 }
 
-/** A part of the address. */
+/** A variable in the URL. */
 interface Variable {
   default: string;
   description?: string;
@@ -122,7 +122,7 @@ export function operationsOf({ paths }: OpenApiDocument): { method: string; path
 /** `#/components/schemas/Task` → `Task`. */
 export const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** What a `$ref` to a schema leads to, with what stands beside it. */
+/** What a `$ref` to a schema leads to, with what stands next to it. */
 export function resolveSchema(schema: Schema, document: OpenApiDocument): Schema {
   const target = schema.$ref && document.components.schemas[nameOf(schema.$ref)];
   return target ? { ...resolveSchema(target, document), ...schema } : schema;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toChangelogPage } from '../../../scripts/docs/pages/changelog.js';
+import { toChangelogPage } from '../../../scripts/docs/pages/changelog-page.js';
 import { notesOf } from '../../../scripts/lib/changelog.js';
 import { document } from '../../support/document.js';
 import { textOf } from '../site/html.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { leavesOpen } from '../../../scripts/docs/models/cell-facts.js';
 import type { Cell } from '../../../scripts/docs/models/cells.js';
-import { leavesOpen } from '../../../scripts/docs/models/facts.js';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { shapeOf } from '../../support/shape.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/docs/reference/links.js';
-import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
+import { type Entry, marked, search } from '../../../scripts/docs/search/search.js';
 import { anchorTo, heading, html } from '../../../scripts/docs/site/html.js';
 import { sectionsOf } from '../../../scripts/docs/site/page.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const urls = (question: string, count: number) =>
-  find(index, question)
+  search(index, question)
     .map(({ url }) => url)
     .slice(0, count);
 
@@ -84,14 +84,14 @@ describe('the search', () => {
     });
     expect(names.size).toBeGreaterThan(50);
     for (const name of names) {
-      const [first] = find(index, name);
+      const [first] = search(index, name);
       expect(first, name).toMatchObject({ kind: 'field', url: expect.stringMatching(/^reference\.html#\//) });
       expect(first?.title.split('.').at(-1)).toBe(name);
     }
   });
 
   it('has one entry for a field of many operations, which leads to each of them', () => {
-    const found = find(index, 'credits').filter(({ title }) => title === 'credits');
+    const found = search(index, 'credits').filter(({ title }) => title === 'credits');
     expect(found).toHaveLength(1);
     const carry = operations.filter(({ operation }) => {
       const body = resolve(operation.responses[200].content['application/json'].schema);
@@ -107,7 +107,7 @@ describe('the search', () => {
 
   it('lets no kind fill the first twenty where others are found', () => {
     for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
-      const found = find(index, question);
+      const found = search(index, question);
       const kinds = found.slice(0, 20).map(({ kind }) => kind);
       for (const kind of new Set(found.map((one) => one.kind))) {
         const all = found.filter((one) => one.kind === kind).length;
@@ -132,14 +132,14 @@ describe('the search', () => {
 
   it('takes whatever is typed', () => {
     for (const question of ['(', '[', '\\', '*', '.+', 'a|b', '$', '-', '/', '“', '{id}', '^', '?']) {
-      expect(() => find(index, question)).not.toThrow();
+      expect(() => search(index, question)).not.toThrow();
     }
-    for (const question of ['', ' ', '\t']) expect(find(index, question)).toEqual([]);
-    expect(find(index, '{id}').length).toBeGreaterThan(0);
+    for (const question of ['', ' ', '\t']) expect(search(index, question)).toEqual([]);
+    expect(search(index, '{id}').length).toBeGreaterThan(0);
   });
 
   it('does not find a section by the title of its page alone', () => {
-    const found = find(index, 'retries').filter(({ kind }) => kind === 'section');
+    const found = search(index, 'retries').filter(({ kind }) => kind === 'section');
     expect(found.length).toBeGreaterThan(0);
     for (const { title, line } of found) expect(`${title} ${line}`).toMatch(/retr(y|ies)/i);
   });
@@ -148,12 +148,12 @@ describe('the search', () => {
 describe('what is found', () => {
   it('shows the line in which the words stand, and not much more', () => {
     for (const [question, url] of questions.filter(([, url]) => url.startsWith('guides/'))) {
-      const found = find(index, question).find((one) => one.url === url);
+      const found = search(index, question).find((one) => one.url === url);
       const word = question.split(' ')[0]?.replace(/y$/, '') ?? '';
       expect(`${found?.title} ${found?.line}`.toLowerCase()).toContain(word.toLowerCase());
       expect(found?.line.length).toBeLessThan(200);
     }
-    const [first] = find(index, 'OutcomeUnknownError');
+    const [first] = search(index, 'OutcomeUnknownError');
     expect(first).toMatchObject({ title: 'Every class', about: 'Errors' });
     expect(first?.line).toMatch(/^OutcomeUnknownError a request that may cost credits/);
   });

@@ -10,7 +10,7 @@ import { list } from '../../document/words.js';
 import { inMegabytes } from './parts/media-words.js';
 import { notShownEntries } from './parts/not-shown-entries.js';
 
-/** What `{{name}}` in a guide becomes: plain text from the document, so that no guide can disagree with it. */
+/** What replaces `{{name}}` in a guide: plain text from the document, so that no guide can contradict it. */
 export function factsOf(document: OpenApiDocument): Record<string, string> {
   const operations = operationsOf(document).map(({ operation }) => operation);
   return {
@@ -108,10 +108,10 @@ const units: readonly [size: number, name: string][] = [
   [60, 'minute'],
 ];
 
-/** The value that all of them are. A guide that names one for all would be wrong for some of several. */
+/** The value that all of them have. Throws if they differ: then no sentence of a guide would be true for all. */
 function only<T>(values: readonly T[], what: string): T {
   const [value] = values;
-  const different = new Set(values.map((one) => JSON.stringify(one)));
+  const different = new Set(values.map((item) => JSON.stringify(item)));
   if (value !== undefined && different.size === 1) return value;
   throw new Error(`A guide names one ${what}, but the document has ${different.size} different ones.`);
 }

@@ -7,7 +7,7 @@ interface BodyField {
   /** In words, such as `array of strings`. */
   type: string;
   description: string;
-  /** The place that the reference gives it in its body: `assets[]&d=0/name` is in the first variant of an asset. */
+  /** Its path in the reference: `assets[]&d=0/name` is in the first variant of an asset. */
   path: string;
 }
 
@@ -54,7 +54,7 @@ function merged(known: BodyField | undefined, field: BodyField): BodyField {
   return { ...known, type, description: `${known.description}, ${field.description}` };
 }
 
-/** The types that a value may have, in words. Of a list, that of its items too. */
+/** The types that a value may have, in words; for a list also those of its items. */
 function typesOf(field: Schema, document: OpenApiDocument): string[] {
   const { type, oneOf = [], items } = resolveSchema(field, document);
   if (!type) return [...new Set(oneOf.flatMap((variant) => typesOf(variant, document)))];

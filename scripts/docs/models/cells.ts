@@ -1,14 +1,14 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
 import { childrenOf, type Place, variantsOf } from '../../document/walk.js';
+import { cellFactsOf, type Facts } from './cell-facts.js';
 import { type Condition, conditionsOf } from './conditions.js';
-import { cellFactsOf, type Facts } from './facts.js';
-import { grouped, told } from './grouped.js';
+import { describeGroups, groupByText } from './group-by-text.js';
 import { detailWords, ruleText } from './text.js';
 
 /** The rule of a field for one variant. */
 export interface Cell extends Facts {
   required: boolean;
-  /** Where it is another one than most variants have. */
+  /** If it differs from that of most variants. */
   description?: string;
   /** Rules that depend on other fields. */
   conditions?: readonly Condition[];
@@ -17,7 +17,7 @@ export interface Cell extends Facts {
   cases?: readonly (Cell & { is: readonly string[] })[];
   /** The rule in few words. */
   text: string;
-  /** What else is to know, in few words each. */
+  /** Further details, in few words each. */
   details?: readonly string[];
 }
 
@@ -88,21 +88,21 @@ function cellsOfMember(member: Place, document: OpenApiDocument): Map<string, Ce
 
 /** One cell for all variants of a member, by the value that selects each. */
 function fold(name: string, by: string, cells: ReadonlyMap<string, Cell | undefined>): Cell {
-  const taken = [...cells].flatMap(([is, cell]): [string, Cell][] => (cell ? [[is, cell]] : []));
-  const first = taken[0]?.[1];
+  const accepted = [...cells].flatMap(([is, cell]): [string, Cell][] => (cell ? [[is, cell]] : []));
+  const first = accepted[0]?.[1];
   if (!first) throw new Error(`No variant has ${name}.`);
-  const isTakenByAll = taken.length === cells.size;
-  const description = told(grouped(taken.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
+  const isAcceptedByAll = accepted.length === cells.size;
+  const description = describeGroups(groupByText(accepted.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
   if (name === by) {
     const { const: _, ...cell } = first;
     return { ...cell, values: [...cells.keys()], text: [...cells.keys()].join(', ') };
   }
-  const groups = grouped(taken.map(([is, { description: _, ...cell }]) => [is, cell]));
-  if (groups.length === 1 && isTakenByAll) return { ...first, description };
+  const groups = groupByText(accepted.map(([is, { description: _, ...cell }]) => [is, cell]));
+  if (groups.length === 1 && isAcceptedByAll) return { ...first, description };
   const details = groups.flatMap(([is, cell]) => (cell.details ?? []).map((words) => `${is.join(', ')}: ${words}`));
   return {
-    required: isTakenByAll && taken.every(([, cell]) => cell.required),
-    type: [...new Set(taken.map(([, { type }]) => type))].join(' or '),
+    required: isAcceptedByAll && accepted.every(([, cell]) => cell.required),
+    type: [...new Set(accepted.map(([, { type }]) => type))].join(' or '),
     description,
     by,
     cases: groups.map(([is, cell]) => ({ is, ...cell })),

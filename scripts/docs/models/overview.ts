@@ -1,6 +1,6 @@
 import { type Html, heading, html, withCode } from '../site/html.js';
+import { referenceOf, shortName } from './generator-words.js';
 import type { Generator, Matrix } from './matrix.js';
-import { referenceOf, shortName } from './words.js';
 
 /** Which model serves which generator, and what the others are selected by. */
 export function overviewOf({ generators, notShown }: Matrix): Html {
@@ -29,7 +29,7 @@ ${models.map(
 <p>These have no models:</p>
 <ul class="models-others">
 ${generators.filter(({ by }) => by !== 'model').map(other)}</ul>
-<p>The fields of these requests are not shown by the service, so any object passes:</p>
+<p>The fields of these requests are undocumented, so any object passes:</p>
 <ul class="models-others">
 ${notShown.map(
   (

@@ -4,16 +4,16 @@ import type { OpenApiDocument } from '../../document/document.js';
 import { operationLink } from '../reference/links.js';
 import { breakable, type Content, type Html, heading, html } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
-import type { AskedTable } from './ask.js';
-import { fieldsOf, type Kind, ownersOf, variantWord } from './bodies.js';
+import { fieldsOf, type Kind, ownersOf, variantWord } from './body-owners.js';
 import { type Group, groupRules } from './groups.js';
+import type { JudgedTable } from './judge-all.js';
 import { ruleView } from './rule-view.js';
 
 export const pathOf = (schema: string) => `rules/${schema}.html`;
 
 /** The page of one table: its rules, by the fields that they are about. It may link to the tables of other bodies. */
 export function tablePage(
-  { table, rules }: AskedTable,
+  { table, rules }: JudgedTable,
   document: OpenApiDocument,
   others: ReadonlySet<string> = new Set(),
 ): Page {
@@ -26,11 +26,11 @@ export function tablePage(
   return toPage({
     path: pathOf(schema),
     title: `Rules of ${schema}`,
-    summary: `What ${schema} may hold: ${counts}, judged when this page was made.`,
+    summary: `What ${schema} may hold: ${counts}, checked when this page was built.`,
     scripts: ['rules'],
     body: html`<p class="rules-up"><a href="../rules.html">Rules</a></p>
 <h1>Rules of ${breakable(schema)}</h1>
-<p class="lead">${origin(table, document)}${replies(table, document, others)} ${counts}: each changes one thing in a legal body.</p>
+<p class="lead">${origin(table, document)}${replies(table, document, others)} ${counts}: each changes one thing in a valid body.</p>
 ${form(variants, word)}
 <div id="rules-list">${groups.map((group) => groupView(group, variants, word))}
 </div>`,
@@ -39,8 +39,8 @@ ${form(variants, word)}
 
 const verbs: Record<Kind, (operations: Content) => Content> = {
   request: (operations) => ['Sent to ', operations, '.'],
-  answer: (operations) => ['Answered by ', operations, '.'],
-  callback: (operations) => ['Called back after ', operations, '.'],
+  answer: (operations) => ['Returned by ', operations, '.'],
+  callback: (operations) => ['Posted after ', operations, '.'],
 };
 
 /** Where such a body is found, with links to the reference. */
@@ -59,19 +59,19 @@ function origin(table: RuleTable, document: OpenApiDocument): Content {
   return verbs[kind](links);
 }
 
-/** What the service sends because of a request. */
+/** What the service sends after a request. */
 function replies(table: RuleTable, document: OpenApiDocument, others: ReadonlySet<string>): Content {
   const { kind, owners } = ownersOf(table, document);
   const { answer = '', callback = '' } = bodiesOf(document)[owners[0]?.operationId ?? ''] ?? {};
   if (kind !== 'request' || table.within) return undefined;
   const link = (schema: string) => html`<a href="${linkFrom(pathOf(table.schema), pathOf(schema))}">${schema}</a>`;
   return [
-    others.has(answer) && [' Answered with ', link(answer), '.'],
-    others.has(callback) && [' Called back with ', link(callback), '.'],
+    others.has(answer) && [' Response: ', link(answer), '.'],
+    others.has(callback) && [' Callback: ', link(callback), '.'],
   ];
 }
 
-/** Shown by the script that makes it work. */
+/** Hidden until its script has loaded. */
 function form(variants: readonly string[], word: string): Html {
   const options = variants.map((variant) => html`<option>${variant}</option>`);
   const select = html`<label>${word}<select id="rules-variant"><option value="">every ${word}</option>${options}</select></label>`;

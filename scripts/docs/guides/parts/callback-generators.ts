@@ -10,21 +10,21 @@ import { placeOf, variantsOf } from '../../../document/walk.js';
 import { linkToOperation } from '../../reference/links.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 
-/** The operations that take a `callback_url`, with what their callbacks are like. */
+/** The operations that accept a `callback_url`, and what their callbacks have. */
 export function callbackGenerators(document: OpenApiDocument): Html {
   const rows = operationsOf(document).flatMap(({ operation }): [Content, ...Content[]][] => {
     const callback = callbackOf(operation, document);
     return callback ? [[linkToOperation(operation), ...traitsOf(operation, callback, document)]] : [];
   });
-  return table('Operations with callbacks', ['Operation', 'Body', 'Gives your payload back', 'Signed'], rows);
+  return table('Operations with callbacks', ['Operation', 'Body', 'Returns your payload', 'Signed'], rows);
 }
 
 function traitsOf(operation: Operation, callback: Callback, document: OpenApiDocument): Content[] {
   const body = nameOf(callback.requestBody.content['application/json'].schema.$ref);
   return [
     html`<code>${body}</code>`,
-    takes('payload', operation, document) ? 'yes' : 'takes none',
-    callback['x-callback-delivery']?.signed ? 'yes' : 'not said',
+    takes('payload', operation, document) ? 'yes' : 'not accepted',
+    callback['x-callback-delivery']?.signed ? 'yes' : 'undocumented',
   ];
 }
 

@@ -10,7 +10,7 @@ import { notShown } from './not-shown.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
 
-/** What a line `<!-- made: name -->` of a guide becomes. */
+/** What replaces a line `<!-- made: name -->` of a guide. */
 export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'callback-body': callbackBody,
   'callback-generators': callbackGenerators,

@@ -12,7 +12,7 @@ import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './medi
 
 const heads = ['Field', 'Files', 'Each file'] as const;
 
-/** What files a field takes, in words. */
+/** Which files a field accepts, in words. */
 interface Limits {
   count: string;
   each: readonly string[];
@@ -43,15 +43,15 @@ ${groups}
 }
 
 function group(operation: Operation, rows: readonly Row[], places: readonly Place[]): Html {
-  const most = operation.requestBody?.['x-max-bytes'];
-  const body = most === undefined ? '' : `whole request at most ${inMegabytes(most)}`;
+  const maxBytes = operation.requestBody?.['x-max-bytes'];
+  const body = maxBytes === undefined ? '' : `whole request at most ${inMegabytes(maxBytes)}`;
   return html`<tbody role="rowgroup" data-operation="${operation.operationId}">
 <tr role="row" class="media-generator"><th scope="rowgroup" role="rowheader" colspan="${heads.length}">${linkToOperation(operation)} <span class="media-body">${body}</span></th></tr>
 ${rows.map((row) => write(row, variantsWith(row.field, places)))}</tbody>
 `;
 }
 
-/** A row tells its variants where others set other limits, or do not take the field. */
+/** A row names its variants if others have other limits or do not accept the field. */
 function write({ field, variants, limits }: Row, all: number): Html {
   const some = variants.length < all && html`<span class="media-variants">${variants.join(', ')}</span>`;
   const cells = [limits.count, html`<ul>${limits.each.map((text) => html`<li>${text}</li>`)}</ul>`];
@@ -100,7 +100,7 @@ function limitsOf({ schema, name, parent }: Place): Limits {
   };
 }
 
-/** Limits that bind the files of a list together. */
+/** Limits on the files of a list as a whole. */
 function togetherOf(media: Media): string[] {
   const { frameRatio, secondsByCount } = media as { frameRatio?: Range; secondsByCount?: Record<string, Range> };
   return [
@@ -111,19 +111,19 @@ function togetherOf(media: Media): string[] {
   ];
 }
 
-/** How many files a list takes, alone and beside another field. */
+/** How many files a list accepts, alone and together with another field. */
 function filesOf({ name, schema, parent }: Place): string {
   const isOpen = Object.keys(schema['x-not-shown'] ?? {}).some((sentence) => sentence.endsWith('-count'));
   const key = name.slice(name.lastIndexOf('.') + 1);
   const withOthers = Object.entries(parent?.schema.dependentSchemas ?? {}).flatMap(([other, { properties }]) => {
     const limit = properties?.[key]?.maxItems;
-    return limit === undefined ? [] : [`at most ${limit} beside ${other}`];
+    return limit === undefined ? [] : [`at most ${limit} together with ${other}`];
   });
-  return [isOpen ? 'number not shown' : countWords(schema.minItems, schema.maxItems), ...withOthers].join('; ');
+  return [isOpen ? 'number undocumented' : countWords(schema.minItems, schema.maxItems), ...withOthers].join('; ');
 }
 
-/** The pattern of a file tells in which forms it may be given. */
+/** Whether a file may be a data URI, which its pattern says. */
 function dataUriOf(pattern = '', decoded?: Range): string {
-  if (!pattern.includes('data:')) return 'address only';
-  return decoded ? `data URI ${rangeWords(decoded, inMegabytes)} decoded` : 'address or data URI';
+  if (!pattern.includes('data:')) return 'URL only';
+  return decoded ? `data URI ${rangeWords(decoded, inMegabytes)} decoded` : 'URL or data URI';
 }

@@ -8,10 +8,10 @@ import {
 import { placeOf, variantsOf } from '../../../document/walk.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 
-/** What all states have, and so tells none from another. */
+/** Fields of every state, which need not be listed. */
 const common = ['id', 'state'];
 
-/** The states of a task: what each means, what a task in it holds, and whether a callback tells it. */
+/** The states of a task: what each means, which fields it has, and whether a callback reports it. */
 export function states(document: OpenApiDocument): Html {
   const { enum: names = [], 'x-enumDescriptions': means = {} } = schemaOf('TaskState', document);
   const deliveries = operationsOf(document).map(({ operation }) => callbackOf(operation, document));
@@ -19,11 +19,11 @@ export function states(document: OpenApiDocument): Html {
     html`<code>${name}</code>`,
     `${means[name]}.`,
     contentsOf(taskIn(name, document)),
-    tellingOf(name, deliveries),
+    reportingOf(name, deliveries),
   ];
   return table(
     'States of a task',
-    ['State', 'Means', 'Sure to be there, beside id and state', 'Told by callback'],
+    ['State', 'Meaning', 'Always present, in addition to id and state', 'Reported by callback'],
     (names as string[]).map(row),
   );
 }
@@ -38,7 +38,7 @@ function schemaOf(name: string, document: OpenApiDocument): Schema {
 function taskIn(state: string, document: OpenApiDocument): Schema & { required?: string[] } {
   const variants = variantsOf(placeOf(schemaOf('Task', document), document), document);
   const found = variants.find(({ key }) => key === state);
-  if (!found) throw new Error(`No variant of Task is in the state ${state}.`);
+  if (!found) throw new Error(`Task has no variant for the state ${state}.`);
   return found.schema;
 }
 
@@ -52,9 +52,9 @@ function contentsOf({ required = [], properties = {} }: Schema & { required?: st
   ]);
 }
 
-function tellingOf(state: string, callbacks: readonly (Callback | undefined)[]): string {
+function reportingOf(state: string, callbacks: readonly (Callback | undefined)[]): string {
   const deliveries = callbacks.flatMap((callback) => callback?.['x-callback-delivery'] ?? []);
-  if (!deliveries.some(({ states: told }) => told.includes(state))) return 'no';
+  if (!deliveries.some(({ states: reported }) => reported.includes(state))) return 'no';
   return deliveries.every(({ retriedStates }) => retriedStates.includes(state))
     ? 'yes, with retries'
     : 'yes, without retries';

@@ -12,13 +12,13 @@ interface Owner {
   path: string;
 }
 
-/** What a table is about: a kind of body, or a part of one, and the operations that have it. */
+/** The kind of body, and the operations that have it. */
 export interface BodyOwners {
   kind: Kind;
   owners: readonly Owner[];
 }
 
-/** Where the bodies of a table are found in the service. */
+/** The operations that have the body of a table, or the body that it is a part of. */
 export function ownersOf({ schema, within }: RuleTable, document: OpenApiDocument): BodyOwners {
   const body = within?.schema ?? schema;
   const bodies = bodiesOf(document);
@@ -28,10 +28,10 @@ export function ownersOf({ schema, within }: RuleTable, document: OpenApiDocumen
       .map(({ operation: { operationId }, method, path }) => ({ operationId, method, path }));
     if (owners.length > 0) return { kind, owners };
   }
-  throw new Error(`There are rules of ${body}, which no operation takes, answers or calls back.`);
+  throw new Error(`There are rules of ${body}, which is not the body of any operation.`);
 }
 
-/** What the variants of a body are: each model, each state. Without a field that selects them they have no name. */
+/** The name of what selects a variant: `model`, `state`. */
 export function variantWord({ schema }: RuleTable, { components }: OpenApiDocument): string {
   return components.schemas[schema]?.discriminator?.propertyName ?? 'variant';
 }

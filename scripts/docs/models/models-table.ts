@@ -1,7 +1,7 @@
 import { type Html, html, withCode } from '../site/html.js';
+import { variantNoun, variantReferenceOf } from './generator-words.js';
 import type { Generator } from './matrix.js';
 import type { Group, Row, Shown } from './rows.js';
-import { variantNoun, variantReferenceOf } from './words.js';
 
 /** Fields by variants, for wide windows. */
 export function tableOf(generator: Generator, rows: readonly Row[]): Html {
@@ -47,11 +47,11 @@ function cellOf({ variants, shown }: Group, columns: number): Html {
   }`;
   const inside = shown ? ruleOf(shown) : notTaken;
   if (variants.length === 1) return html`<td${attributes}>${inside}</td>`;
-  // What is said of several columns stays in sight while they are scrolled.
+  // The text of several columns stays visible while they are scrolled.
   return html`<td${attributes} colspan="${variants.length}"><div class="models-stays">${inside}</div></td>`;
 }
 
-const notTaken = html`<span aria-hidden="true" class="models-dash">–</span><span class="unseen">not taken</span>`;
+const notTaken = html`<span aria-hidden="true" class="models-dash">–</span><span class="unseen">not accepted</span>`;
 
 /** The rule of a cell. */
 export const ruleOf = ({ text, isRequired, noEffect, isOpen, details, knownValues }: Shown): Html =>
