@@ -66,7 +66,7 @@ describe('a fact', () => {
     ['callbacks differ in their retries', (copy) => void Object.assign(deliveries(copy)[0], { retries: 9 })],
     ['a second field has another price', (copy) => second(copy)],
     ['no field has a price', ({ components }) => void delete components.schemas.MvRequest.properties.lip_sync],
-    ['addresses have no lifetime', ({ components }) => void delete components.schemas.ResultUrl['x-url-lifetime']],
+    ['URLs have no lifetime', ({ components }) => void delete components.schemas.ResultUrl['x-url-lifetime']],
   ])('fails where %s, as no sentence would be true', (_, change) => {
     expect(() => factsOf(changed(change))).toThrow(/^A guide names /);
   });
@@ -125,13 +125,13 @@ function takes(field: string, { requestBody }: Json): boolean {
 }
 
 describe('a part', () => {
-  it('states has every state, what it means, what is sure to be there and what is told', () => {
+  it('states has every state, its meaning, its fields and whether it is reported', () => {
     const { enum: names, 'x-enumDescriptions': means } = document.components.schemas.TaskState;
     const rows = rowsOf('states').map(({ cells }) => cells);
     expect(rows.map(([name, meaning]) => [name, meaning])).toEqual(
       names.map((name: string) => [name, `${means[name]}.`]),
     );
-    expect(Object.fromEntries(rows.map(([name, , there, told]) => [name, [there, told]]))).toEqual({
+    expect(Object.fromEntries(rows.map(([name, , fields, reported]) => [name, [fields, reported]]))).toEqual({
       created: ['nothing', 'no'],
       queueing: ['nothing', 'no'],
       processing: ['nothing', 'yes, without retries'],
@@ -144,8 +144,8 @@ describe('a part', () => {
         .map(({ cells }) => cells[3])
         .slice(3),
     ).toEqual(['yes, without retries', 'yes, with retries']);
-    const unheard = changed(({ components }) => components.schemas.TaskState.enum.push('paused'));
-    expect(() => rowsOf('states', unheard)).toThrow('No variant of Task is in the state paused.');
+    const unknown = changed(({ components }) => components.schemas.TaskState.enum.push('paused'));
+    expect(() => rowsOf('states', unknown)).toThrow('Task has no variant for the state paused.');
   });
 
   it('callback-generators has every operation that takes a callback_url, and no other', () => {
@@ -155,8 +155,8 @@ describe('a part', () => {
     const expected = callers.map(({ operation }) => {
       const [{ $ref }] = Object.values<Json>(operation.callbacks) as [Json];
       const body = $ref.endsWith('/AdFilmUpdate') ? 'AdFilmCallback' : 'TaskCallback';
-      const payload = takes('payload', operation) ? 'yes' : 'takes none';
-      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'not said'];
+      const payload = takes('payload', operation) ? 'yes' : 'not accepted';
+      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'undocumented'];
     });
     expect(rows.map(({ cells }) => cells)).toEqual(expected);
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));
@@ -173,7 +173,7 @@ describe('a part', () => {
     }
   });
 
-  it('callback-body is a legal callback that tells of success', () => {
+  it('callback-body is a valid callback with the state success', () => {
     const body = JSON.parse(textOf(parts['callback-body']?.(document).text ?? ''));
     expect(validate('TaskCallback', body)).toEqual([]);
     expect(body.state).toBe('success');

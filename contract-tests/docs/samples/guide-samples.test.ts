@@ -6,22 +6,22 @@ import { runSample, type SampleRun } from './samples.js';
 
 const guides = new URL('../../../openapi/docs/guides/', import.meta.url);
 
-const address = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
+const url = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
 const operationsOf = ({ requests }: SampleRun) => requests.map(({ operation }) => operation);
 
-/** What each sample of a guide does, as the guide tells it. */
+/** What each sample of a guide does, as the guide says. */
 const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown]> = {
   'first-call.ts': [
     'first-call',
     (run) => {
-      expect(run.output).toEqual([expect.stringMatching(address)]);
+      expect(run.output).toEqual([expect.stringMatching(url)]);
       expect(operationsOf(run)).toEqual(['createText2Video', 'getTaskCreations']);
     },
   ],
   'resume-a-task.ts': [
     'tasks',
     async (run) => {
-      expect(run.output).toEqual([expect.stringMatching(address)]);
+      expect(run.output).toEqual([expect.stringMatching(url)]);
       const files = { 'task.json': run.files['task.json'] ?? '' };
       const kept = JSON.parse(Buffer.from(files['task.json']).toString());
       expect(kept).toEqual({
@@ -64,7 +64,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
     'callbacks',
     (run) => {
       const [{ id } = { id: '' }] = run.sandbox.tasks();
-      expect(run.output).toEqual([`${id} processing`, `${id} success`, expect.stringMatching(address)]);
+      expect(run.output).toEqual([`${id} processing`, `${id} success`, expect.stringMatching(url)]);
       expect(run.sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([
         200, 200,
       ]);

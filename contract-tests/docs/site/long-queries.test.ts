@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = dialog.getByRole('searchbox');
     await put(box, long);
-    await shows(dialog.getByRole('status'), `Nothing is found for “${'x'.repeat(maxQueryLength)}”.`);
+    await shows(dialog.getByRole('status'), `No results for “${'x'.repeat(maxQueryLength)}”.`);
     await put(box, manyWords);
     await shows(dialog.getByRole('status'), /results?\./);
     await put(box, '');
@@ -72,10 +72,10 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
 
   it('is answered by the filter of models, and cut in the URL', async () => {
     const page = await openSite(`models.html?text=${'y'.repeat(10_000)}`);
-    await shows(page.locator('.models-empty'), `No field is found for “${'y'.repeat(maxQueryLength)}” here.`);
+    await shows(page.locator('.models-empty'), `No field matches “${'y'.repeat(maxQueryLength)}”.`);
     const box = page.getByLabel('Field, value or model');
     await put(box, long);
-    await shows(page.locator('.models-empty'), `No field is found for “${'x'.repeat(maxQueryLength)}” here.`);
+    await shows(page.locator('.models-empty'), `No field matches “${'x'.repeat(maxQueryLength)}”.`);
     expect(new URL(page.url()).searchParams.get('text')).toHaveLength(maxQueryLength);
     await put(box, manyWords);
     await shows(page.locator('.models-filter [role=status]'), /^[1-9]\d* of \d+ fields/);
@@ -87,13 +87,13 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
   it('is answered by the filter of rules, and cut in the URL', async () => {
     const page = await openSite(`rules/Text2VideoRequest.html?filter=${'y'.repeat(10_000)}`);
     const status = page.locator('main').getByRole('status');
-    await shows(status, 'No rule speaks of this.');
+    await shows(status, 'No rule matches.');
     const box = page.getByLabel('Filter');
     expect(await box.inputValue()).toHaveLength(maxQueryLength);
     await put(box, manyWords);
     await shows(status, /^[1-9]\d* of \d+ rules/);
     await put(box, long);
-    await shows(status, 'No rule speaks of this.');
+    await shows(status, 'No rule matches.');
     expect(new URL(page.url()).searchParams.get('filter')).toHaveLength(maxQueryLength);
     await put(box, '');
     await paste(page, box, long);

@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await dialog.getByRole('searchbox').fill('xyzzy');
-    await shows(dialog, 'Nothing is found for “xyzzy”.');
+    await shows(dialog, 'No results for “xyzzy”.');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   });
