@@ -73,11 +73,11 @@ describe('the changelog', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads to guides, and refuses a link that leads nowhere', async () => {
+  it('leads to guides, and rejects a link that leads nowhere', async () => {
     const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
     expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
     await expect(page('[It](src/index.ts)')).rejects.toThrow(
-      'CHANGELOG.md: src/index.ts leads nowhere on the page of changes.',
+      'CHANGELOG.md: src/index.ts is not a page of the docs.',
     );
   });
 
