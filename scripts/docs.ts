@@ -3,7 +3,7 @@ import { runCommand } from '../src/cli/run.js';
 import { buildDocs } from './docs/build.js';
 import { site } from './docs/build-if-stale.js';
 
-/** Builds the site, into dist/docs unless told by `--out`. */
+/** Builds the site into dist/docs, or into the folder named by `--out`. */
 async function main() {
   const { out } = parseArgs({ options: { out: { type: 'string', default: site } } }).values;
   const startedAt = performance.now();

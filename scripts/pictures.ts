@@ -11,7 +11,7 @@ import { launchBrowser } from './lib/browser.js';
 
 const folder = 'openapi/docs/pictures';
 
-/** Takes the pictures of the README again: the docs and the page of the sandbox in their current state. */
+/** Takes the pictures of the README again: the docs and the page of the sandbox, in their current state. */
 async function main() {
   await buildIfStale();
   const browser = await launchBrowser();

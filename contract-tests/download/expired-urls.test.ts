@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { download } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
-import { transports, open } from '../sandbox/setup.js';
+import { open, transports } from '../sandbox/setup.js';
 import { allOf, finished, folder, read } from './setup.js';
 
 describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, enter) => {

@@ -3,7 +3,7 @@ import { download } from '../../src/download/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
-import { transports, open } from '../sandbox/setup.js';
+import { open, transports } from '../sandbox/setup.js';
 import { content, finished, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
 

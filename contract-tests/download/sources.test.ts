@@ -4,7 +4,7 @@ import { TaskFailedError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { answers } from '../client/server.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
-import { clientOf, transports, open } from '../sandbox/setup.js';
+import { clientOf, open, transports } from '../sandbox/setup.js';
 import { allOf, content, finished, folder, loader, read, start, watermarked } from './setup.js';
 import { sends } from './storage.js';
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { errorClasses } from '../../scripts/docs/guides/parts/error-classes.js';
 import * as batch from '../../src/batch/index.js';
 import * as callbacks from '../../src/callbacks/index.js';
 import * as credits from '../../src/credits/index.js';
@@ -26,7 +26,7 @@ it('the package exports what its users are told of', () => {
     'UnreadableResponseError',
     'createApiClient',
   ]);
-  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateResponse', 'validateRequest']);
+  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateRequest', 'validateResponse']);
   expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',
@@ -45,11 +45,11 @@ it('the package exports what its users are told of', () => {
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
 });
 
-it('every error is a GenMediaError, carries its own name, and is in the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
+it('every error is a GenMediaError, has its own name, and is in the table of the errors guide', () => {
+  const table = errorClasses().text;
   const errors = Object.entries(genmedia).filter(([name]) => name.endsWith('Error') && name !== 'GenMediaError');
   for (const [name, type] of errors) {
     expect(Object.getPrototypeOf(type)).toBe(genmedia.GenMediaError);
-    expect(readme).toContain(`| \`${name}\` `);
+    expect(table).toContain(`<code>${name}</code>`);
   }
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox, type Entry } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
-import { clientOf, request, openStopped } from './setup.js';
+import { clientOf, openStopped, request } from './setup.js';
 
 const folders: string[] = [];
 const newFolder = () => {

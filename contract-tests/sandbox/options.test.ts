@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
-import { clientOf, open, request, openStopped } from './setup.js';
+import { clientOf, open, openStopped, request } from './setup.js';
 
 describe('createSandbox rejects', () => {
   it.each([

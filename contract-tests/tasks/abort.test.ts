@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AbortError, type WaitOptions } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { transports, open, request } from '../sandbox/setup.js';
+import { open, request, transports } from '../sandbox/setup.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';

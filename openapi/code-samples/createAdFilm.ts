@@ -7,7 +7,7 @@ const request = {
   prompt: 'A morning run ends with cold water',
   duration: 30,
 };
-// A film tells how far it is. Its addresses end after an hour.
+// A film reports its progress. Its URLs expire after an hour.
 const task = await gen.adFilm.run(request, {
   onUpdate: ({ state, progress }) => console.log(state, progress),
 });

@@ -2,6 +2,6 @@ import { GenMedia } from 'genmedia';
 
 const gen = new GenMedia();
 
-// Its fields are not shown, nor those of its answer: `raw` has them all.
+// Its fields and those of its response are undocumented: see `raw`.
 const { id, raw } = await gen.generalOneClick.create({});
 console.log(id, raw);

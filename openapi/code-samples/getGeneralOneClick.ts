@@ -2,9 +2,9 @@ import { GenMedia } from 'genmedia';
 
 const gen = new GenMedia();
 
-// The fields of requests and answers are not shown.
+// The fields of requests and responses are undocumented.
 const { id } = await gen.generalOneClick.create({});
-if (!id) throw new Error('The answer has no identifier.');
+if (!id) throw new Error('The response has no identifier.');
 
 const detail = await gen.generalOneClick.get(id);
 console.log(detail);

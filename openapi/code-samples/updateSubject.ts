@@ -2,7 +2,7 @@ import { GenMedia } from 'genmedia';
 
 const gen = new GenMedia();
 
-// The fields of a subject are not shown; that it has an `id` is assumed.
+// The fields of a subject are undocumented; `id` is assumed.
 const { id } = await gen.subjects.create({});
 
 const subject = await gen.subjects.update(String(id), {});

@@ -3,9 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
 import { guidePages } from './guides/guides.js';
 import { toMatrix } from './models/matrix.js';
-import { modelsPage } from './models/page.js';
-import { changelogPage } from './pages/changelog.js';
-import { homePage } from './pages/home.js';
+import { modelsPage } from './models/models-page.js';
+import { changelogPage } from './pages/changelog-page.js';
+import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
 import { toReferenceDocument } from './reference/document.js';
 import { renderReference } from './reference/render.js';
@@ -14,11 +14,11 @@ import { toSearchIndex } from './search/index.js';
 import { makeAssets } from './site/assets.js';
 import { headersFile } from './site/headers.js';
 import { Html } from './site/html.js';
-import { layout, referenceLayout, type Section } from './site/layout.js';
+import { layout, type PageGroup, referenceLayout } from './site/layout.js';
 import { notFound } from './site/not-found.js';
-import type { Page } from './site/page.js';
+import { type Page, toPage } from './site/page.js';
 
-/** Builds the whole site into a folder, which is replaced at the end, so that it is never half there. */
+/** Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. */
 export async function buildDocs(out: string): Promise<number> {
   const folder = resolve(out);
   if (!relative(folder, process.cwd()).startsWith('..')) {
@@ -38,7 +38,7 @@ export async function buildDocs(out: string): Promise<number> {
   return files.size;
 }
 
-/** All files of the site that are made, by their paths. */
+/** All files of the site, by their paths. */
 async function makeSite(): Promise<Map<string, string>> {
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
@@ -53,15 +53,16 @@ async function makeSite(): Promise<Map<string, string>> {
   const matrix = toMatrix(document);
   const models = modelsPage(matrix);
   const pages = [homePage(document, guides), ...guides, models, ...rules, changelog];
-  const sections = sectionsOf(guides);
-  const reference: Page = {
+  const groups = groupsOf(guides);
+  const reference = toPage({
     path: 'reference.html',
     title: 'Reference',
     summary: 'Every operation with its fields, variants, examples, code samples and callbacks.',
     body: new Html(redoc.body),
-  };
+    inlineScripts: redoc.inlineScripts,
+  });
   return new Map([
-    ...pages.map((page) => [page.path, layout(page, sections)] as const),
+    ...pages.map((page) => [page.path, layout(page, groups)] as const),
     [reference.path, referenceLayout(reference, redoc.styles)],
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/redoc.js', redoc.script],
@@ -73,13 +74,13 @@ async function makeSite(): Promise<Map<string, string>> {
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
     ['404.html', notFound],
-    // GitHub Pages would leave out what begins with an underscore.
+    // Without it GitHub Pages would skip files that start with an underscore.
     ['.nojekyll', ''],
     ['_headers', headersFile],
   ]);
 }
 
-function sectionsOf(guides: readonly Page[]): Section[] {
+function groupsOf(guides: readonly Page[]): PageGroup[] {
   return [
     { title: 'Guides', links: guides },
     {

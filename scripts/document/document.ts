@@ -16,7 +16,7 @@ interface Open {
   'x-not-shown'?: Record<string, string>;
 }
 
-/** A part of the URL. */
+/** A variable in the URL. */
 interface Variable {
   default: string;
   description?: string;

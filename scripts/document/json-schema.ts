@@ -1,8 +1,8 @@
 import { nameOf, type OpenApiDocument, type Schema } from './document.js';
 
 /**
- * The component schemas as one JSON Schema that ajv takes in strict mode: references point into `$defs`, a limit next
- * to a reference has its type next to it too, and what ajv does not read (`x-…`, `discriminator.mapping`) is gone,
+ * The component schemas as one JSON Schema that ajv takes in strict mode: references point into `$defs`, a limit
+ * next to a reference gets its type too, and what ajv does not read (`x-…`, `discriminator.mapping`) is gone,
  * unless it is to be kept.
  */
 export function toJsonSchema(

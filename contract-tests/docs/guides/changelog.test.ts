@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toChangelogPage } from '../../../scripts/docs/pages/changelog.js';
+import { toChangelogPage } from '../../../scripts/docs/pages/changelog-page.js';
 import { notesOf } from '../../../scripts/lib/changelog.js';
 import { document } from '../../support/document.js';
 import { textOf } from '../site/html.js';
@@ -73,12 +73,10 @@ describe('the changelog', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads to guides, and refuses a link that leads nowhere', async () => {
+  it('leads to guides, and rejects a link that leads nowhere', async () => {
     const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
     expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
-    await expect(page('[It](src/index.ts)')).rejects.toThrow(
-      'CHANGELOG.md: src/index.ts leads nowhere on the page of changes.',
-    );
+    await expect(page('[It](src/index.ts)')).rejects.toThrow('CHANGELOG.md: src/index.ts is not a page of the docs.');
   });
 
   it('finds the section of a version in the usual ways of writing', () => {

@@ -126,7 +126,7 @@ describe('the comparison of documents', () => {
     return redocly(['diff', file, now, '--fail-on', 'patch', `--config=${join(project, 'redocly.yaml')}`]);
   };
 
-  it('passes for the same, and stops at a narrower range beside a reference', async () => {
+  it('passes for the same, and stops at a narrower range next to a reference', async () => {
     expect((await compare(document)).code).toBe(0);
     const wider = structuredClone(document);
     wider.components.schemas.Text2VideoGenq2.properties.duration.maximum = 12;

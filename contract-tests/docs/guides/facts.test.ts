@@ -11,7 +11,7 @@ import { textOf } from '../site/html.js';
 type Json = any;
 
 const folder = new URL('../../../openapi/docs/guides/', import.meta.url);
-const guides = ['first-call', 'life-of-a-task', 'callbacks', 'costs'];
+const guides = ['first-call', 'tasks', 'batch', 'files', 'callbacks', 'costs'];
 const textOfGuide = (name: string) => readFileSync(new URL(`${name}.md`, folder), 'utf8');
 
 /** The document with a change. */
@@ -38,7 +38,7 @@ const text2videoHas = (change: object) => (copy: Json) =>
 describe('a fact', () => {
   it.each<[name: string, value: string, change: (copy: Json) => void]>([
     ['operations', String(operations.length - 1), ({ paths }) => void delete paths['/ent/v2/audio-tts']],
-    ['text2video-first-look', '7 seconds', text2videoHas({ 'x-first-poll-after': 7 })],
+    ['text2video-first-poll', '7 seconds', text2videoHas({ 'x-first-poll-after': 7 })],
     ['result-lifetime', '2 hours', lifetime({ seconds: 7200 })],
     ['film-lifetime', '90 seconds', lifetime({ adFilmSeconds: 90 })],
     ['callback-operations', '11', text2videoHas({ callbacks: undefined })],
@@ -66,9 +66,9 @@ describe('a fact', () => {
     ['callbacks differ in their retries', (copy) => void Object.assign(deliveries(copy)[0], { retries: 9 })],
     ['a second field has another price', (copy) => second(copy)],
     ['no field has a price', ({ components }) => void delete components.schemas.MvRequest.properties.lip_sync],
-    ['addresses have no lifetime', ({ components }) => void delete components.schemas.ResultUrl['x-url-lifetime']],
+    ['URLs have no lifetime', ({ components }) => void delete components.schemas.ResultUrl['x-url-lifetime']],
   ])('fails where %s, as no sentence would be true', (_, change) => {
-    expect(() => factsOf(changed(change))).toThrow(/^A guide tells of /);
+    expect(() => factsOf(changed(change))).toThrow(/^A guide names /);
   });
 
   const second = ({ components }: Json) => {
@@ -125,13 +125,13 @@ function takes(field: string, { requestBody }: Json): boolean {
 }
 
 describe('a part', () => {
-  it('states has every state, what it means, what is sure to be there and what is told', () => {
+  it('states has every state, its meaning, its fields and whether it is reported', () => {
     const { enum: names, 'x-enumDescriptions': means } = document.components.schemas.TaskState;
     const rows = rowsOf('states').map(({ cells }) => cells);
     expect(rows.map(([name, meaning]) => [name, meaning])).toEqual(
       names.map((name: string) => [name, `${means[name]}.`]),
     );
-    expect(Object.fromEntries(rows.map(([name, , there, told]) => [name, [there, told]]))).toEqual({
+    expect(Object.fromEntries(rows.map(([name, , fields, reported]) => [name, [fields, reported]]))).toEqual({
       created: ['nothing', 'no'],
       queueing: ['nothing', 'no'],
       processing: ['nothing', 'yes, without retries'],
@@ -144,8 +144,8 @@ describe('a part', () => {
         .map(({ cells }) => cells[3])
         .slice(3),
     ).toEqual(['yes, without retries', 'yes, with retries']);
-    const unheard = changed(({ components }) => components.schemas.TaskState.enum.push('paused'));
-    expect(() => rowsOf('states', unheard)).toThrow('No variant of Task is in the state paused.');
+    const unknown = changed(({ components }) => components.schemas.TaskState.enum.push('paused'));
+    expect(() => rowsOf('states', unknown)).toThrow('Task has no variant for the state paused.');
   });
 
   it('callback-generators has every operation that takes a callback_url, and no other', () => {
@@ -155,15 +155,15 @@ describe('a part', () => {
     const expected = callers.map(({ operation }) => {
       const [{ $ref }] = Object.values<Json>(operation.callbacks) as [Json];
       const body = $ref.endsWith('/AdFilmUpdate') ? 'AdFilmCallback' : 'TaskCallback';
-      const payload = takes('payload', operation) ? 'yes' : 'takes none';
-      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'not said'];
+      const payload = takes('payload', operation) ? 'yes' : 'not accepted';
+      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'undocumented'];
     });
     expect(rows.map(({ cells }) => cells)).toEqual(expected);
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));
   });
 
-  it('first-looks has every operation in the row of its seconds, the soonest first', () => {
-    const rows = rowsOf('first-looks');
+  it('first-polls has every operation in the row of its seconds, the soonest first', () => {
+    const rows = rowsOf('first-polls');
     const seconds = rows.map(({ cells: [after = ''] }) => Number.parseInt(after, 10));
     expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
     for (const { operation } of operations) {
@@ -173,7 +173,7 @@ describe('a part', () => {
     }
   });
 
-  it('callback-body is a legal callback that tells of success', () => {
+  it('callback-body is a valid callback with the state success', () => {
     const body = JSON.parse(textOf(parts['callback-body']?.(document).text ?? ''));
     expect(validate('TaskCallback', body)).toEqual([]);
     expect(body.state).toBe('success');

@@ -43,7 +43,7 @@ describe.each(names)('the guide %s', (name) => {
   });
 });
 
-describe('what the guides say of the sandbox', () => {
+describe('what the guides say about the sandbox', () => {
   let sandbox: Sandbox;
   let server: SandboxServer;
   let taskId: string;
@@ -71,24 +71,24 @@ describe('what the guides say of the sandbox', () => {
       );
     });
 
-  it.skipIf(!hasCurl).each(commands)('a command of %s is answered: %s', async (_, command) => {
+  it.skipIf(!hasCurl).each(commands)('a command of %s gets a response: %s', async (_, command) => {
     const isMeantToFail = command.includes('x-sandbox-fault') || command.includes('"duration": 11');
     expect(/"error"/.test(await run(command))).toBe(isMeantToFail);
   });
 
-  it.skipIf(!hasCurl)('errors shows the refusal as it is', async () => {
+  it.skipIf(!hasCurl)('errors has the rejection as it is', async () => {
     const [command = ''] = fences(guide('errors'), 'sh');
-    const [answer = ''] = fences(guide('errors'), 'json');
-    expect(JSON.parse(await run(command))).toEqual(JSON.parse(answer));
+    const [response = ''] = fences(guide('errors'), 'json');
+    expect(JSON.parse(await run(command))).toEqual(JSON.parse(response));
   });
 
-  it.skipIf(!hasCurl)('a fault by header strikes the one request', async () => {
+  it.skipIf(!hasCurl)('a fault in a header applies to that request only', async () => {
     const command = commands.find(([, code]) => code.includes('x-sandbox-fault'))?.[1] ?? '';
     expect(await run(command)).toMatch(/^HTTP\/1\.1 429 .*retry-after: 2\b/is);
   });
 
   it('each fault of the table is one', () => {
-    const [, table = ''] = guide('mock-sandbox-service').split('Use the fault');
+    const [, table = ''] = guide('sandbox').split('Use the fault');
     const faults = [...table.slice(0, table.indexOf('\n\n')).matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     expect(faults.length).toBeGreaterThan(8);
     for (const text of faults) {

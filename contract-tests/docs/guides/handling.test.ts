@@ -6,26 +6,26 @@ import { runSample } from '../samples/samples.js';
 describe('the sample that handles errors', () => {
   const run = (...faults: Fault[]) => runSample(sampleToRun('handle-errors.ts'), { sandbox: { faults } });
 
-  it('goes on with its task after a deadline, and makes no second one', async () => {
+  it('continues with its task after a deadline, and creates no second one', async () => {
     const { output, requests } = await run();
-    expect(output).toEqual(['The task goes on.', expect.stringMatching(/^http/)]);
+    expect(output).toEqual(['The task continues.', expect.stringMatching(/^http/)]);
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('tells a lost answer, and sends nothing again', async () => {
+  it('reports a lost response, and sends nothing again', async () => {
     const { output, requests } = await run({ fault: 'lost', operation: 'createText2Video' });
-    expect(output).toEqual(['Perhaps paid: look before you send again.']);
+    expect(output).toEqual(['Perhaps paid: check before you send again.']);
     expect(requests).toHaveLength(1);
   });
 
-  it('tells a failed task with its code', async () => {
+  it('reports a failed task with its code', async () => {
     const sandbox = { timing: { queueing: 100, processing: 200, end: 300 }, faults: [failure] };
     const { output } = await runSample(sampleToRun('handle-errors.ts'), { sandbox });
     expect(output).toEqual(['The task has failed. Dropped']);
   });
   const failure: Fault = { fault: 'failed', errCode: 'Dropped' };
 
-  it('tells that a task has failed also after the deadline, by what it throws', async () => {
+  it('also throws for a task that fails after the deadline', async () => {
     await expect(run(failure)).rejects.toThrow('Dropped');
   });
 
@@ -34,8 +34,8 @@ describe('the sample that handles errors', () => {
   });
 });
 
-describe('the sample with files of its own', () => {
-  it('sends both as data URIs of the type that they have', async () => {
+describe('the sample that sends its own files', () => {
+  it('sends both as data URIs with their type', async () => {
     const { output, requests, files } = await runSample(sampleToRun('own-files.ts'));
     expect(output[0]).toMatch(/^data:image\/png;base64, \d+$/);
     expect(Object.keys(files)).toEqual(['start.png']);

@@ -39,18 +39,18 @@ interface File {
   variant: string | undefined;
   file: Json;
   list: Json;
-  beside: Json;
+  together: Json;
 }
 
 /** A schema with all that its references bring. */
 const whole = (node: Json): Json => (node?.$ref ? { ...whole(resolve({ $ref: node.$ref })), ...node } : node);
 
 /** Every field of a body that takes files, found without the code of the site. */
-function filesIn(node: Json, field = '', variant?: string, list?: Json, beside?: Json): File[] {
+function filesIn(node: Json, field = '', variant?: string, list?: Json, together?: Json): File[] {
   const schema = whole(node);
   const branches: Json[] = (schema.oneOf ?? []).map(whole);
   return [
-    ...(schema['x-media']?.kind ? [{ field, variant, file: schema, list, beside }] : []),
+    ...(schema['x-media']?.kind ? [{ field, variant, file: schema, list, together }] : []),
     ...Object.entries<Json>(schema.properties ?? {}).flatMap(([name, child]) =>
       filesIn(
         child,
@@ -60,7 +60,7 @@ function filesIn(node: Json, field = '', variant?: string, list?: Json, beside?:
         schema.dependentSchemas?.videos?.properties?.[name],
       ),
     ),
-    ...(schema.items ? filesIn(schema.items, `${field}[]`, variant, schema, beside) : []),
+    ...(schema.items ? filesIn(schema.items, `${field}[]`, variant, schema, together) : []),
     ...branches
       .filter((branch) => schema.discriminator || branch.items)
       .flatMap((branch) =>
@@ -108,22 +108,22 @@ const lines: Record<string, (value: Json) => string[]> = {
 
 function linesOf({ file, list }: File): string[] {
   const media = [file['x-media'], list?.['x-media'] ?? {}].flatMap((one) => Object.entries(one));
-  const form = file.pattern.includes('data:') ? 'address or data URI' : 'address only';
+  const form = file.pattern.includes('data:') ? 'URL or data URI' : 'URL only';
   return [
     ...media.flatMap(([measure, value]) => lines[measure]?.(value) ?? [`${measure} is not known`]),
     ...(file['x-media'].decodedBytes ? [] : [form]),
   ];
 }
 
-function countOf({ list, beside }: File): string {
+function countOf({ list, together }: File): string {
   if (!list) return 'one';
   const { minItems, maxItems } = list;
-  if (JSON.stringify(list['x-not-shown'] ?? {}).includes('Number of')) return 'number not shown';
+  if (JSON.stringify(list['x-not-shown'] ?? {}).includes('Number of')) return 'number undocumented';
   const most =
     minItems === maxItems ? `exactly ${maxItems}` : minItems ? `${minItems} to ${maxItems}` : `up to ${maxItems}`;
   return [
     maxItems ? most : `${minItems} or more`,
-    ...(beside ? [`at most ${beside.maxItems} beside videos`] : []),
+    ...(together ? [`at most ${together.maxItems} together with videos`] : []),
   ].join('; ');
 }
 
@@ -164,7 +164,7 @@ describe('the table of limits on files', () => {
   }
 
   it.each<[operation: string, field: string, model: string, said: string]>([
-    ['createReference2Video', 'images[]', 'genq2-pro', '1 to 7; at most 4 beside videos'],
+    ['createReference2Video', 'images[]', 'genq2-pro', '1 to 7; at most 4 together with videos'],
     ['createReference2Video', 'images[]', 'gen2.0', '1 to 7'],
     ['createReference2Video', 'videos[]', 'genq2-pro', 'one alone: at most 8 s'],
     ['createReference2Video', 'sounds[]', 'genq3-drama', '3 to 12 s'],
@@ -181,7 +181,7 @@ describe('the table of limits on files', () => {
     expect([row?.count, ...(row?.each ?? [])]).toContain(said);
   });
 
-  it('tells the limit of the whole request beside each generator', () => {
+  it('states the limit of the whole request next to each generator', () => {
     for (const group of between(mediaRules(document).text, /<tbody[^>]*data-operation=/, '</tbody>')) {
       const [, id] = /^"(\w+)"/.exec(group) ?? [];
       const most = operations.find(({ operation }) => operation.operationId === id)?.operation.requestBody[

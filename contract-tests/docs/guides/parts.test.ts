@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../scripts/docs/guides/facts.js';
 import { commonMistakes, mistakes } from '../../../scripts/docs/guides/parts/common-mistakes.js';
@@ -17,7 +20,7 @@ type Json = any;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-describe('the list of what is not shown', () => {
+describe('the list of what is undocumented', () => {
   const html = notShown(document).text;
   /** The entries, by their names. */
   const items = new Map(
@@ -64,7 +67,7 @@ describe('the list of what is not shown', () => {
 
   /** The operations that an entry names, with those that “every …” stands for. */
   function namedIn(item: string): string[] {
-    const having = { request: 'requestBody', callback: 'callbacks', answer: 'responses', refusal: 'responses' };
+    const having = { request: 'requestBody', callback: 'callbacks', response: 'responses', rejection: 'responses' };
     const all = Object.entries(having).flatMap(([part, key]) =>
       new RegExp(`every ${part}`, 'i').test(item) ? operations.filter(({ operation }) => operation[key]) : [],
     );
@@ -115,10 +118,19 @@ describe('the table of errors', () => {
       expect(row).toHaveLength(3);
       for (const cell of row) expect(cell).toMatch(/\S/);
     }
-    expect(rows[0]?.[0]).toContain('the request is wrong; nothing was sent');
+    expect(rows[0]?.[0]).toContain('a request is wrong, before anything is sent');
   });
 
-  it('tells where nothing is spent from where something may be', () => {
+  it('cannot be made where the doc comment of a class does not say when it is thrown', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-errors-'));
+    writeFileSync(join(folder, 'invalid-request-error.ts'), '/** A bad request. */\nclass InvalidRequestError {}\n');
+    expect(() => errorClasses(pathToFileURL(`${folder}/`))).toThrow(
+      'The doc comment of the class InvalidRequestError in src/ does not start with "Thrown when …".',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('says where nothing is spent and where something may be', () => {
     const spent = (name: string) => rows[names.indexOf(name)]?.[heads.indexOf('Spent')];
     expect(spent('InvalidRequestError')).toBe('Nothing. It was not sent.');
     expect(spent('OutcomeUnknownError')).toBe('Perhaps. The task may exist.');
@@ -126,7 +138,7 @@ describe('the table of errors', () => {
 });
 
 describe('the table of mistakes', () => {
-  it('has one fault for each, and the ones that the service warns of', () => {
+  it('has one violation for each, and those that the service warns about', () => {
     const said = rowsOf(commonMistakes().text).slice(1);
     expect(said).toHaveLength(mistakes.length);
     const text = said.flat().join('\n');
@@ -156,7 +168,7 @@ describe('a fact', () => {
     return factsOf(copy);
   };
 
-  it('tells versions, the largest request and how much is not shown', () => {
+  it('has versions, the largest request and how much is undocumented', () => {
     expect(factsOf(document)).toMatchObject({ 'path-versions': 'v1 and v2', 'body-limit': '20 MB', 'not-shown': '49' });
     expect(factsOf(document).version).toBe(JSON.parse(read('package.json')).version);
   });

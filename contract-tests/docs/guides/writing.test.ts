@@ -62,7 +62,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('is refused where it does not begin with a heading and a paragraph', () => {
+  it('is rejected if it does not begin with a heading and a paragraph', () => {
     expect(titleOf('# Title\n\nSome `code` and [a link](x.md).\nMore.\n\n## Two\n', 'x.md')).toEqual({
       title: 'Title',
       summary: 'Some code and a link. More.',
@@ -94,7 +94,7 @@ describe('links', () => {
     expect(linkFor(target, 'guides/costs.html', document)).toBe(link);
   });
 
-  it('to an operation that is not there are refused', () => {
+  it('to an operation that does not exist are rejected', () => {
     expect(() => linkFor('operation:createNothing', 'guides/costs.html', document)).toThrow(
       'There is no operation createNothing.',
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
-import { modelsPage } from '../../../scripts/docs/models/page.js';
+import { modelsPage } from '../../../scripts/docs/models/models-page.js';
 import { document } from '../../support/document.js';
 import { textOf } from '../site/html.js';
 
@@ -66,9 +66,9 @@ describe('the page of models as it is sent', () => {
     }
   });
 
-  it('tells what is not shown, with the models of which it is not', () => {
+  it('lists what is undocumented, with the models that it concerns', () => {
     const [, references = ''] = body.text.split('data-generator="createReference2Video"');
-    const [, open = ''] = references.slice(0, references.indexOf('</section>')).split('What is not shown');
+    const [, open = ''] = references.slice(0, references.indexOf('</section>')).split('What is undocumented');
     expect(textOf(open)).toContain('videos (genq2-pro): Content types of video data URIs are not documented');
     expect(textOf(open)).toMatch(/subjects : Whether subjects is one entry or a list is not documented/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { leavesOpen } from '../../../scripts/docs/models/cell-facts.js';
 import type { Cell } from '../../../scripts/docs/models/cells.js';
-import { leavesOpen } from '../../../scripts/docs/models/facts.js';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { shapeOf } from '../../support/shape.js';
@@ -64,7 +64,7 @@ function sentencesIn(schema: object): string[] {
 }
 
 describe('the matrix', () => {
-  it('has every request once, and says which are not shown', () => {
+  it('has every request once, and says which are undocumented', () => {
     const found = [...generators, ...notShown].map(({ operationId }) => operationId);
     expect(found.sort()).toEqual(requests.map(({ operationId }) => operationId).sort());
     const shown = new Set(places.map(({ operationId }) => operationId));
@@ -113,11 +113,11 @@ describe('the matrix', () => {
     }
   });
 
-  it('leaves out nothing that is not shown', () => {
-    const told = JSON.stringify(matrix);
+  it('leaves out nothing that is undocumented', () => {
+    const text = JSON.stringify(matrix);
     for (const { request } of requests) {
       for (const sentence of sentencesIn({ $ref: `#/components/schemas/${request}` })) {
-        expect(told).toContain(JSON.stringify(sentence));
+        expect(text).toContain(JSON.stringify(sentence));
       }
     }
   });
@@ -176,15 +176,15 @@ describe('the matrix', () => {
 describe('a rule that depends on other fields', () => {
   it('is in the cell of the field that it binds', () => {
     expect(cellOf('createReference2Video', 'images', 'genq2-pro')?.conditions).toEqual([
-      { when: [{ field: 'videos' }], maxItems: 4, text: 'at most 4 beside videos' },
+      { when: [{ field: 'videos' }], maxItems: 4, text: 'at most 4 together with videos' },
     ]);
     expect(cellOf('createMv', 'resolution')?.conditions).toEqual([
-      { when: [{ field: 'lip_sync', values: [true] }], refused: ['540p'], text: 'not 540p with lip_sync true' },
+      { when: [{ field: 'lip_sync', values: [true] }], rejected: ['540p'], text: 'not 540p with lip_sync true' },
     ]);
   });
 
   it.each([
-    ['{ "if": { "required": ["seed"] }, "then": { "required": ["audio"] } }', 'audio', 'required beside seed'],
+    ['{ "if": { "required": ["seed"] }, "then": { "required": ["audio"] } }', 'audio', 'required together with seed'],
     [
       '{ "if": { "required": ["seed"] }, "else": { "properties": { "duration": { "type": "integer", "maximum": 5 } } } }',
       'duration',
@@ -195,8 +195,8 @@ describe('a rule that depends on other fields', () => {
       'seed',
       'only 1 or 2 with audio true',
     ],
-    ['{ "not": { "required": ["seed", "audio"] } }', 'seed', 'not taken beside audio'],
-  ])('is told where %s says it', (rule, field, text) => {
+    ['{ "not": { "required": ["seed", "audio"] } }', 'seed', 'not accepted together with audio'],
+  ])('is listed where %s states it', (rule, field, text) => {
     const changed = structuredClone(document);
     Object.assign(changed.components.schemas.Text2VideoGenq2, JSON.parse(rule));
     const [generator] = toMatrix(changed).generators;
@@ -213,6 +213,6 @@ describe('a keyword that the matrix does not know', () => {
   ])('is not left out in silence: %s with %j', (schema, keyword, name) => {
     const changed = structuredClone(document);
     Object.assign(changed.components.schemas[schema], keyword);
-    expect(() => toMatrix(changed)).toThrow(`cannot tell \`${name}\``);
+    expect(() => toMatrix(changed)).toThrow(`does not know \`${name}\``);
   });
 });

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
 
   it('says when nothing is found, and shows all again', async () => {
     const page = await openModels('?text=zzz');
-    await shows(page.locator('.models-empty'), 'No field is found for “zzz” here.');
+    await shows(page.locator('.models-empty'), 'No field matches “zzz”.');
     await page.getByRole('button', { name: 'Show all' }).click();
     await seen(page).toHaveLength(allFields.length);
     expect(await page.getByLabel('Field, value or model').inputValue()).toBe('');
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
     const heads = page.locator('[data-generator=createReference2Video] thead th:visible');
     await expect.poll(() => heads.allInnerTexts(), { timeout }).toEqual(['Field', 'genq2-pro']);
     const row = page.locator('tr[data-field=images]:visible');
-    expect(await row.locator('td:visible').allInnerTexts()).toEqual(['1 to 7; at most 4 beside videos']);
+    expect(await row.locator('td:visible').allInnerTexts()).toEqual(['1 to 7; at most 4 together with videos']);
     const reference = page.getByRole('link', { name: 'Make a video from references: reference' });
     expect(await reference.getAttribute('href')).toMatch(/#\/video\/createreference2video#.*&d=2$/);
     await page.getByLabel('Only differences').check();
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the address of the page of models', () => {
+describe.skipIf(!hasBrowser)('the URL of the models page', () => {
   it('restores a view that was shared', async () => {
     const page = await openModels('?text=resolution&generator=createImg2Video&model=gen2.0&differences=');
     await seen(page).toEqual(['createImg2Video resolution']);
@@ -153,8 +153,8 @@ describe.skipIf(!hasBrowser)('on a phone', () => {
     const images = page.locator('[data-generator=createReference2Video] .models-list [data-field=images] dd');
     expect(await images.allInnerTexts()).toEqual([
       'genq1, gen2.0: 1 to 7',
-      'genq2, genq3, genq3-drama, genq3-ad, genq3-mix, genq3-turbo: number not shown',
-      'genq2-pro: 1 to 7; at most 4 beside videos',
+      'genq2, genq3, genq3-drama, genq3-ad, genq3-mix, genq3-turbo: number undocumented',
+      'genq2-pro: 1 to 7; at most 4 together with videos',
     ]);
     await shows(
       page.locator('[data-generator=createText2Video] .models-list [data-field=prompt] dd'),
@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('on a phone', () => {
       'genq3-drama: 2 to 15 s, default 8',
     ]);
     await page.getByLabel('Field, value or model').fill('nothing of that kind');
-    await shows(page.locator('.models-empty'), 'No field is found');
+    await shows(page.locator('.models-empty'), 'No field matches');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   });
 });

@@ -6,8 +6,8 @@ import { openSite } from '../site/site.js';
 export const matrix = toMatrix(document);
 
 /** Opens the page of models, with a query and a hash if need be. */
-export const openModels = (address = '', look: BrowserContextOptions = {}): Promise<Page> =>
-  openSite(`models.html${address}`, look);
+export const openModels = (url = '', look: BrowserContextOptions = {}): Promise<Page> =>
+  openSite(`models.html${url}`, look);
 
 /** The fields that can be seen, such as `createMv lip_sync`, in tables or, on a phone, in lists. */
 export function fieldsOn(page: Page): Promise<string[]> {

@@ -9,14 +9,14 @@ const positions = '1 top left, 2 top right, 3 bottom right (default), 4 bottom l
 const q3 = ['genq3-turbo', 'genq3-pro', 'genq3-pro-fast'];
 const q1 = ['genq1-classic', 'gen1.5', 'gen2.0'];
 
-/** What the specification of the interface says of fields, by operation, in the words of the matrix. null: not taken. */
+/** What the specification of the interface says of fields, by operation, in the words of the matrix. null: not accepted. */
 const said: Record<string, [field: string, variants: string[], text: string | null][]> = {
   createText2Video: [
     ['prompt', ['genq1', 'genq2'], 'up to 5000 characters'],
-    ['duration', ['genq1'], 'not shown'],
-    ['duration', ['genq2'], '1 to 10 s, default not shown'],
+    ['duration', ['genq1'], 'undocumented'],
+    ['duration', ['genq2'], '1 to 10 s, default undocumented'],
     ['aspect_ratio', ['genq1', 'genq2'], five],
-    ['resolution', ['genq1'], 'not shown'],
+    ['resolution', ['genq1'], 'undocumented'],
     ['resolution', ['genq2'], '540p, 720p (default), 1080p'],
     ['audio', ['genq1', 'genq2'], 'true or false, default true'],
     ['seed', ['genq1', 'genq2'], 'any integer'],
@@ -34,7 +34,7 @@ const said: Record<string, [field: string, variants: string[], text: string | nu
     ['is_rec', q1, 'true or false'],
     ['duration', ['genq1-classic'], '5 s only'],
     ['duration', ['genq3-turbo', 'genq3-pro-fast'], '1 to 16 s, default 5'],
-    ['duration', ['gen1.5', 'gen2.0', 'genq3-pro'], 'not shown'],
+    ['duration', ['gen1.5', 'gen2.0', 'genq3-pro'], 'undocumented'],
     ['resolution', ['gen2.0'], '360p (default), 720p'],
     ['wm_position', q1, positions],
     ['movement_amplitude', q1, 'auto (default), small, medium, large'],
@@ -57,8 +57,8 @@ const said: Record<string, [field: string, variants: string[], text: string | nu
     ['duration', ['genq3-drama'], '2 to 15 s, default 8'],
     ['duration', ['genq3-ad', 'genq3-turbo', 'genq3-mix'], '3 to 15 s, default 5'],
     ['images', ['genq1', 'gen2.0'], '1 to 7'],
-    ['images', ['genq2-pro'], '1 to 7; at most 4 beside videos'],
-    ['images', ['genq2', 'genq3', 'genq3-turbo'], 'number not shown'],
+    ['images', ['genq2-pro'], '1 to 7; at most 4 together with videos'],
+    ['images', ['genq2', 'genq3', 'genq3-turbo'], 'number undocumented'],
     ['videos', ['genq2-pro'], '1 to 2'],
     ['videos', ['genq1', 'genq2', 'gen2.0', 'genq3'], null],
     ['sounds', ['genq3-drama', 'genq3-mix', 'genq3-ad'], '1 to 3'],
@@ -131,8 +131,8 @@ const said: Record<string, [field: string, variants: string[], text: string | nu
     ['text', [''], 'up to 9999 characters'],
     ['voice_setting_speed', [''], '0.5 to 2, default 1'],
     ['voice_setting_pitch', [''], '-12 to 12, default 0'],
-    ['voice_setting_emotion', [''], 'not shown'],
-    ['pronunciation_dict_tone', [''], 'elements not shown'],
+    ['voice_setting_emotion', [''], 'undocumented'],
+    ['pronunciation_dict_tone', [''], 'elements undocumented'],
   ],
 };
 

@@ -17,7 +17,7 @@ const commandOf = (operationId: string) =>
   curlOf(called.find(({ operation }) => operation.operationId === operationId) as Called, document);
 
 describe('the command of an operation', () => {
-  it('reads with address and key from the environment', () => {
+  it('reads URL and key from the environment', () => {
     expect(commandOf('getTaskCreations')).toBe(
       [
         'curl "$GENMEDIA_BASE_URL/ent/v2/tasks/$TASK_ID/creations" \\',
@@ -100,7 +100,7 @@ describe.skipIf(!hasCurl)('pasted in a shell, the command of', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(called)('$operation.operationId is answered with 200', async ({ method, path, operation }) => {
+  it.each(called)('$operation.operationId gets status 200', async ({ method, path, operation }) => {
     const { operationId, requestBody } = operation;
     const env = {
       PATH: process.env.PATH,
@@ -112,9 +112,9 @@ describe.skipIf(!hasCurl)('pasted in a shell, the command of', () => {
     };
     const command = curlOf({ method, path, operation }, document);
     const { stdout, stderr } = await promisify(execFile)('sh', ['-uc', command], { env });
-    const [, answer = '', status] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
-    expect({ status, stderr }, answer).toEqual({ status: '200', stderr: '' });
-    expect(JSON.parse(answer)).toBeTypeOf('object');
+    const [, response = '', status] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+    expect({ status, stderr }, response).toEqual({ status: '200', stderr: '' });
+    expect(JSON.parse(response)).toBeTypeOf('object');
 
     const [request] = sandbox.requests(1);
     expect(request).toMatchObject({ operation: operationId, status: 200 });

@@ -1,41 +1,41 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lineIn } from '../../../scripts/docs/reference/reference-line.js';
+import { lineIn } from '../../../scripts/docs/reference/links.js';
 import type { Entry } from '../../../scripts/docs/search/search.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { timeout } from '../../support/pages.js';
 import { matrix, openModels } from '../models/setup.js';
 import { openSite, readSite } from '../site/site.js';
 
-/** Whether the line of an address is at the top of the window, or as near to it as the end of the page lets it be. */
-const isSeen = (page: Page, address: string): Promise<boolean> =>
+/** Whether the line of a URL is at the top of the window, or as near to it as the end of the page lets it be. */
+const isSeen = (page: Page, url: string): Promise<boolean> =>
   page.evaluate(`(() => {
     const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
     const lowest = isEnd ? innerHeight : 300;
     return [...document.querySelectorAll('#redoc a')]
-      .filter((link) => link.getAttribute('href') === ${JSON.stringify(address.replace(/^[^#]*/, ''))})
+      .filter((link) => link.getAttribute('href') === ${JSON.stringify(url.replace(/^[^#]*/, ''))})
       .map((link) => link.checkVisibility() && link.getBoundingClientRect().top)
       .some((top) => top !== false && top >= 0 && top < lowest);
   })()`);
 
-/** One address of each kind, where names and numbers make none: `t=request&path=&d=0/name`. */
+/** One URL of each kind, where names and numbers make none: `t=request&path=&d=0/name`. */
 async function lineOfEachKind(): Promise<string[]> {
   const index: Entry[] = JSON.parse(await readSite('assets/search.json'));
   const lines = index.flatMap(({ operations = [] }) =>
     operations.map(([place, line]) => [line, lineIn(index[place]?.url ?? '', line)] as const),
   );
   const kindOf = (line: string) => line.replace(/\w+(?=\[|\/|&|$)/g, 'name').replace(/cb=[^&]*/, 'cb');
-  return [...new Map(lines.map(([line, address]) => [kindOf(line), address])).values()];
+  return [...new Map(lines.map(([line, url]) => [kindOf(line), url])).values()];
 }
 
-describe.skipIf(!hasBrowser)('an address in the reference', () => {
+describe.skipIf(!hasBrowser)('a URL in the reference', () => {
   it('that the search gives for a field opens it at its line', async () => {
-    const addresses = await lineOfEachKind();
-    expect(addresses.length).toBeGreaterThan(10);
-    const page = await openSite(addresses[0] ?? '');
-    for (const address of addresses) {
-      await page.goto(new URL(address, page.url()).href);
-      await expect.poll(() => isSeen(page, address), { message: address, timeout }).toBe(true);
+    const urls = await lineOfEachKind();
+    expect(urls.length).toBeGreaterThan(10);
+    const page = await openSite(urls[0] ?? '');
+    for (const url of urls) {
+      await page.goto(new URL(url, page.url()).href);
+      await expect.poll(() => isSeen(page, url), { message: url, timeout }).toBe(true);
     }
   });
 

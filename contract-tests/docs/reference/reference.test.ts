@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { operationLink } from '../../../scripts/docs/reference/operation-link.js';
+import { operationLink } from '../../../scripts/docs/reference/links.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { document, operations, resolve } from '../../support/document.js';
 import { shows, timeout } from '../../support/pages.js';
@@ -45,9 +45,9 @@ async function seesOperation(section: Locator, { summary, requestBody, callbacks
 async function seesCode(page: Page, section: Locator, path: string, operation: Json) {
   const panel = section.locator('.panel-request-samples');
   await chooseLanguage(page, section, 'curl');
-  const address = path.replace(/\{.*/, '');
+  const url = path.replace(/\{.*/, '');
   await expect.poll(() => panel.innerText(), { timeout }).toMatch(/^curl /m);
-  expect(await panel.innerText()).toContain(`"$GENMEDIA_BASE_URL${address}`);
+  expect(await panel.innerText()).toContain(`"$GENMEDIA_BASE_URL${url}`);
   // The examples to choose from would change nothing here.
   expect(
     await panel.getByTestId('panel-body').locator('[aria-haspopup="menu"]').filter({ visible: true }).count(),

@@ -18,7 +18,7 @@ async function open(rest = '', look: BrowserContextOptions = {}) {
 }
 
 describe.skipIf(!hasBrowser)('rules in a browser', () => {
-  it('are filtered while a person types, with a count and an address to send on', async () => {
+  it('are filtered while a person types, with a count and a URL to share', async () => {
     const { tab, filter, shown, says } = await open();
     await says(`${all} of ${all} rules`);
     await filter.pressSequentially('Duration');
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await filter.fill('10 whole');
     await expect.poll(shown, { timeout }).toContain(durations[1]);
     await filter.fill('no such thing');
-    await says('No rule speaks of this. Escape shows all.');
+    await says('No rule matches. Escape shows all.');
   });
 
   it('are those of one variant, if it is chosen', async () => {
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await says(`${bound.length + 1} of ${all} rules`);
   });
 
-  it('are all shown where an address names a variant that is not there', async () => {
+  it('are all visible if the URL names a variant that does not exist', async () => {
     const { says, variant } = await open('?variant=none');
     await says(`${all} of ${all} rules`);
     expect(await variant.inputValue()).toBe('');

@@ -79,10 +79,10 @@ describe('a page of rules', () => {
     expect(ruleOf(schema, sentence).heading).toBe(heading);
   });
 
-  it('leads from a request to what is answered and called back', () => {
+  it('links from a request to its response and callback', () => {
     const { text } = (pages.find(({ path }) => path === 'rules/Text2VideoRequest.html') as Page).body;
     expect(textOf(text)).toContain(
-      'Sent to POST /ent/v2/text2video. Answered with Text2VideoResponse. Called back with TaskCallback.',
+      'Sent to POST /ent/v2/text2video. Response: Text2VideoResponse. Callback: TaskCallback.',
     );
   });
 });
@@ -109,7 +109,7 @@ describe('the overview', () => {
     }
   });
 
-  it('lists requests, then answers, then callbacks', () => {
+  it('lists requests, then responses, then callbacks', () => {
     const places = ['Text2VideoRequest', 'Text2VideoResponse', 'TaskCallback'].map((schema) =>
       overview.body.text.indexOf(`rules/${schema}.html`),
     );
@@ -210,7 +210,7 @@ describe('links to rules', () => {
     expect(ids).toEqual(['a-body-is-an-object', 'it-is-so-genq1', 'it-is-so-genq2']);
   });
 
-  it('are refused where two would be the same', async () => {
+  it('are rejected where two would be the same', async () => {
     await expect(links(rule('it is so'), rule('it is so'))).rejects.toThrow(
       'linked by #it-is-so-genq1-genq2. Give one',
     );

@@ -6,22 +6,22 @@ import { runSample, type SampleRun } from './samples.js';
 
 const guides = new URL('../../../openapi/docs/guides/', import.meta.url);
 
-const address = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
+const url = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
 const operationsOf = ({ requests }: SampleRun) => requests.map(({ operation }) => operation);
 
-/** What each sample of a guide does, as the guide tells it. */
+/** What each sample of a guide does, as the guide says. */
 const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown]> = {
   'first-call.ts': [
     'first-call',
     (run) => {
-      expect(run.output).toEqual([expect.stringMatching(address)]);
+      expect(run.output).toEqual([expect.stringMatching(url)]);
       expect(operationsOf(run)).toEqual(['createText2Video', 'getTaskCreations']);
     },
   ],
   'resume-a-task.ts': [
-    'life-of-a-task',
+    'tasks',
     async (run) => {
-      expect(run.output).toEqual([expect.stringMatching(address)]);
+      expect(run.output).toEqual([expect.stringMatching(url)]);
       const files = { 'task.json': run.files['task.json'] ?? '' };
       const kept = JSON.parse(Buffer.from(files['task.json']).toString());
       expect(kept).toEqual({
@@ -33,11 +33,11 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
       // Killed while the request was on its way.
       const cut = runSample('guides/resume-a-task.ts', { files: { 'task.json': '' } });
-      await expect(cut).rejects.toThrow('The request may have made a task.');
+      await expect(cut).rejects.toThrow('The request may have created a task.');
     },
   ],
   'survive-a-kill.ts': [
-    'life-of-a-task',
+    'batch',
     async (run) => {
       expect(run.output.map((line) => line.split(' ')[0]).sort()).toEqual(['0', '1', '2']);
       expect(run.sandbox.tasks()).toHaveLength(3);
@@ -52,9 +52,9 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(again.sandbox.tasks()).toHaveLength(2);
     },
   ],
-  'watch-a-task.ts': ['life-of-a-task', ({ output }) => expect(output.at(-1)).toBe('success 100')],
+  'watch-a-task.ts': ['tasks', ({ output }) => expect(output.at(-1)).toBe('success 100')],
   'keep-the-file.ts': [
-    'life-of-a-task',
+    'files',
     ({ output, files }) => {
       expect(Object.keys(files)).toEqual(['lighthouse.mp4']);
       expect(output).toEqual([`lighthouse.mp4 ${files['lighthouse.mp4']?.byteLength} video/mp4`]);
@@ -64,7 +64,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
     'callbacks',
     (run) => {
       const [{ id } = { id: '' }] = run.sandbox.tasks();
-      expect(run.output).toEqual([`${id} processing`, `${id} success`, expect.stringMatching(address)]);
+      expect(run.output).toEqual([`${id} processing`, `${id} success`, expect.stringMatching(url)]);
       expect(run.sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([
         200, 200,
       ]);
@@ -75,7 +75,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
     'callbacks',
     ({ output }) => expect(output.map((line) => line.split(' ')[1])).toEqual(['processing', 'success']),
   ],
-  'lost-answer.ts': [
+  'lost-response.ts': [
     'costs',
     ({ output }) => {
       expect(output[0]).toContain('createText2Video has an unknown outcome');

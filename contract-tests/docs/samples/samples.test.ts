@@ -34,7 +34,7 @@ describe('code samples', () => {
     expect(samples.filter(isWide)).toEqual([]);
   });
 
-  it('of operations are short, and take address and key from the environment', () => {
+  it('of operations are short, and read URL and key from the environment', () => {
     expect(ofOperations).toHaveLength(operations.length);
     expect(ofOperations.filter((file) => textOf(file).trimEnd().split('\n').length > 20)).toEqual([]);
     expect(ofOperations.filter((file) => !textOf(file).includes('const gen = new GenMedia();\n'))).toEqual([]);
@@ -49,7 +49,7 @@ describe('code samples', () => {
     ['const API_KEY = "kX82bTq01z";'],
     ["headers: { authorization: 'Token kX82bTq01z' }"],
     ["const secret = 'sk_live_51Hc0pQwErTyUiOp'"],
-  ])('would be refused with %s', (text) => expect(keysIn(text)).not.toEqual([]));
+  ])('would be rejected with %s', (text) => expect(keysIn(text)).not.toEqual([]));
 
   it.each([
     ["createSandbox({ apiKey: 'any' })"],
@@ -88,12 +88,12 @@ describe('a sample is found wrong that', () => {
       `${make}console.log(task.creations[0]?.url);`,
       'It does not call createMv.',
     ],
-    ['prints nothing', 'createText2Video', make, 'It does not end with the address of a result.'],
+    ['prints nothing', 'createText2Video', make, 'It does not end with the URL of a result.'],
     [
-      'prints no address',
+      'prints no URL',
       'createText2Video',
       `${make}console.log(task.state);`,
-      'It does not end with the address of a result.',
+      'It does not end with the URL of a result.',
     ],
     [
       'prints a field that is not there',
@@ -105,19 +105,19 @@ describe('a sample is found wrong that', () => {
       'prints the cover in place of the video',
       'createText2Video',
       `${make}console.log(task.creations[0]?.cover_url);`,
-      'Its address leads to 200 image/png.',
+      'Its URL leads to 200 image/png.',
     ],
     [
-      'prints an address that leads nowhere',
+      'prints a URL that leads nowhere',
       'createText2Video',
       `${make}console.log(task.creations[0]?.url.replace(task.id, 'x'));`,
-      'Its address leads to 404 application/json.',
+      'Its URL leads to 404 application/json.',
     ],
     [
-      'hides that it is refused',
+      'hides that it is rejected',
       'createText2Video',
       `${make}await gen.tasks.get('x').catch(() => {});\nconsole.log(task.creations[0]?.url);`,
-      'GET /ent/v2/tasks/x/creations is answered 404.',
+      'GET /ent/v2/tasks/x/creations responded with 404.',
     ],
     [
       'prints nothing of what it has made',

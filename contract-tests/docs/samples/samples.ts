@@ -27,7 +27,7 @@ interface SampleOptions {
   sandbox?: SandboxOptions;
   /** Files in its working folder, by their paths there. */
   files?: Record<string, string | Uint8Array>;
-  /** Environment variables beside GENMEDIA_BASE_URL and GENMEDIA_API_KEY. */
+  /** Environment variables in addition to GENMEDIA_BASE_URL and GENMEDIA_API_KEY. */
   env?: Record<string, string>;
 }
 
@@ -66,8 +66,8 @@ export async function runSample(file: string, options: SampleOptions = {}): Prom
   const world = enter(folder, line.fetch, { GENMEDIA_BASE_URL: baseUrl, GENMEDIA_API_KEY: 'key', ...options.env });
   try {
     runs += 1;
-    const address = `${resolve(samplesFolder, file)}?run=${runs}`;
-    await inSimulatedTime(import(/* @vite-ignore */ address), work);
+    const url = `${resolve(samplesFolder, file)}?run=${runs}`;
+    await inSimulatedTime(import(/* @vite-ignore */ url), work);
     if (openServers() > world.servers) throw new Error('The sample leaves a server open.');
     const { output, warnings } = world;
     const seconds = (Date.now() - startedAt) / 1000;

@@ -12,7 +12,7 @@ export type Work = 'none' | 'inside' | 'outside';
 
 /**
  * For how many turns of the event loop time stands still for what is under way. What takes longer waits for time to pass,
- * as an answer that never comes does. They are counted in turns since on a busy machine a second may hold few of them.
+ * as a response that never comes does. They are counted in turns since on a busy machine a second may hold few of them.
  */
 const patience: Record<Work, number> = { none: 3, inside: 300, outside: 3000 };
 

@@ -7,8 +7,8 @@ export interface Shown {
   'x-creates'?: string;
 }
 
-/** Bodies of these are not shown, so a sample cannot know of addresses in them. */
-const withoutAddresses = ['General one-click', 'Subjects'];
+/** The bodies of these are undocumented, so a sample cannot use URLs in them. */
+const withoutUrls = ['General one-click', 'Subjects'];
 
 /** What is wrong with a sample of an operation, after a run of it. */
 export async function faultsOf({ operationId, tags, ...operation }: Shown, run: SampleRun): Promise<string[]> {
@@ -16,23 +16,23 @@ export async function faultsOf({ operationId, tags, ...operation }: Shown, run: 
   const faults = warnings.map((warning) => `It warns: ${warning}`);
   if (!requests.some((request) => request.operation === operationId)) faults.push(`It does not call ${operationId}.`);
   for (const { method, path, status } of requests) {
-    if (status < 200 || status > 299) faults.push(`${method} ${path} is answered ${status}.`);
+    if (status < 200 || status > 299) faults.push(`${method} ${path} responded with ${status}.`);
   }
   if (/\b(?:undefined|null|NaN)\b/.test(output.join('\n'))) faults.push('It prints a value that is not there.');
-  const isWithout = tags.some((tag) => withoutAddresses.includes(tag));
+  const isWithout = tags.some((tag) => withoutUrls.includes(tag));
   return [...faults, ...(isWithout ? await missingIds(run) : await missingFiles(run, operation['x-creates']))];
 }
 
-/** Whether the last thing that it prints is the address of a file of the right kind. */
+/** Whether the last line that it prints is the URL of a file of the right kind. */
 async function missingFiles({ output, sandbox }: SampleRun, kind = ''): Promise<string[]> {
-  const address = output
+  const url = output
     .at(-1)
     ?.split(/\s/)
     .find((word) => word.startsWith(baseUrl));
-  if (!address) return ['It does not end with the address of a result.'];
-  const { status, headers } = await sandbox.fetch(address);
+  if (!url) return ['It does not end with the URL of a result.'];
+  const { status, headers } = await sandbox.fetch(url);
   const type = headers.get('content-type') ?? '';
-  return status === 200 && type.startsWith(kind) ? [] : [`Its address leads to ${status} ${type}.`];
+  return status === 200 && type.startsWith(kind) ? [] : [`Its URL leads to ${status} ${type}.`];
 }
 
 /** Whether it prints what it has made: identifiers of a task or a subject that the sandbox has. */

@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('a page of the docs inside another page', () => {
     const url = `${await serveWithoutHeaders()}/${path}`;
     const page = await openHost(url);
     const inside = page.frameLocator('iframe');
-    await shows(inside.locator('body'), /^Another page shows this one inside itself\. Open this page by itself\.$/);
+    await shows(inside.locator('body'), /^Another page embeds this one\. Open this page by itself\.$/);
     await inside.locator('body').press('/');
     expect(await inside.locator('body > *:visible').count()).toBe(1);
     await inside.getByRole('link', { name: 'Open this page by itself' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { longestQuestion, toQuestion } from '../../../scripts/docs/search/query.js';
-import { find, marked } from '../../../scripts/docs/search/search.js';
+import { maxQueryLength, toQuery } from '../../../scripts/docs/search/query.js';
+import { marked, search } from '../../../scripts/docs/search/search.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
 import { openSite, readSite } from './site.js';
@@ -9,24 +9,24 @@ import { openSite, readSite } from './site.js';
 const long = 'x'.repeat(100_000);
 const manyWords = 'prompt '.repeat(15_000);
 /** A question of the greatest length, which alone finds something. */
-const padded = `prompt${' '.repeat(longestQuestion)}`;
+const padded = `prompt${' '.repeat(maxQueryLength)}`;
 
 describe('a question', () => {
   it('is cut to what is searched for, and never within a character', () => {
-    expect(toQuestion(`  ${long}`)).toBe('x'.repeat(longestQuestion));
-    expect(toQuestion(padded)).toBe('prompt');
-    expect(toQuestion(`${'x'.repeat(longestQuestion - 1)}🎬`)).toBe('x'.repeat(longestQuestion - 1));
-    expect(toQuestion(`${'x'.repeat(longestQuestion - 2)}🎬`)).toBe(`${'x'.repeat(longestQuestion - 2)}🎬`);
+    expect(toQuery(`  ${long}`)).toBe('x'.repeat(maxQueryLength));
+    expect(toQuery(padded)).toBe('prompt');
+    expect(toQuery(`${'x'.repeat(maxQueryLength - 1)}🎬`)).toBe('x'.repeat(maxQueryLength - 1));
+    expect(toQuery(`${'x'.repeat(maxQueryLength - 2)}🎬`)).toBe(`${'x'.repeat(maxQueryLength - 2)}🎬`);
   });
 
   it('of any length can be searched for, and set apart in a line', async () => {
     const index = JSON.parse(await readSite('assets/search.json'));
     for (const question of [long, '('.repeat(100_000), '\\'.repeat(100_000)]) {
-      expect(find(index, question)).toEqual([]);
+      expect(search(index, question)).toEqual([]);
       expect(marked('A line', question)).toEqual([{ text: 'A line', isWord: false }]);
     }
-    expect(find(index, manyWords).map(({ url }) => url)).toEqual(
-      find(index, manyWords.slice(0, longestQuestion)).map(({ url }) => url),
+    expect(search(index, manyWords).map(({ url }) => url)).toEqual(
+      search(index, manyWords.slice(0, maxQueryLength)).map(({ url }) => url),
     );
   });
 });
@@ -52,12 +52,12 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = dialog.getByRole('searchbox');
     await put(box, long);
-    await shows(dialog.getByRole('status'), `Nothing is found for “${'x'.repeat(longestQuestion)}”.`);
+    await shows(dialog.getByRole('status'), `No results for “${'x'.repeat(maxQueryLength)}”.`);
     await put(box, manyWords);
     await shows(dialog.getByRole('status'), /results?\./);
     await put(box, '');
     await paste(page, box, long);
-    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(longestQuestion);
+    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
 
   it('is answered by the search of Redoc', async () => {
@@ -72,31 +72,31 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
 
   it('is answered by the filter of models, and cut in the URL', async () => {
     const page = await openSite(`models.html?text=${'y'.repeat(10_000)}`);
-    await shows(page.locator('.models-empty'), `No field is found for “${'y'.repeat(longestQuestion)}” here.`);
+    await shows(page.locator('.models-empty'), `No field matches “${'y'.repeat(maxQueryLength)}”.`);
     const box = page.getByLabel('Field, value or model');
     await put(box, long);
-    await shows(page.locator('.models-empty'), `No field is found for “${'x'.repeat(longestQuestion)}” here.`);
-    expect(new URL(page.url()).searchParams.get('text')).toHaveLength(longestQuestion);
+    await shows(page.locator('.models-empty'), `No field matches “${'x'.repeat(maxQueryLength)}”.`);
+    expect(new URL(page.url()).searchParams.get('text')).toHaveLength(maxQueryLength);
     await put(box, manyWords);
     await shows(page.locator('.models-filter [role=status]'), /^[1-9]\d* of \d+ fields/);
     await put(box, '');
     await paste(page, box, long);
-    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(longestQuestion);
+    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
 
   it('is answered by the filter of rules, and cut in the URL', async () => {
     const page = await openSite(`rules/Text2VideoRequest.html?filter=${'y'.repeat(10_000)}`);
     const status = page.locator('main').getByRole('status');
-    await shows(status, 'No rule speaks of this.');
+    await shows(status, 'No rule matches.');
     const box = page.getByLabel('Filter');
-    expect(await box.inputValue()).toHaveLength(longestQuestion);
+    expect(await box.inputValue()).toHaveLength(maxQueryLength);
     await put(box, manyWords);
     await shows(status, /^[1-9]\d* of \d+ rules/);
     await put(box, long);
-    await shows(status, 'No rule speaks of this.');
-    expect(new URL(page.url()).searchParams.get('filter')).toHaveLength(longestQuestion);
+    await shows(status, 'No rule matches.');
+    expect(new URL(page.url()).searchParams.get('filter')).toHaveLength(maxQueryLength);
     await put(box, '');
     await paste(page, box, long);
-    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(longestQuestion);
+    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
 });

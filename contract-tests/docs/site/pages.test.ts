@@ -10,8 +10,8 @@ const phone = { viewport: { width: 390, height: 844 } };
 const kinds = [
   ['index.html'],
   [
-    ...['first-call', 'life-of-a-task', 'callbacks', 'costs', 'media-rules', 'errors', 'mock-sandbox-service'],
-    ...['ci', 'versions', 'not-shown'],
+    ...['first-call', 'client', 'tasks', 'batch', 'callbacks', 'files', 'costs', 'errors', 'media-rules'],
+    ...['mock-sandbox-service', 'sandbox', 'ci', 'versions', 'not-shown', 'benchmarks'],
   ].map((name) => `guides/${name}.html`),
   ['models.html'],
   ['reference.html#/video/createreference2video', 'reference.html#/comic/createexplaincomic', 'reference.html'],
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await dialog.getByRole('searchbox').fill('xyzzy');
-    await shows(dialog, 'Nothing is found for “xyzzy”.');
+    await shows(dialog, 'No results for “xyzzy”.');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   });

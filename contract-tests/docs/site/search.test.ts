@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operationPlace } from '../../../scripts/docs/reference/operation-link.js';
-import { answerLine, lineIn, requestLine } from '../../../scripts/docs/reference/reference-line.js';
-import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
-import { html } from '../../../scripts/docs/site/html.js';
-import { textOf } from '../../../scripts/docs/site/page-text.js';
+import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/docs/reference/links.js';
+import { type Entry, marked, search } from '../../../scripts/docs/search/search.js';
+import { anchorTo, heading, html } from '../../../scripts/docs/site/html.js';
+import { sectionsOf } from '../../../scripts/docs/site/page.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { readSite } from './site.js';
 
@@ -21,12 +20,12 @@ beforeAll(async () => {
 });
 
 const urls = (question: string, count: number) =>
-  find(index, question)
+  search(index, question)
     .map(({ url }) => url)
     .slice(0, count);
 
 const [adFilm, creations] = ['reference.html#/advertisement-film/getadfilm', 'reference.html#/tasks/gettaskcreations'];
-const storyboardId = lineIn(adFilm, answerLine('&d=0/data_records/storyboards[]/stroyboard_id'));
+const storyboardId = lineIn(adFilm, responseLine('&d=0/data_records/storyboards[]/stroyboard_id'));
 const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine('assets[]&d=0/image_uri'));
 const text2video = 'reference.html#/video/createtext2video';
 const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
@@ -38,18 +37,18 @@ const questions: [question: string, url: string, first: number][] = [
   ['outcomeunknownerror', 'guides/errors.html#every-class', 1],
   ['429', 'guides/costs.html#a-create-is-sent-once', 1],
   ['429', 'guides/errors.html#every-class', 10],
-  ['download', 'guides/life-of-a-task.html#keep-the-file', 1],
+  ['download', 'guides/files.html', 1],
   ['retry', 'guides/callbacks.html', 1],
   ['retry', 'guides/callbacks.html#when-a-delivery-fails', 5],
-  ['validate', 'guides/ci.html#requests-and-recorded-answers', 5],
+  ['validate', 'guides/ci.html#requests-and-recorded-responses', 5],
   ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 5],
   ['signature', 'guides/callbacks.html', 1],
-  ['lost answer', 'guides/costs.html', 5],
+  ['lost response', 'guides/costs.html', 5],
   ['Errors', 'guides/errors.html', 1],
   ['image', 'guides/media-rules.html#shape-of-an-image', 5],
   ['image', 'reference.html#/image/createreference2image', 5],
   ['stroyboard_id', storyboardId, 1],
-  ['err_code', lineIn(creations, answerLine('&d=0/err_code')), 1],
+  ['err_code', lineIn(creations, responseLine('&d=0/err_code')), 1],
   ['image_uri', imageUri, 1],
   ['assets[].image_uri', imageUri, 1],
   ['prompt premium', premiumPrompt, 1],
@@ -85,14 +84,14 @@ describe('the search', () => {
     });
     expect(names.size).toBeGreaterThan(50);
     for (const name of names) {
-      const [first] = find(index, name);
+      const [first] = search(index, name);
       expect(first, name).toMatchObject({ kind: 'field', url: expect.stringMatching(/^reference\.html#\//) });
       expect(first?.title.split('.').at(-1)).toBe(name);
     }
   });
 
   it('has one entry for a field of many operations, which leads to each of them', () => {
-    const found = find(index, 'credits').filter(({ title }) => title === 'credits');
+    const found = search(index, 'credits').filter(({ title }) => title === 'credits');
     expect(found).toHaveLength(1);
     const carry = operations.filter(({ operation }) => {
       const body = resolve(operation.responses[200].content['application/json'].schema);
@@ -108,7 +107,7 @@ describe('the search', () => {
 
   it('lets no kind fill the first twenty where others are found', () => {
     for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
-      const found = find(index, question);
+      const found = search(index, question);
       const kinds = found.slice(0, 20).map(({ kind }) => kind);
       for (const kind of new Set(found.map((one) => one.kind))) {
         const all = found.filter((one) => one.kind === kind).length;
@@ -133,14 +132,14 @@ describe('the search', () => {
 
   it('takes whatever is typed', () => {
     for (const question of ['(', '[', '\\', '*', '.+', 'a|b', '$', '-', '/', '“', '{id}', '^', '?']) {
-      expect(() => find(index, question)).not.toThrow();
+      expect(() => search(index, question)).not.toThrow();
     }
-    for (const question of ['', ' ', '\t']) expect(find(index, question)).toEqual([]);
-    expect(find(index, '{id}').length).toBeGreaterThan(0);
+    for (const question of ['', ' ', '\t']) expect(search(index, question)).toEqual([]);
+    expect(search(index, '{id}').length).toBeGreaterThan(0);
   });
 
   it('does not find a section by the title of its page alone', () => {
-    const found = find(index, 'retries').filter(({ kind }) => kind === 'section');
+    const found = search(index, 'retries').filter(({ kind }) => kind === 'section');
     expect(found.length).toBeGreaterThan(0);
     for (const { title, line } of found) expect(`${title} ${line}`).toMatch(/retr(y|ies)/i);
   });
@@ -149,12 +148,12 @@ describe('the search', () => {
 describe('what is found', () => {
   it('shows the line in which the words stand, and not much more', () => {
     for (const [question, url] of questions.filter(([, url]) => url.startsWith('guides/'))) {
-      const found = find(index, question).find((one) => one.url === url);
+      const found = search(index, question).find((one) => one.url === url);
       const word = question.split(' ')[0]?.replace(/y$/, '') ?? '';
       expect(`${found?.title} ${found?.line}`.toLowerCase()).toContain(word.toLowerCase());
       expect(found?.line.length).toBeLessThan(200);
     }
-    const [first] = find(index, 'OutcomeUnknownError');
+    const [first] = search(index, 'OutcomeUnknownError');
     expect(first).toMatchObject({ title: 'Every class', about: 'Errors' });
     expect(first?.line).toMatch(/^OutcomeUnknownError a request that may cost credits/);
   });
@@ -198,11 +197,11 @@ describe('the index', () => {
   it('has what stands under each heading, line by line', () => {
     const body = html`<h1>Title</h1><p>Before
 it all.</p><svg><text>drawn</text></svg>
-<h2 id="one"><code>a</code> &amp; b<a class="anchor" href="#one">#</a></h2>
+${heading(2, 'one', html`<code>a</code> &amp; b`, anchorTo('one', 'a & b'))}
 <p>It&#39;s &#x27;so&#x27;:</p><div class="sample"><pre><code>first();
 <span class="x">second</span>();</code></pre></div>
-<h3 id="two">Two</h3><table><tr><th scope="row"><code>Name</code><span>told</span></th><td>x &lt; y</td></tr></table>`;
-    expect(textOf(body)).toEqual([
+${heading(3, 'two', 'Two')}<table><tr><th scope="row"><code>Name</code><span>told</span></th><td>x &lt; y</td></tr></table>`;
+    expect(sectionsOf(body).map(({ id, title, text }) => ({ id, title, text }))).toEqual([
       { id: '', title: '', text: 'Before it all.' },
       { id: 'one', title: 'a & b', text: "It's 'so':\nfirst();\nsecond();" },
       { id: 'two', title: 'Two', text: 'Name told · x < y' },

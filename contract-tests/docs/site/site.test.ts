@@ -113,7 +113,7 @@ describe('the site', () => {
     }
   });
 
-  it('gives what each model takes as data, as the document says it', async () => {
+  it('returns what each model accepts as data, as the document says', async () => {
     expect(JSON.parse(await readSite('models.json'))).toEqual(toMatrix(document));
   });
 
@@ -180,7 +180,7 @@ describe('llms.txt', () => {
     const text = await readSite('llms.txt');
     expect(text).toMatch(/^- `prompt` \(string\): .* required, up to 5000 characters$/m);
     expect(text).toMatch(/^- `images` .* sing, sing_perform: up to 6, .*; perform, dance: required, 1 to 6, /m);
-    expect(text).toMatch(/^- `storyboard_video_index` .*; generate_narration, generate_bgm: not taken$/m);
+    expect(text).toMatch(/^- `storyboard_video_index` .*; generate_narration, generate_bgm: not accepted$/m);
   });
 
   it('has the command and the sample of every operation', async () => {

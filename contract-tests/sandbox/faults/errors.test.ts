@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../../../src/index.js';
 import { createSandbox, type Fault } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
-import { byHeader, transports, open, request } from '../setup.js';
+import { byHeader, open, request, transports } from '../setup.js';
 
 const names =
   'status, lost, cut, hang, slow, html, unknown-state, failed, callback-lost, callback-doubled, callback-delayed, callback-out-of-order';

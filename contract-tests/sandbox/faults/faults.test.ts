@@ -3,7 +3,7 @@ import type { GenMediaOptions } from '../../../src/index.js';
 import type { Fault, SandboxOptions } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
 import { examplesOf, operations } from '../../support/document.js';
-import { transports, open, receive, request, statesOf } from '../setup.js';
+import { open, receive, request, statesOf, transports } from '../setup.js';
 
 const exampleOf = (operationId: string) =>
   examplesOf(operations.find(({ operation }) => operation.operationId === operationId)?.operation.requestBody)[0]?.[1];
@@ -29,7 +29,9 @@ const ways: [string, Way][] = [
     },
   ],
 ];
-const paths = transports.flatMap(([door, enter]) => ways.map(([way, ask]) => ({ title: `${door}, ${way}`, enter, ask })));
+const paths = transports.flatMap(([door, enter]) =>
+  ways.map(([way, ask]) => ({ title: `${door}, ${way}`, enter, ask })),
+);
 
 /** What a create fails with, why, and how many tasks it has made. */
 const creates: [Fault, object, number][] = [

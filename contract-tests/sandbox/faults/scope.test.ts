@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault, Sandbox } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
-import { byHeader, clientOf, transports, open, request } from '../setup.js';
+import { byHeader, clientOf, open, request, transports } from '../setup.js';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -10,14 +10,14 @@ try {
   if (error instanceof genmedia.InvalidRequestError) {
     console.log('Not sent, nothing spent.', error.violations);
   } else if (error instanceof genmedia.OutcomeUnknownError) {
-    console.log('Perhaps paid: look before you send again.');
+    console.log('Perhaps paid: check before you send again.');
   } else if (error instanceof genmedia.TaskFailedError) {
     console.log('The task has failed.', error.errCode);
   } else if (error instanceof genmedia.GenMediaError && error.handle) {
-    console.log('The task goes on.');
+    console.log('The task continues.');
     const task = await gen.tasks.resume(error.handle);
     console.log(task.creations[0]?.url);
   } else {
-    throw error; // No task was made.
+    throw error; // No task was created.
   }
 }

@@ -21,8 +21,8 @@ if (!existsSync(file)) {
 }
 
 const text = readFileSync(file, 'utf8');
-// Sending it again could pay twice, so somebody has to decide.
-if (text === '') throw new Error('The request may have made a task.');
+// Sending it again could pay twice, so a person has to decide.
+if (text === '') throw new Error('The request may have created a task.');
 const task = await gen.tasks.resume(JSON.parse(text), {
   deadline: 600_000,
 });

@@ -15,7 +15,7 @@ test('a busy service costs time, not a second task', async () => {
   assert.deepEqual([task.state, sandbox.tasks().length], ['success', 1]);
 });
 
-test('a lost answer is told, and nothing is sent again', async () => {
+test('a lost response is reported, and nothing is sent again', async () => {
   await sandbox.reset();
   sandbox.setFaults([{ fault: 'lost' }]);
   const run = gen.text2video.run(request, soon);

@@ -16,9 +16,9 @@ const videos = gen.batch(
   },
 );
 await videos.results;
-const rest = videos.remaining();
+const remaining = videos.remaining();
 
-// What is under way is paid for: wait for it. The rest was not sent.
-await gen.batch(rest.filter((item) => 'id' in item)).results;
-const unsent = rest.filter((item) => 'generator' in item);
+// Tasks in progress are paid for: wait for them. The others were not sent.
+await gen.batch(remaining.filter((item) => 'id' in item)).results;
+const unsent = remaining.filter((item) => 'generator' in item);
 console.log(`${videos.credits} credits, ${unsent.length} not sent`);

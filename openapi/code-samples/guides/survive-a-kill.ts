@@ -4,13 +4,13 @@ import { batch, fileJournal } from 'genmedia/batch';
 const gen = new GenMedia().use(batch);
 const prompts = ['Dawn', 'Noon', 'Dusk'];
 
-// The first start begins with items, every other goes on with the journal.
+// The first start uses the items, later ones continue from the journal.
 const videos = await gen.batch.resume(fileJournal('videos.journal'), {
   items: prompts.map((prompt) => ({
     generator: 'text2video',
     request: { model: 'genq2', prompt },
   })),
-  // Asked for requests that were on their way: node videos.ts --resend=1
+  // Called for requests that were being sent: node videos.ts --resend=1
   resend: ({ index }) => process.argv.includes(`--resend=${index}`),
 });
 for await (const { index, task, error } of videos) {

@@ -1,4 +1,4 @@
-/** Redoc's menus of models, examples and languages open by a key, but cannot be walked by one. This adds it. */
+/** Adds keyboard navigation to Redoc's menus of models, examples and languages. */
 export function addMenuKeys(): void {
   document.addEventListener('keydown', (event) => {
     const opener = document.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-expanded="true"]');
@@ -17,7 +17,7 @@ export function addMenuKeys(): void {
       items[at]?.click();
       opener.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // A second press of its button closes a menu.
+      // A second click on its button closes a menu.
       event.preventDefault();
       opener.click();
       opener.focus();

@@ -1,17 +1,6 @@
-import { longestQuestion } from '../search/query.js';
+import { element } from '../../../src/sandbox/control/page/element.js';
+import { maxQueryLength } from '../search/query.js';
 import { generators } from './models-rows.js';
-
-/** Makes an element with attributes and what is in it. */
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string> = {},
-  ...inside: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...inside);
-  return made;
-}
 
 const option = (value: string, text = value) => element('option', { value }, text);
 
@@ -26,7 +15,7 @@ function labelled(text: string, control: HTMLElement, name: string): HTMLElement
   );
 }
 
-/** Everything by which a variant can be selected, in groups. */
+/** Options for every variant, grouped by the field that selects it. */
 function variantOptions(): HTMLElement[] {
   const selectors = [...new Set(generators.map(({ by }) => by).filter(Boolean))];
   return selectors.map((by) => {
@@ -36,14 +25,14 @@ function variantOptions(): HTMLElement[] {
   });
 }
 
-/** The controls of the filter, as they stand on the page. */
+/** The controls of the filter. */
 export function makeForm() {
   const text = element('input', {
     type: 'search',
     placeholder: 'duration, 4K, genq3-turbo…',
     autocomplete: 'off',
     spellcheck: 'false',
-    maxlength: String(longestQuestion),
+    maxlength: String(maxQueryLength),
   });
   const generator = element('select', {}, option('', 'All'), ...generators.map(({ id, title }) => option(id, title)));
   const model = element('select', {}, option('', 'All'), ...variantOptions());

@@ -1,7 +1,7 @@
 import { isEverything, type View } from './models-view.js';
 
 /** A cell of the table or a line of the list. */
-interface Part {
+interface VariantCell {
   element: HTMLElement;
   variants: readonly string[];
 }
@@ -11,7 +11,7 @@ interface Row {
   elements: readonly HTMLElement[];
   differs: boolean;
   name: string;
-  /** What can be found in each cell, with the variants it holds for. Cells of variants that do not take the field have nothing. */
+  /** The searchable text of each cell and its variants. Variants that do not accept the field have no cell. */
   cells: readonly { variants: readonly string[]; words: string }[];
 }
 
@@ -21,11 +21,11 @@ interface Generator {
   by: string;
   section: HTMLElement;
   variants: readonly string[];
-  /** What it is found by, beside its rows. */
+  /** Words that match all of its rows. */
   words: string;
-  parts: readonly Part[];
+  parts: readonly VariantCell[];
   rows: readonly Row[];
-  /** The link to the reference, and where it leads: by the variant that is chosen, '' without one. */
+  /** The link to the reference, and its targets by variant; '' if none is chosen. */
   reference: HTMLAnchorElement | null;
   places: ReadonlyMap<string, string>;
 }
@@ -73,7 +73,7 @@ function toRow(row: HTMLElement, block: HTMLElement | undefined): Row {
   };
 }
 
-/** Shows what a view asks for and hides the rest. Tells how many rows are left, and of how many generators. */
+/** Shows what matches a view and hides the rest. Returns how many rows and generators are left. */
 export function show(view: View): { rows: number; generators: number } {
   const left = { rows: 0, generators: 0 };
   for (const { section, parts, variants, reference, places, ...generator } of generators) {
@@ -85,7 +85,7 @@ export function show(view: View): { rows: number; generators: number } {
       for (const element of row.elements) element.hidden = !isShown;
       count += Number(isShown);
     }
-    for (const part of parts) showPart(part, view.model);
+    for (const part of parts) showCell(part, view.model);
     if (reference) reference.href = places.get(view.model) ?? places.get('') ?? '';
     section.hidden = count === 0;
     left.rows += count;
@@ -97,7 +97,7 @@ export function show(view: View): { rows: number; generators: number } {
 }
 
 /** With a model there is one column, and no cell spans more. */
-function showPart({ element, variants }: Part, model: string): void {
+function showCell({ element, variants }: VariantCell, model: string): void {
   element.hidden = model !== '' && !variants.includes(model);
   if (element instanceof HTMLTableCellElement) element.colSpan = model ? 1 : variants.length;
 }

@@ -1,4 +1,4 @@
-import { toQuestion } from '../search/query.js';
+import { toQuery } from '../search/query.js';
 
 /** What a reader wants to see. */
 export interface View {
@@ -14,18 +14,18 @@ export const everything: View = { text: '', generator: '', model: '', onlyDiffer
 
 export const isEverything = (view: View): boolean => JSON.stringify(view) === JSON.stringify(everything);
 
-/** The view that the address asks for. */
+/** The view in the URL. */
 export function readView(): View {
   const query = new URLSearchParams(location.search);
   return {
-    text: toQuestion(query.get('text') ?? ''),
+    text: toQuery(query.get('text') ?? ''),
     generator: query.get('generator') ?? '',
     model: query.get('model') ?? '',
     onlyDifferences: query.has('differences'),
   };
 }
 
-/** Puts a view into the address, so that it can be shared and the back button leads to the one before. */
+/** Writes a view into the URL, so that it can be shared and the back button leads to the previous one. */
 export function writeView({ text, generator, model, onlyDifferences }: View, how: 'pushState' | 'replaceState'): void {
   const query = new URLSearchParams({
     ...(text && { text }),

@@ -1,4 +1,4 @@
-import { toQuestion } from '../search/query.js';
+import { toQuery } from '../search/query.js';
 import { makeForm } from './models-form.js';
 import { generators, show, total } from './models-rows.js';
 import { everything, isEverything, readView, type View, writeView } from './models-view.js';
@@ -9,7 +9,7 @@ const { form, text, generator, model, onlyDifferences, status, reset, empty, emp
 /** Shows a view on the page and in the controls. */
 function apply(view: View): void {
   // What is being typed stays as it is.
-  if (toQuestion(text.value) !== view.text) text.value = view.text;
+  if (toQuery(text.value) !== view.text) text.value = view.text;
   generator.value = view.generator;
   model.value = view.model;
   onlyDifferences.checked = view.onlyDifferences;
@@ -20,17 +20,17 @@ function apply(view: View): void {
     : `${left.rows} of ${total} fields, in ${left.generators} of ${generators.length} generators.`;
   reset.hidden = isEverything(view) || isEmpty;
   empty.hidden = !isEmpty;
-  emptyText.textContent = view.text ? `No field is found for “${view.text}” here.` : 'No field is found here.';
+  emptyText.textContent = view.text ? `No field matches “${view.text}”.` : 'No field matches.';
 }
 
-const asked = (): View => ({
-  text: toQuestion(text.value),
+const chosenView = (): View => ({
+  text: toQuery(text.value),
   generator: generator.value,
   model: model.value,
   onlyDifferences: onlyDifferences.checked,
 });
 
-/** Letters that are typed one after the other are one step for the back button. */
+/** Consecutive keystrokes are one step for the back button. */
 let isTyping = false;
 
 function change(view: View, typed = false): void {
@@ -44,7 +44,7 @@ function showAll(): void {
   text.focus();
 }
 
-/** An address may ask for what the page does not have, such as by an old link. */
+/** The view of the URL. An old link may name something that the page no longer has. */
 function readKnownView(): View {
   const view = readView();
   const isKnown = (control: HTMLSelectElement, value: string) =>
@@ -68,16 +68,17 @@ function showTarget(): void {
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
-text.addEventListener('input', () => change(asked(), true));
+text.addEventListener('input', () => change(chosenView(), true));
 text.addEventListener('blur', () => {
   isTyping = false;
 });
 text.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || !text.value) return;
   event.preventDefault();
-  change({ ...asked(), text: '' });
+  change({ ...chosenView(), text: '' });
 });
-for (const control of [generator, model, onlyDifferences]) control.addEventListener('change', () => change(asked()));
+for (const control of [generator, model, onlyDifferences])
+  control.addEventListener('change', () => change(chosenView()));
 for (const button of [reset, emptyReset]) button.addEventListener('click', showAll);
 addEventListener('popstate', () => {
   isTyping = false;

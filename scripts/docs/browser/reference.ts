@@ -3,5 +3,5 @@ import { addMenuKeys } from './menu-keys.js';
 import { hydrate } from './redoc.js';
 
 addMenuKeys();
-const answer = await fetch('assets/reference.json');
-hydrate(await answer.json(), redocOptions, document.querySelector('#redoc'));
+const response = await fetch('assets/reference.json');
+hydrate(await response.json(), redocOptions, document.querySelector('#redoc'));

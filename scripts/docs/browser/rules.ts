@@ -1,13 +1,13 @@
-import { longestQuestion, toQuestion } from '../search/query.js';
+import { maxQueryLength, toQuery } from '../search/query.js';
 
-/** Filters the rules of a page by words and by variant. What is chosen stands in the address, so that it can be sent on. */
+/** Filters the rules of a page by words and by variant. The filter is written into the URL, so that it can be shared. */
 
 interface Entry {
   rule: HTMLDetailsElement;
   group: HTMLElement;
-  /** What words are looked for in. */
+  /** The text that is searched. */
   text: string;
-  /** Variants that it binds. All, if there are none. */
+  /** Variants that it applies to. Empty means all. */
   variants: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const entries = [...document.querySelectorAll<HTMLDetailsElement>('.rules-rule')
 });
 
 function matches({ text, variants }: Entry): boolean {
-  const wanted = toQuestion(words?.value ?? '')
+  const wanted = toQuery(words?.value ?? '')
     .toLowerCase()
     .split(/\s+/);
   const chosen = variant?.value ?? '';
@@ -37,7 +37,7 @@ function filter(): void {
   for (const entry of entries) entry.rule.hidden = !matches(entry);
   for (const { group } of entries) group.hidden = !group.querySelector('.rules-rule:not([hidden])');
   const count = visible().length;
-  const what = count === 0 ? 'No rule speaks of this. Escape shows all.' : `${count} of ${entries.length} rules`;
+  const what = count === 0 ? 'No rule matches. Escape shows all.' : `${count} of ${entries.length} rules`;
   if (shown) shown.textContent = what;
   remember();
   nameButton();
@@ -46,18 +46,18 @@ function filter(): void {
 const visible = () => entries.map(({ rule }) => rule).filter(({ hidden }) => !hidden);
 
 function remember(): void {
-  const address = new URL(location.href);
-  const chosen = { filter: toQuestion(words?.value ?? ''), variant: variant?.value };
+  const url = new URL(location.href);
+  const chosen = { filter: toQuery(words?.value ?? ''), variant: variant?.value };
   for (const [name, value] of Object.entries(chosen)) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
   }
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 function recall(): void {
   const { searchParams } = new URL(location.href);
-  if (words) words.value = toQuestion(searchParams.get('filter') ?? '');
+  if (words) words.value = toQuery(searchParams.get('filter') ?? '');
   if (variant) {
     const wanted = searchParams.get('variant') ?? '';
     variant.value = [...variant.options].some(({ value }) => value === wanted) ? wanted : '';
@@ -70,7 +70,7 @@ function clear(): void {
   filter();
 }
 
-/** Opens the rule that the address leads to, also where the filter hides it. */
+/** Opens the rule that the URL names, even if the filter hides it. */
 function follow(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
@@ -102,7 +102,7 @@ for (const { rule } of entries) rule.addEventListener('toggle', nameButton);
 addEventListener('hashchange', follow);
 
 if (form) form.hidden = false;
-if (words) words.maxLength = longestQuestion;
+if (words) words.maxLength = maxQueryLength;
 recall();
 filter();
 follow();

@@ -1,49 +1,40 @@
-import { longestQuestion, toQuestion } from '../search/query.js';
-import { type Entry, type Found, find, marked } from '../search/search.js';
+import { element } from '../../../src/sandbox/control/page/element.js';
+import { maxQueryLength, toQuery } from '../search/query.js';
+import { type Entry, marked, type SearchResult, search } from '../search/search.js';
 
-/** The search of every page. It opens by its button, by `/` and by Ctrl+K, which in the reference is Redoc's own. */
+/** The search of every page. It opens with its button, with `/` and with Ctrl+K, which in the reference opens Redoc's search. */
 const home = document.body.dataset.home ?? '';
 const hasRedoc = document.querySelector('#redoc') !== null;
-const most = 20;
+const maxResults = 20;
 
-const dialog = make('dialog', 'search');
-dialog.setAttribute('aria-label', 'Search');
-const box = make('input');
-// Of a box of the type `search`, Escape takes the text and not the dialog away.
-box.setAttribute('role', 'searchbox');
-box.placeholder = 'Search guides, operations and fields';
-box.setAttribute('aria-label', box.placeholder);
-box.autocomplete = 'off';
-box.spellcheck = false;
-box.maxLength = longestQuestion;
-const told = make('p', 'search-told');
-told.setAttribute('role', 'status');
-const list = make('ul');
-dialog.append(box, told, list);
+const placeholder = 'Search guides, operations and fields';
+const box = element('input', {
+  // In a box of type `search`, Escape would clear the text instead of closing the dialog.
+  role: 'searchbox',
+  placeholder,
+  'aria-label': placeholder,
+  autocomplete: 'off',
+  spellcheck: 'false',
+  maxlength: String(maxQueryLength),
+});
+const status = element('p', { class: 'search-status', role: 'status' });
+const list = element('ul');
+const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, box, status, list);
 document.body.append(dialog);
 
-const button = make('button');
-button.type = 'button';
-const key = make('kbd', 'wide', '/');
-key.ariaHidden = 'true';
-const glass = make('img');
-glass.src = `${home}assets/search.svg`;
-glass.alt = '';
-button.append(glass, make('span', 'wide', 'Search'), key);
-button.setAttribute('aria-label', 'Search');
+const button = element(
+  'button',
+  { type: 'button', 'aria-label': 'Search' },
+  element('img', { src: `${home}assets/search.svg`, alt: '' }),
+  element('span', { class: 'wide' }, 'Search'),
+  element('kbd', { class: 'wide', 'aria-hidden': 'true' }, '/'),
+);
 document.querySelector('.bar nav')?.after(button);
-
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  element.textContent = text;
-  return element;
-}
 
 let index: Promise<Entry[]> | undefined;
 
 function open(): void {
-  index ??= fetch(`${home}assets/search.json`).then((answer) => answer.json());
+  index ??= fetch(`${home}assets/search.json`).then((response) => response.json());
   if (!dialog.open) dialog.showModal();
   box.select();
   show();
@@ -53,49 +44,44 @@ async function show(): Promise<void> {
   const all = await index?.catch(() => undefined);
   if (!all) {
     index = undefined;
-    told.textContent = 'The list of what can be found did not load. Open the search again to retry.';
+    status.textContent = 'The search index did not load. Open the search again to retry.';
     return;
   }
-  const question = toQuestion(box.value);
-  const found = find(all, question);
-  told.textContent = question && tell(question, found.length);
-  list.replaceChildren(...found.slice(0, most).map((one) => itemOf(one, question)));
+  const query = toQuery(box.value);
+  const results = search(all, query);
+  status.textContent = query && statusText(query, results.length);
+  list.replaceChildren(...results.slice(0, maxResults).map((result) => itemOf(result, query)));
   dialog.scrollTop = 0;
 }
 
-function tell(question: string, count: number): string {
-  if (count === 0) return `Nothing is found for “${question}”.`;
-  if (count > most) return `${most} of ${count} results. Another word narrows them.`;
+function statusText(query: string, count: number): string {
+  if (count === 0) return `No results for “${query}”.`;
+  if (count > maxResults) return `${maxResults} of ${count} results. Add a word to narrow them.`;
   return count === 1 ? '1 result.' : `${count} results.`;
 }
 
-function itemOf({ title, about, line, url, others }: Found, question: string): HTMLLIElement {
-  const item = make('li');
-  const link = linkTo(url, '');
-  link.append(make('strong', '', title), ' ', make('span', 'search-about', about));
-  if (line) link.append(' ', withMarks(line, question));
-  item.append(link);
-  if (others.length > 0) {
-    const also = make('p', 'search-others', 'Also in ');
-    others.forEach((other, place) => {
-      also.append(place > 0 ? ', ' : '', linkTo(other.url, other.title));
-    });
-    item.append(also);
-  }
-  return item;
+function itemOf({ title, about, line, url, others }: SearchResult, query: string): HTMLLIElement {
+  const link = linkTo(
+    url,
+    element('strong', {}, title),
+    ' ',
+    element('span', { class: 'search-about' }, about),
+    ...(line ? [' ', withMarks(line, query)] : []),
+  );
+  if (others.length === 0) return element('li', {}, link);
+  const links = others.flatMap((other, index) => [index > 0 ? ', ' : '', linkTo(other.url, other.title)]);
+  return element('li', {}, link, element('p', { class: 'search-others' }, 'Also in ', ...links));
 }
 
-function linkTo(url: string, text: string): HTMLAnchorElement {
-  const link = make('a', '', text);
-  link.href = home + url;
+function linkTo(url: string, ...children: (Node | string)[]): HTMLAnchorElement {
+  const link = element('a', { href: home + url }, ...children);
   link.addEventListener('click', () => dialog.close());
   return link;
 }
 
-function withMarks(line: string, question: string): HTMLSpanElement {
-  const text = make('span', 'search-line');
-  text.append(...marked(line, question).map((piece) => (piece.isWord ? make('mark', '', piece.text) : piece.text)));
-  return text;
+function withMarks(line: string, query: string): HTMLSpanElement {
+  const pieces = marked(line, query).map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
+  return element('span', { class: 'search-line' }, ...pieces);
 }
 
 /** Moves from the box to the results, and among them. */

@@ -1,9 +1,10 @@
+import { element } from '../../../src/sandbox/control/page/element.js';
+
 const root = document.documentElement;
 
-/** Adds the switch of colours to the bar, except to the reference, where Redoc has one. */
+/** Adds the colour switch to the header, except in the reference, where Redoc has one. */
 function addSwitch(): void {
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = element('button', { type: 'button' });
   const show = () => {
     const isDark = root.classList.contains('dark');
     button.textContent = isDark ? '☀' : '☾';
@@ -17,7 +18,7 @@ function addSwitch(): void {
     try {
       localStorage.setItem('redoc.colorMode', mode);
     } catch {
-      // Then it holds for this page.
+      // Then the choice lasts for this page only.
     }
   });
   show();
@@ -27,10 +28,8 @@ function addSwitch(): void {
 /** Adds a button to each sample of code that copies it. */
 function addCopyButtons(): void {
   for (const sample of document.querySelectorAll('.sample')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'copy';
-    const rest = () => {
+    const button = element('button', { type: 'button', class: 'copy' });
+    const showLabel = () => {
       button.textContent = 'Copy';
     };
     button.addEventListener('click', async () => {
@@ -43,14 +42,12 @@ function addCopyButtons(): void {
           button.textContent = 'Not copied';
         },
       );
-      setTimeout(rest, 2000);
+      setTimeout(showLabel, 2000);
     });
-    rest();
+    showLabel();
     sample.append(button);
   }
 }
 
 if (!document.querySelector('#redoc')) addSwitch();
 addCopyButtons();
-
-export {};

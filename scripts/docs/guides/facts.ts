@@ -10,12 +10,12 @@ import { list } from '../../document/words.js';
 import { inMegabytes } from './parts/media-words.js';
 import { notShownEntries } from './parts/not-shown-entries.js';
 
-/** What `{{name}}` in a guide becomes: plain text from the document, so that no guide can disagree with it. */
+/** What replaces `{{name}}` in a guide: plain text from the document, so that no guide can contradict it. */
 export function factsOf(document: OpenApiDocument): Record<string, string> {
   const operations = operationsOf(document).map(({ operation }) => operation);
   return {
     operations: String(operations.length),
-    ...firstLooksOf(operations),
+    ...firstPollsOf(operations),
     ...lifetimesOf(document),
     ...deliveryOf(document, operations),
     ...surchargeOf(document),
@@ -25,14 +25,14 @@ export function factsOf(document: OpenApiDocument): Record<string, string> {
   };
 }
 
-function firstLooksOf(operations: readonly Operation[]): Record<string, string> {
+function firstPollsOf(operations: readonly Operation[]): Record<string, string> {
   const text2video = operations.find(({ operationId }) => operationId === 'createText2Video');
   return {
-    'text2video-first-look': duration(known(text2video?.['x-first-poll-after'], 'x-first-poll-after of text2video')),
+    'text2video-first-poll': duration(known(text2video?.['x-first-poll-after'], 'x-first-poll-after of text2video')),
   };
 }
 
-/** How long the address of a result works. */
+/** How long the URL of a result works. */
 function lifetimesOf({ components }: OpenApiDocument): Record<string, string> {
   const lifetime = known(components.schemas.ResultUrl?.['x-url-lifetime'], 'x-url-lifetime of ResultUrl');
   return {
@@ -44,9 +44,9 @@ function lifetimesOf({ components }: OpenApiDocument): Record<string, string> {
 /** How callbacks are delivered, which is the same for all of them. */
 function deliveryOf(document: OpenApiDocument, operations: readonly Operation[]): Record<string, string> {
   const callbacks = operations.flatMap((operation) => callbackOf(operation, document) ?? []);
-  const told = callbacks.flatMap(({ 'x-callback-delivery': delivery }) => delivery ?? []);
+  const deliveries = callbacks.flatMap(({ 'x-callback-delivery': delivery }) => delivery ?? []);
   const { states, retriedStates, retries } = only(
-    told.map(({ signed: _, ...delivery }) => delivery),
+    deliveries.map(({ signed: _, ...delivery }) => delivery),
     'x-callback-delivery',
   );
   return {
@@ -57,7 +57,7 @@ function deliveryOf(document: OpenApiDocument, operations: readonly Operation[])
   };
 }
 
-/** The one price that is shown. */
+/** The only documented price. */
 function surchargeOf(document: OpenApiDocument): Record<string, string> {
   const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties),
@@ -108,15 +108,15 @@ const units: readonly [size: number, name: string][] = [
   [60, 'minute'],
 ];
 
-/** The value that all of them are. A guide that names one for all would be wrong for some of several. */
+/** The value that all of them have. Throws if they differ: then no sentence of a guide would be true for all. */
 function only<T>(values: readonly T[], what: string): T {
   const [value] = values;
-  const different = new Set(values.map((one) => JSON.stringify(one)));
+  const different = new Set(values.map((item) => JSON.stringify(item)));
   if (value !== undefined && different.size === 1) return value;
-  throw new Error(`A guide tells of one ${what}, and the document has ${different.size} different ones.`);
+  throw new Error(`A guide names one ${what}, but the document has ${different.size} different ones.`);
 }
 
 function known<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`A guide tells of ${what}, which the document does not have.`);
+  if (value === undefined) throw new Error(`A guide names ${what}, which the document does not have.`);
   return value;
 }

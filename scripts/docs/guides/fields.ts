@@ -1,4 +1,5 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
+import { childrenOf, type Place, placeOf } from '../../document/walk.js';
 
 /** A field of a body, wherever it is in it: `assets[].name`. */
 interface BodyField {
@@ -6,56 +7,44 @@ interface BodyField {
   /** In words, such as `array of strings`. */
   type: string;
   description: string;
-  /** The place that the reference gives it in its body: `assets[]&d=0/name` is in the first variant of an asset. */
+  /** Its path in the reference: `assets[]&d=0/name` is in the first variant of an asset. */
   path: string;
 }
 
 /** The fields of a body at any depth and of all its variants, each name once. */
 export function fieldsOf(body: Schema, document: OpenApiDocument): BodyField[] {
   const found = new Map<string, BodyField>();
-  const visit = (schema: Schema, { prefix, path, by, within }: Place) => {
-    // A schema that holds itself has been told of.
-    if (schema.$ref && within.includes(schema.$ref)) return;
-    const inside = schema.$ref ? [...within, schema.$ref] : within;
-    const { properties = {}, oneOf = [], discriminator, items, if: condition } = resolveSchema(schema, document);
-    // The two ways of a condition are shown like variants.
-    const own = condition ? `${path}&oneof=0` : path;
-    for (const [key, field] of Object.entries(properties)) {
-      const name = prefix + key;
-      const at = by?.name === key ? by.path : stepTo(own, key);
-      found.set(name, merged(found.get(name), toField(name, at, field, document)));
-      visit(field, { prefix: `${name}.`, path: at, within: inside });
+  const visit = (place: Place, path: string, selector?: { key: string; path: string }) => {
+    const { discriminator, if: condition } = place.schema;
+    // The two branches of a condition are displayed like variants.
+    const start = condition ? `${path}&oneof=0` : path;
+    // The field that selects a variant is displayed once, above the variants.
+    const key = discriminator?.propertyName;
+    const inner = key === undefined ? undefined : { key, path: stepTo(path, key) };
+    for (const child of childrenOf(place, document)) {
+      if (child.step === 'item') visit(child, `${path}[]`);
+      else if (child.step === 'branch') visit(child, `${path}&${inner ? 'd' : 'oneof'}=${child.index}`, inner);
+      else {
+        const at = selector?.key === child.key ? selector.path : stepTo(start, child.key);
+        found.set(child.name, merged(found.get(child.name), toField(child, at, document)));
+        visit(child, at);
+      }
     }
-    const told = discriminator && { name: discriminator.propertyName, path: stepTo(path, discriminator.propertyName) };
-    for (const variant of withoutSingles(oneOf)) {
-      const at = `${path}&${told ? 'd' : 'oneof'}=${oneOf.indexOf(variant)}`;
-      visit(variant, { prefix, path: at, ...(told && { by: told }), within: inside });
-    }
-    if (items) visit(items, { prefix: `${prefix.slice(0, -1)}[].`, path: `${path}[]`, within: inside });
   };
-  visit(body, { prefix: '', path: '', within: [] });
+  visit(placeOf(body, document), '');
   return [...found.values()];
-}
-
-/** Where the walk is: before the names of fields, in the reference, and inside which schemas. */
-interface Place {
-  prefix: string;
-  path: string;
-  /** The field that tells the variants apart. The reference shows it once, above them. */
-  by?: { name: string; path: string };
-  within: readonly string[];
 }
 
 const stepTo = (path: string, key: string) => (path ? `${path}/${key}` : key);
 
-function toField(name: string, path: string, field: Schema, document: OpenApiDocument): BodyField {
-  const { description, const: value } = resolveSchema(field, document);
-  // A field that tells variants apart has no text but its values.
+function toField({ name, schema }: Place, path: string, document: OpenApiDocument): BodyField {
+  const { description, const: value } = schema;
+  // A field that selects a variant has no description, only its values.
   const text = description ?? (value === undefined ? '' : `\`${value}\``);
-  return { name, type: typesOf(field, document).join(' or '), description: text, path };
+  return { name, type: typesOf(schema, document).join(' or '), description: text, path };
 }
 
-/** The first text holds, with the values of further variants. */
+/** The first text is kept, with the values of further variants. */
 function merged(known: BodyField | undefined, field: BodyField): BodyField {
   if (!known) return field;
   const type = [...new Set([...known.type.split(' or '), ...field.type.split(' or ')])].join(' or ');
@@ -65,17 +54,11 @@ function merged(known: BodyField | undefined, field: BodyField): BodyField {
   return { ...known, type, description: `${known.description}, ${field.description}` };
 }
 
-/** The types that a value may have, in words. Of a list, that of its items too. */
+/** The types that a value may have, in words; for a list also those of its items. */
 function typesOf(field: Schema, document: OpenApiDocument): string[] {
   const { type, oneOf = [], items } = resolveSchema(field, document);
   if (!type) return [...new Set(oneOf.flatMap((variant) => typesOf(variant, document)))];
   if (!items) return [type];
   const ofItems = typesOf(items, document).map((item) => `${item}s`);
   return [`${type} of ${ofItems.join(' or ')}`];
-}
-
-/** What may be given alone or in a list is told as a list. */
-function withoutSingles(variants: readonly Schema[]): Schema[] {
-  const inLists = variants.flatMap(({ items }) => items?.$ref ?? []);
-  return variants.filter(({ $ref }) => !$ref || !inLists.includes($ref));
 }

@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../reference/operation-link.js';
+import { operationLink } from '../reference/links.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
-import { linkFrom, type Page } from '../site/page.js';
+import { linkFrom, type Page, toPage } from '../site/page.js';
 import { factsOf } from './facts.js';
 import { parts } from './parts/index.js';
 
 /** The guides in the order in which they are read. */
 const names = [
   'first-call',
-  'life-of-a-task',
+  'client',
+  'tasks',
+  'batch',
   'callbacks',
+  'files',
   'costs',
-  'media-rules',
   'errors',
+  'media-rules',
   'mock-sandbox-service',
+  'sandbox',
   'ci',
   'versions',
   'not-shown',
+  'benchmarks',
 ];
 
 const folder = 'openapi/docs';
@@ -40,7 +45,7 @@ async function guide(name: string, document: OpenApiDocument): Promise<Guide> {
   try {
     const sources = sourcesFor(path, document, await filesNamedIn(text));
     const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
-    return { path, ...titleOf(fillIn(text, sources), file), body, markdown: toPlain(text, sources) };
+    return { ...toPage({ path, ...titleOf(fillIn(text, sources), file), body }), markdown: toPlain(text, sources) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }

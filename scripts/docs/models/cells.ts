@@ -1,13 +1,14 @@
-import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
+import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
+import { childrenOf, type Place, variantsOf } from '../../document/walk.js';
+import { cellFactsOf, type Facts } from './cell-facts.js';
 import { type Condition, conditionsOf } from './conditions.js';
-import { cellFactsOf, type Facts } from './facts.js';
-import { grouped, told } from './grouped.js';
+import { describeGroups, groupByText } from './group-by-text.js';
 import { detailWords, ruleText } from './text.js';
 
 /** The rule of a field for one variant. */
 export interface Cell extends Facts {
   required: boolean;
-  /** Where it is another one than most variants have. */
+  /** If it differs from that of most variants. */
   description?: string;
   /** Rules that depend on other fields. */
   conditions?: readonly Condition[];
@@ -16,23 +17,23 @@ export interface Cell extends Facts {
   cases?: readonly (Cell & { is: readonly string[] })[];
   /** The rule in few words. */
   text: string;
-  /** What else is to know, in few words each. */
+  /** Further details, in few words each. */
   details?: readonly string[];
 }
 
 /** The cells of an object by the names of its fields. Fields inside of fields have names such as `assets[].name`. */
-export function cellsOf(object: Schema, document: OpenApiDocument): Map<string, Cell> {
+export function cellsOf(object: Place, document: OpenApiDocument): Map<string, Cell> {
   const resolve = (schema: Schema) => resolveSchema(schema, document);
-  const conditions = conditionsOf(object);
+  const conditions = conditionsOf(object.schema);
   const cells = new Map<string, Cell>();
-  for (const [name, property] of Object.entries(object.properties ?? {})) {
-    const field = resolve(property);
-    const required = object.required?.includes(name) ?? false;
-    const members = membersOf(field, resolve);
+  for (const field of childrenOf(object, document).filter(({ step }) => step === 'field')) {
+    const { key, schema } = field;
+    const required = object.schema.required?.includes(key) ?? false;
+    const members = membersOf(field, document);
     const open = members.flatMap(([, member]) => openOf(member, document));
-    cells.set(name, withOpen(toCell(name, field, required, conditions.get(name), resolve), open));
+    cells.set(key, withOpen(toCell(key, schema, required, conditions.get(key), resolve), open));
     for (const [mark, member] of members) {
-      for (const [inner, cell] of cellsOfMember(member, document)) cells.set(`${name}${mark}${inner}`, cell);
+      for (const [inner, cell] of cellsOfMember(member, document)) cells.set(`${key}${mark}${inner}`, cell);
     }
   }
   return cells;
@@ -57,64 +58,51 @@ function toCell(
   };
 }
 
-/** What an object inside of a field leaves open is told of the field. */
+/** What an object inside a field leaves undocumented is listed with the field. */
 const withOpen = (cell: Cell, open: readonly string[]): Cell =>
   open.length > 0 ? { ...cell, notShown: [...(cell.notShown ?? []), ...open] } : cell;
 
-const openOf = (member: Schema, document: OpenApiDocument): string[] =>
-  [member, ...(member.discriminator ? variantsOf(member, document).map(([, variant]) => variant) : [])].flatMap(
-    (schema) => Object.values(schema['x-not-shown'] ?? {}),
+const openOf = (member: Place, document: OpenApiDocument): string[] =>
+  [...new Set([member, ...variantsOf(member, document)])].flatMap(({ schema }) =>
+    Object.values(schema['x-not-shown'] ?? {}),
   );
 
-/** Objects inside of a field, with what leads to their fields. One that is taken alone and in a list is told as a list. */
-function membersOf(field: Schema, resolve: (schema: Schema) => Schema): [mark: string, Schema][] {
-  if (field.items) return membersOf(resolve(field.items), resolve).map(([, member]) => ['[].', member]);
-  if (field.properties || field.discriminator) return [['.', field]];
-  const members = (field.oneOf ?? []).flatMap((form) => membersOf(resolve(form), resolve));
-  const inLists = members.filter(([mark]) => mark === '[].').map(([, { $ref }]) => $ref);
-  return members.filter(([mark, { $ref }]) => mark === '[].' || !inLists.includes($ref));
+/** Objects inside a field, alone or in a list, with what stands before the names of their fields. */
+function membersOf(place: Place, document: OpenApiDocument): [mark: string, Place][] {
+  if (place.schema.properties || place.schema.discriminator) return [['.', place]];
+  return childrenOf(place, document).flatMap((child) =>
+    membersOf(child, document).map(([mark, member]): [string, Place] => [child.step === 'item' ? '[].' : mark, member]),
+  );
 }
 
-/** Of a union the cells are folded: one where its variants agree, else one with cases. */
-function cellsOfMember(member: Schema, document: OpenApiDocument): Map<string, Cell> {
-  const variants = variantsOf(member, document).map(([name, schema]) => [name, cellsOf(schema, document)] as const);
+/** The cells of a union are folded: one where its variants agree, otherwise one with cases. */
+function cellsOfMember(member: Place, document: OpenApiDocument): Map<string, Cell> {
+  const variants = variantsOf(member, document).map((variant) => [variant.key, cellsOf(variant, document)] as const);
   const names = new Set(variants.flatMap(([, cells]) => [...cells.keys()]));
-  const by = member.discriminator?.propertyName;
+  const by = member.schema.discriminator?.propertyName;
   if (!by) return variants[0]?.[1] ?? new Map();
   return new Map(
     [...names].map((name) => [name, fold(name, by, new Map(variants.map(([is, cells]) => [is, cells.get(name)])))]),
   );
 }
 
-/** The variants of a union by the value that selects each. What is no union is one variant, named ''. */
-export function variantsOf(schema: Schema, document: OpenApiDocument): [name: string, Schema][] {
-  const { discriminator } = schema;
-  if (!discriminator) return [['', schema]];
-  return (schema.oneOf ?? []).map((variant) => {
-    const [name] =
-      Object.entries(discriminator.mapping).find(([, ref]) => nameOf(ref) === nameOf(variant.$ref ?? '')) ?? [];
-    if (name === undefined) throw new Error(`${variant.$ref} is in no mapping.`);
-    return [name, resolveSchema(variant, document)];
-  });
-}
-
 /** One cell for all variants of a member, by the value that selects each. */
 function fold(name: string, by: string, cells: ReadonlyMap<string, Cell | undefined>): Cell {
-  const taken = [...cells].flatMap(([is, cell]): [string, Cell][] => (cell ? [[is, cell]] : []));
-  const first = taken[0]?.[1];
+  const accepted = [...cells].flatMap(([is, cell]): [string, Cell][] => (cell ? [[is, cell]] : []));
+  const first = accepted[0]?.[1];
   if (!first) throw new Error(`No variant has ${name}.`);
-  const isTakenByAll = taken.length === cells.size;
-  const description = told(grouped(taken.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
+  const isAcceptedByAll = accepted.length === cells.size;
+  const description = describeGroups(groupByText(accepted.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
   if (name === by) {
     const { const: _, ...cell } = first;
     return { ...cell, values: [...cells.keys()], text: [...cells.keys()].join(', ') };
   }
-  const groups = grouped(taken.map(([is, { description: _, ...cell }]) => [is, cell]));
-  if (groups.length === 1 && isTakenByAll) return { ...first, description };
+  const groups = groupByText(accepted.map(([is, { description: _, ...cell }]) => [is, cell]));
+  if (groups.length === 1 && isAcceptedByAll) return { ...first, description };
   const details = groups.flatMap(([is, cell]) => (cell.details ?? []).map((words) => `${is.join(', ')}: ${words}`));
   return {
-    required: isTakenByAll && taken.every(([, cell]) => cell.required),
-    type: [...new Set(taken.map(([, { type }]) => type))].join(' or '),
+    required: isAcceptedByAll && accepted.every(([, cell]) => cell.required),
+    type: [...new Set(accepted.map(([, { type }]) => type))].join(' or '),
     description,
     by,
     cases: groups.map(([is, cell]) => ({ is, ...cell })),

@@ -2,7 +2,7 @@ import type { Schema } from '../../document/document.js';
 import { range } from '../../document/words.js';
 import { valueWords } from './text.js';
 
-/** A field that is given, or that has one of some values. */
+/** A field that is present, or that has one of some values. */
 interface Premise {
   field: string;
   values?: readonly unknown[];
@@ -11,11 +11,11 @@ interface Premise {
 /** A rule of a field that depends on other fields. */
 export interface Condition extends Limits {
   when: readonly Premise[];
-  /** It holds where the premises do not. */
+  /** It applies where the premises do not hold. */
   otherwise?: true;
   required?: true;
-  /** Values that the field must not have then. */
-  refused?: readonly unknown[];
+  /** Values that the field must not have in that case. */
+  rejected?: readonly unknown[];
   text: string;
 }
 
@@ -28,7 +28,7 @@ export function conditionsOf({ dependentSchemas = {}, not, ...object }: Schema):
   const premises = object.if ? premisesOf(object.if) : [];
   const found = [
     ...Object.entries(dependentSchemas).flatMap(([field, then]) => rulesOf(then, { when: [{ field }] })),
-    ...(not ? refusals(not) : []),
+    ...(not ? rejections(not) : []),
     ...(object.then ? rulesOf(object.then, { when: premises }) : []),
     ...(object.else ? rulesOf(object.else, { when: premises, otherwise: true }) : []),
   ];
@@ -39,7 +39,7 @@ export function conditionsOf({ dependentSchemas = {}, not, ...object }: Schema):
 
 type Case = Pick<Condition, 'when' | 'otherwise'>;
 
-/** What a schema asks of the fields it names. */
+/** What a schema requires of the fields that it names. */
 function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
   const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
   return [
@@ -54,13 +54,13 @@ function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
   ];
 }
 
-/** Fields that must not have these values together: each is refused its own beside the others. */
-function refusals(schema: Schema): [field: string, Condition][] {
+/** Fields that must not have these values together: each rejects its own if the others have theirs. */
+function rejections(schema: Schema): [field: string, Condition][] {
   const premises = premisesOf(schema);
   return premises.map(({ field, values }) => {
     const when = premises.filter((premise) => premise.field !== field);
-    const text = `not ${values ? values.map(valueWords).join(' or ') : 'taken'} ${caseWords({ when })}`.trim();
-    return [field, { when, ...(values && { refused: values }), text }];
+    const text = `not ${values ? values.map(valueWords).join(' or ') : 'accepted'} ${caseWords({ when })}`.trim();
+    return [field, { when, ...(values && { rejected: values }), text }];
   });
 }
 
@@ -86,18 +86,20 @@ function ruleWords(rule: Schema): string {
 
 function caseWords({ when, otherwise }: Case): string {
   const words = when.map(({ field, values }) => {
-    if (!values) return `${otherwise ? 'without' : 'beside'} ${field}`;
+    if (!values) return `${otherwise ? 'without' : 'together with'} ${field}`;
     const value = values.map(valueWords).join(' or ');
     return otherwise ? `unless ${field} is ${value}` : `with ${field} ${value}`;
   });
   return words.join(otherwise ? ' or ' : ' and ');
 }
 
-/** The schema, if it has none but these keywords. Others would be lost in silence. */
+/** The schema, if it has only these keywords. Others would be lost silently. */
 function known<Keyword extends keyof Schema>(schema: Schema, ...keywords: Keyword[]): Pick<Schema, Keyword> {
-  const stranger = Object.keys(schema).find((keyword) => !keywords.includes(keyword as Keyword));
-  if (stranger) {
-    throw new Error(`The matrix of models cannot tell \`${stranger}\` in a condition. Teach it in conditions.ts.`);
+  const unknownKeyword = Object.keys(schema).find((keyword) => !keywords.includes(keyword as Keyword));
+  if (unknownKeyword) {
+    throw new Error(
+      `The matrix of models does not know \`${unknownKeyword}\` in a condition. Add it to conditions.ts.`,
+    );
   }
   return schema;
 }

@@ -1,11 +1,12 @@
-import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../document/document.js';
-import { type Cell, cellsOf, variantsOf } from './cells.js';
-import { grouped, told } from './grouped.js';
+import { type OpenApiDocument, operationsOf, type Schema } from '../../document/document.js';
+import { type Place, placeOf, variantsOf } from '../../document/walk.js';
+import { type Cell, cellsOf } from './cells.js';
+import { describeGroups, groupByText } from './group-by-text.js';
 
-/** Which model takes which field, and how: `models.json`. */
+/** Which model accepts which field, and how: `models.json`. */
 export interface Matrix {
   generators: readonly Generator[];
-  /** Requests whose fields the service does not show. */
+  /** Requests whose fields are undocumented. */
   notShown: readonly (Endpoint & { notShown: readonly string[] })[];
 }
 
@@ -29,7 +30,7 @@ export interface Generator extends Endpoint {
   variants: readonly string[];
   /** What a variant is, where the document says so. */
   about?: Readonly<Record<string, string>>;
-  /** What the service leaves open beyond its fields. */
+  /** What is undocumented, apart from its fields. */
   notShown?: readonly string[];
   fields: readonly Field[];
 }
@@ -38,12 +39,12 @@ export interface Field {
   /** `prompt`, or `assets[].name` for a field of each asset. */
   name: string;
   description: string;
-  /** The rule by variant; null where a variant does not take the field. */
+  /** The rule by variant; null if a variant does not accept the field. */
   cells: Readonly<Record<string, Cell | null>>;
 }
 
 /**
- * What each model takes, as the document says it.
+ * What each model accepts, according to the document.
  *
  *     toMatrix(document).generators[0].fields[0].cells.genq1.text // genq1
  */
@@ -52,14 +53,14 @@ export function toMatrix(document: OpenApiDocument): Matrix {
     const { operationId, summary, tags, requestBody } = operation;
     if (!requestBody) return [];
     const endpoint = { operationId, method, path, summary, tag: tags[0] ?? '' };
-    return [{ endpoint, operation, body: resolveSchema(requestBody.content['application/json'].schema, document) }];
+    return [{ endpoint, operation, body: placeOf(requestBody.content['application/json'].schema, document) }];
   });
-  const isShown = ({ body }: { body: Schema }) => Boolean(body.properties ?? body.oneOf);
+  const isDocumented = ({ body: { schema } }: { body: Place }) => Boolean(schema.properties ?? schema.oneOf);
   return {
-    generators: requests.filter(isShown).map(({ endpoint, operation, body }): Generator => {
+    generators: requests.filter(isDocumented).map(({ endpoint, operation, body }): Generator => {
       const maxBytes = operation.requestBody?.['x-max-bytes'];
-      const variants = body.discriminator ? variantsOf(body, document).map(([, variant]) => variant) : [];
-      const notShown = [...new Set(sentences(operation, body, ...variants))];
+      const variants = variantsOf(body, document).map(({ schema }) => schema);
+      const notShown = [...new Set(sentences(operation, body.schema, ...variants))];
       return {
         ...endpoint,
         ...(maxBytes && { maxBytes }),
@@ -68,26 +69,26 @@ export function toMatrix(document: OpenApiDocument): Matrix {
       };
     }),
     notShown: requests
-      .filter((request) => !isShown(request))
-      .map(({ endpoint, operation, body }) => ({ ...endpoint, notShown: sentences(body, operation) })),
+      .filter((request) => !isDocumented(request))
+      .map(({ endpoint, operation, body }) => ({ ...endpoint, notShown: sentences(body.schema, operation) })),
   };
 }
 
-type Told = Pick<Schema, 'x-not-shown'>;
+type Marked = Pick<Schema, 'x-not-shown'>;
 
-const sentences = (...places: Told[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
+const sentences = (...places: Marked[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
 
 type Table = Pick<Generator, 'creates' | 'by' | 'variants' | 'about' | 'fields'>;
 
-function tableOf(body: Schema, creates: string | undefined, document: OpenApiDocument): Table {
-  const schemas = variantsOf(body, document);
-  const variants = schemas.map(([name, schema]) => [name, cellsOf(schema, document)] as const);
-  const about = schemas.flatMap(([name, { description }]) => (name && description ? [[name, description]] : []));
+function tableOf(body: Place, creates: string | undefined, document: OpenApiDocument): Table {
+  const places = variantsOf(body, document);
+  const variants = places.map((place) => [place.key, cellsOf(place, document)] as const);
+  const about = places.flatMap(({ key, schema: { description } }) => (key && description ? [[key, description]] : []));
   const names = merged(variants.map(([, cells]) => [...cells.keys()]));
   return {
-    creates: creates ?? Object.fromEntries(schemas.map(([name, schema]) => [name, schema['x-creates'] ?? ''])),
-    by: body.discriminator?.propertyName ?? null,
-    variants: schemas.map(([name]) => name),
+    creates: creates ?? Object.fromEntries(places.map(({ key, schema }) => [key, schema['x-creates'] ?? ''])),
+    by: body.schema.discriminator?.propertyName ?? null,
+    variants: places.map(({ key }) => key),
     ...(about.length > 0 && { about: Object.fromEntries(about) }),
     fields: names.map((name) => toField(name, new Map(variants.map(([variant, cells]) => [variant, cells.get(name)])))),
   };
@@ -104,15 +105,15 @@ function merged(lists: readonly string[][]): string[] {
   return all;
 }
 
-/** A cell keeps a description of its own only where it is another than that of the field. */
+/** A cell keeps a description only if it differs from that of the field. */
 function toField(name: string, cells: ReadonlyMap<string, Cell | undefined>): Field {
   const description = descriptionOf(cells);
-  const toldOnce = ({ description: own, ...cell }: Cell): Cell =>
+  const withoutShared = ({ description: own, ...cell }: Cell): Cell =>
     own === undefined || own === description ? cell : { ...cell, description: own };
   return {
     name,
     description,
-    cells: Object.fromEntries([...cells].map(([variant, cell]) => [variant, cell ? toldOnce(cell) : null])),
+    cells: Object.fromEntries([...cells].map(([variant, cell]) => [variant, cell ? withoutShared(cell) : null])),
   };
 }
 
@@ -121,9 +122,9 @@ function descriptionOf(cells: ReadonlyMap<string, Cell | undefined>): string {
   const said = [...cells].flatMap(([variant, cell]): [string, string][] =>
     cell && !cell.noEffect ? [[variant, cell.description ?? '']] : [],
   );
-  const groups = grouped(said);
+  const groups = groupByText(said);
   const isBeginning = (text: string) => said.every(([, other]) => other.startsWith(text.replace(/\.$/, '')));
   const found =
     groups.find(([, text]) => isBeginning(text)) ?? groups.find(([variants]) => variants.length * 2 > said.length);
-  return found ? found[1] : told(groups, ' ');
+  return found ? found[1] : describeGroups(groups, ' ');
 }

@@ -7,11 +7,11 @@ const generatorsOfCommon = 3;
 const shareOfCommon = 0.75;
 
 /**
- * The fields of a generator, what is asked first before the rest: what differs between its variants, then what is
+ * The fields of a generator, the most interesting first: what differs between its variants, then what is
  * required, then what varies most from generator to generator, and last what is the same nearly everywhere. Fields inside
- * of a field follow it. No list of names says so; a new field finds its place.
+ * of a field follow it. There is no list of names: a new field is sorted in by itself.
  */
-export function inAskedOrder({ fields }: Generator, { generators }: Matrix): Field[] {
+export function byInterest({ fields }: Generator, { generators }: Matrix): Field[] {
   const ranks = new Map(fields.map((field) => [field, rankOf(field, generators)]));
   const before = (one: Field, other: Field) => {
     const [first = [], second = []] = [ranks.get(one), ranks.get(other)];

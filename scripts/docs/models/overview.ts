@@ -1,14 +1,13 @@
-import { type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { type Html, heading, html, withCode } from '../site/html.js';
+import { referenceOf, shortName } from './generator-words.js';
 import type { Generator, Matrix } from './matrix.js';
-import { referenceOf, shortName } from './words.js';
 
 /** Which model serves which generator, and what the others are selected by. */
 export function overviewOf({ generators, notShown }: Matrix): Html {
   const byModel = generators.filter(({ by }) => by === 'model');
   const models = modelsOf(generators);
   return html`<section id="models-overview" aria-labelledby="overview">
-<h2 id="overview">Which model serves what</h2>
+${heading(2, 'overview', 'Which model serves what')}
 <div class="scrolls" tabindex="0" role="region" aria-label="Models and the generators they serve">
 <table class="models-overview" role="table">
 <caption class="unseen">Models and the generators they serve</caption>
@@ -30,7 +29,7 @@ ${models.map(
 <p>These have no models:</p>
 <ul class="models-others">
 ${generators.filter(({ by }) => by !== 'model').map(other)}</ul>
-<p>The fields of these requests are not shown by the service, so any object passes:</p>
+<p>The fields of these requests are undocumented, so any object passes:</p>
 <ul class="models-others">
 ${notShown.map(
   (
@@ -58,6 +57,6 @@ function tick(generator: Generator, model: string): Html {
 const other = ({ operationId, summary, by, variants }: Generator): Html =>
   html`<li><a href="#${operationId}">${summary}</a>${
     by !== null &&
-    html`, by ${inline(`\`${by}\``)}: ${variants.map((variant, index) => html`${index > 0 && ', '}<code>${variant}</code>`)}`
+    html`, by ${withCode(`\`${by}\``)}: ${variants.map((variant, index) => html`${index > 0 && ', '}<code>${variant}</code>`)}`
   }</li>
 `;

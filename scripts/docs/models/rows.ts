@@ -1,11 +1,11 @@
 import type { Cell } from './cells.js';
-import { grouped } from './grouped.js';
+import { groupByText } from './group-by-text.js';
 import type { Field, Generator } from './matrix.js';
 
 /** A cell as it is shown. */
 export interface Shown {
   text: string;
-  /** Whether it says that the field is required. Where all variants ask for it, the field says so instead. */
+  /** Whether it says that the field is required. If all variants require it, the field says so instead. */
   isRequired: boolean;
   noEffect: boolean;
   isOpen: boolean;
@@ -13,7 +13,7 @@ export interface Shown {
   knownValues: readonly string[];
 }
 
-/** Variants that have the same cell; null where they do not take the field. */
+/** Variants that have the same cell; null if they do not accept the field. */
 export interface Group {
   variants: readonly string[];
   shown: Shown | null;
@@ -24,7 +24,7 @@ export interface Row {
   name: string;
   description: string;
   isRequired: boolean;
-  /** Details that all variants share which take the field, though the row differs. */
+  /** Details that all variants with the field share, although the row differs. */
   details: readonly string[];
   differs: boolean;
   /** Neighbours that have the same cell. */
@@ -37,7 +37,7 @@ export function toRow(field: Field, { variants }: Generator): Row {
   const cells = variants.map((variant) => field.cells[variant] ?? null);
   const taken = cells.filter((cell) => cell !== null);
   const isRequired = taken.every(({ required }) => required);
-  const shared = grouped(taken.map(({ details = [] }) => ['', details]));
+  const shared = groupByText(taken.map(({ details = [] }) => ['', details]));
   const differs = (shown: readonly (Shown | null)[]) => new Set(shown.map((cell) => JSON.stringify(cell))).size > 1;
   const full = cells.map((cell) => cell && show(cell, field, isRequired));
   const isApart = shared.length === 1 && differs(full);
@@ -52,7 +52,7 @@ export function toRow(field: Field, { variants }: Generator): Row {
     details: isApart ? (shared[0]?.[1] ?? []) : [],
     differs: differs(full),
     runs: runsOf(pairs),
-    groups: grouped(pairs).map(([names, cell]) => ({ variants: names, shown: cell })),
+    groups: groupByText(pairs).map(([names, cell]) => ({ variants: names, shown: cell })),
   };
 }
 
@@ -60,7 +60,7 @@ const extra = ({ details }: Shown, shared: readonly string[]) => details.filter(
 
 function show(cell: Cell, { description }: Field, isRequiredByAll: boolean): Shown {
   const { text, required, noEffect = false, details = [], leftOpen, conditions, values } = cell;
-  // What a cell with a peculiarity says of itself is in its text already.
+  // The text of a cell with a special rule already contains its description.
   const isPeculiar = noEffect || leftOpen || conditions || values?.length === 1;
   const more = !isPeculiar && cell.description?.startsWith(`${description} `);
   return {

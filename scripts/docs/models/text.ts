@@ -1,9 +1,9 @@
 import { amount } from '../../document/words.js';
 import { countWords, rangeWords } from '../guides/parts/media-words.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './cell-facts.js';
 import { mediaWords } from './media.js';
 
-/** What a field measures, where its name tells it. */
+/** Units of fields, by their names. */
 const units: Readonly<Record<string, string>> = { duration: 's' };
 
 /** A value as people say it. */
@@ -13,10 +13,10 @@ export function valueWords(value: unknown): string {
 
 /** The rule of a field in few words: `1 to 10 s, default 5`. */
 export function ruleText(field: string, facts: Facts): string {
-  const rule = facts.leftOpen?.includes('values') ? 'not shown' : ruleWords(field, facts);
+  const rule = facts.leftOpen?.includes('values') ? 'undocumented' : ruleWords(field, facts);
   const text = facts.noEffect ? `no effect; ${rule}` : rule;
-  if (rule === 'not shown' || facts.values) return text;
-  if (facts.leftOpen?.includes('default')) return `${text}, default not shown`;
+  if (rule === 'undocumented' || facts.values) return text;
+  if (facts.leftOpen?.includes('default')) return `${text}, default undocumented`;
   return facts.default === undefined ? text : `${text}, default ${valueWords(facts.default)}`;
 }
 
@@ -61,13 +61,13 @@ function stringWords({ minLength, maxLength, patternMeans, contentMediaType, kno
 }
 
 function listWords({ minItems, maxItems, countEquals, leftOpen = [] }: Facts): string {
-  if (leftOpen.includes('count')) return 'number not shown';
-  if (leftOpen.includes('elements')) return 'elements not shown';
+  if (leftOpen.includes('count')) return 'number undocumented';
+  if (leftOpen.includes('elements')) return 'elements undocumented';
   const count = countWords(minItems, maxItems);
   return countEquals ? `${count}; as many as the task has ${countEquals}` : count;
 }
 
-/** What else is to know of it: files, pauses, surcharges. Known values are many, and stand apart. */
+/** Further details: files, pauses, surcharges. Known values are listed separately, since there are many. */
 export function detailWords({ items, ...facts }: Facts): string[] {
   const ofEach = items ? [items.patternMeans, ...detailWords(items)].filter(Boolean) : [];
   return [

@@ -3,13 +3,13 @@ import { callbackOf, type OpenApiDocument, operationsOf } from '../../document/d
 import { fieldsOf } from '../guides/fields.js';
 import type { Guide } from '../guides/guides.js';
 import type { Cell } from '../models/cells.js';
-import { grouped, told } from '../models/grouped.js';
+import { describeGroups, groupByText } from '../models/group-by-text.js';
 import { type Generator, type Matrix, toMatrix } from '../models/matrix.js';
 import { curlOf } from '../reference/curl.js';
 
 type Described = ReturnType<typeof operationsOf>[number];
 
-/** The reference as text, for machines that read: every operation with its fields, answers, callbacks and commands. */
+/** The reference as text for language models: every operation with its fields, responses, callbacks and commands. */
 export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[]): string {
   const { title, version, summary, description } = document.info;
   const matrix = toMatrix(document);
@@ -17,15 +17,15 @@ export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[]):
     `# ${title} ${version}`,
     `> ${summary}.`,
     description.trim(),
-    'The same as OpenAPI 3.1: openapi.json, openapi.yaml. What each model takes, as data: models.json.',
-    '## Address and authentication',
+    'The same as OpenAPI 3.1: openapi.json, openapi.yaml. What each model accepts, as data: models.json.',
+    '## URL and authentication',
     accessText(document),
-    '## Not shown of the service as a whole',
+    '## Undocumented for the service as a whole',
     bullets(notShown(document.info)),
     '## Guides',
     bullets(guides.map(({ path, title, summary }) => `[${title}](${path.replace('.html', '.md')}): ${summary}`)),
     '## Operations',
-    ...operationsOf(document).map((one) => operationText(one, matrix, document)),
+    ...operationsOf(document).map((described) => operationText(described, matrix, document)),
   ]
     .join('\n\n')
     .concat('\n');
@@ -35,27 +35,27 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 
 const notShown = (place: { 'x-not-shown'?: Record<string, string> }) => Object.values(place['x-not-shown'] ?? {});
 
-/** Where requests go, and what each carries. */
+/** Where requests are sent, and the key that each carries. */
 function accessText({ servers, components }: OpenApiDocument): string {
-  const addresses = servers.map((server) => {
+  const urls = servers.map((server) => {
     const variables = Object.entries(server.variables ?? {}).map(
       ([name, variable]) => `\`${name}\`: ${variable.description ?? ''} Default: \`${variable.default}\`.`,
     );
-    return [`Address \`${server.url}\`: ${server.description}`, ...variables, ...notShown(server)].join(' ');
+    return [`URL \`${server.url}\`: ${server.description}`, ...variables, ...notShown(server)].join(' ');
   });
   const keys = Object.values(components.securitySchemes).map((scheme) =>
     [`${capital(scheme.in)} \`${scheme.name}\`: ${scheme.description}`, ...notShown(scheme)].join(' '),
   );
   return [
-    bullets([...addresses, ...keys]),
-    'The commands below take the address from `GENMEDIA_BASE_URL` and the key from `GENMEDIA_API_KEY`, as the client does.',
+    bullets([...urls, ...keys]),
+    'The commands below read the URL from `GENMEDIA_BASE_URL` and the key from `GENMEDIA_API_KEY`, as the client does.',
   ].join('\n\n');
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function operationText(one: Described, matrix: Matrix, document: OpenApiDocument): string {
-  const { method, path, operation } = one;
+function operationText(described: Described, matrix: Matrix, document: OpenApiDocument): string {
+  const { method, path, operation } = described;
   const { request, answer, callback } = bodiesOf(document)[operation.operationId] ?? {};
   const generator = matrix.generators.find(({ operationId }) => operationId === operation.operationId);
   const samples = operation['x-codeSamples'] ?? [];
@@ -66,10 +66,10 @@ function operationText(one: Described, matrix: Matrix, document: OpenApiDocument
     ...notShown(operation),
     generator && requestText(generator, schema(request), document),
     !generator && request && bodyText('Request', schema(request), document),
-    bodyText('Answer', schema(answer), document),
+    bodyText('Response', schema(answer), document),
     callback &&
       `${callbackOf(operation, document)?.description}\n\n${bodyText('Body of the callback', schema(callback), document)}`,
-    codeText('curl', 'sh', curlOf(one, document)),
+    codeText('curl', 'sh', curlOf(described, document)),
     ...samples.map(({ lang, source }) => codeText(lang, 'ts', source)),
   ]
     .filter(Boolean)
@@ -86,7 +86,7 @@ function requestText({ by, variants, fields }: Generator, body: { $ref: string }
   const types = new Map(fieldsOf(body, document).map(({ name, type }) => [name, type]));
   const lines = fields.map(({ name, description, cells }) => {
     const rules = Object.entries(cells).map(([variant, cell]) => [variant, ruleText(cell)] as const);
-    const text = [description, told(grouped(rules), '; ')].filter(Boolean).join(' ');
+    const text = [description, describeGroups(groupByText(rules), '; ')].filter(Boolean).join(' ');
     return fieldText(name, types.get(name), text);
   });
   return `${head}\n\n${bullets(lines)}`;
@@ -98,11 +98,11 @@ function fieldText(name: string, type: string | undefined, text: string): string
 }
 
 function ruleText(cell: Cell | null): string {
-  if (!cell) return 'not taken';
+  if (!cell) return 'not accepted';
   return [cell.required && 'required', cell.text, ...(cell.details ?? [])].filter(Boolean).join(', ');
 }
 
 function bodyText(title: string, body: { $ref: string }, document: OpenApiDocument): string {
   const lines = fieldsOf(body, document).map(({ name, type, description }) => fieldText(name, type, description));
-  return lines.length > 0 ? `${title}:\n\n${bullets(lines)}` : `${title}: its fields are not shown.`;
+  return lines.length > 0 ? `${title}:\n\n${bullets(lines)}` : `${title}: its fields are undocumented.`;
 }

@@ -8,8 +8,8 @@ export interface Called {
 }
 
 /**
- * The command that calls an operation, to be pasted in a shell: its first example, with address and key from the
- * environment. What names a thing that must be there already is a variable too, such as `$TASK_ID`.
+ * The command that calls an operation, to be pasted in a shell: its first example, with URL and key from the
+ * environment. The identifier of something that must exist already is a variable too, such as `$TASK_ID`.
  *
  *     curlOf({ method: 'GET', path: '/ent/v2/subjects', operation }, document);
  *     // curl "$GENMEDIA_BASE_URL/ent/v2/subjects" \
@@ -18,22 +18,22 @@ export interface Called {
 export function curlOf({ method, path, operation }: Called, document: OpenApiDocument): string {
   const body = exampleOf(operation, document);
   // With a body curl posts, without one it gets.
-  const isUsual = method.toUpperCase() === (body === undefined ? 'GET' : 'POST');
-  const address = path.replace('{id}', `$${subjectOrTask(operation)}_ID`);
+  const isDefaultMethod = method.toUpperCase() === (body === undefined ? 'GET' : 'POST');
+  const url = path.replace('{id}', `$${subjectOrTask(operation)}_ID`);
   return [
-    ...start(`"$GENMEDIA_BASE_URL${address}"`, isUsual ? '' : ` -X ${method.toUpperCase()}`),
+    ...start(`"$GENMEDIA_BASE_URL${url}"`, isDefaultMethod ? '' : ` -X ${method.toUpperCase()}`),
     '-H "Authorization: Token $GENMEDIA_API_KEY"',
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quote(body)}`]),
   ].join(' \\\n  ');
 }
 
 /** As wide as the panel that shows it. */
-const widest = 76;
+const maxLineWidth = 76;
 
-/** The address stands in the first line, or alone where it is long. */
-function start(address: string, flags: string): string[] {
-  const line = `curl${flags} ${address}`;
-  return line.length + ' \\'.length <= widest ? [line] : [`curl${flags}`, address];
+/** The URL is in the first line, or in a line of its own if it is long. */
+function start(url: string, flags: string): string[] {
+  const line = `curl${flags} ${url}`;
+  return line.length + ' \\'.length <= maxLineWidth ? [line] : [`curl${flags}`, url];
 }
 
 const subjectOrTask = ({ tags }: Called['operation']) => (tags?.includes('Subjects') ? 'SUBJECT' : 'TASK');

@@ -8,19 +8,19 @@ import { curlOf } from './curl.js';
  */
 export function toReferenceDocument(document: OpenApiDocument): object {
   const copy: OpenApiDocument = structuredClone(document);
-  tellMore(copy, document);
+  addDetails(copy, document);
   copy.info.description += '\n\nThe document in one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml).';
-  // Redoc takes the texts of servers for plain ones.
+  // Redoc does not render Markdown in the descriptions of servers.
   for (const server of copy.servers) server.description = server.description.replaceAll('`', '');
-  for (const one of operationsOf(copy)) {
-    const curl = { lang: 'curl', label: 'curl', source: curlOf(one, document) };
-    one.operation['x-codeSamples'] = [curl, ...(one.operation['x-codeSamples'] ?? [])];
+  for (const described of operationsOf(copy)) {
+    const curl = { lang: 'curl', label: 'curl', source: curlOf(described, document) };
+    described.operation['x-codeSamples'] = [curl, ...(described.operation['x-codeSamples'] ?? [])];
   }
   return copy;
 }
 
-/** Adds to the text of everything that has limits on files, or of which something is not shown. */
-function tellMore(node: unknown, document: OpenApiDocument): void {
+/** Adds limits on files and undocumented points to descriptions. */
+function addDetails(node: unknown, document: OpenApiDocument): void {
   if (typeof node !== 'object' || node === null) return;
   const { 'x-media': media, 'x-not-shown': gaps } = node as Schema;
   if (media || gaps) {
@@ -28,5 +28,5 @@ function tellMore(node: unknown, document: OpenApiDocument): void {
     const limits = media && `Files: ${mediaWords(media).join(', ')}.`;
     (node as Schema).description = [description, limits, ...Object.values(gaps ?? {})].filter(Boolean).join('\n\n');
   }
-  for (const value of Object.values(node)) tellMore(value, document);
+  for (const value of Object.values(node)) addDetails(value, document);
 }

@@ -10,6 +10,8 @@ export interface Redoc {
   styles: string;
   /** The page as it is before any script runs. */
   body: string;
+  /** Scripts inside the body. */
+  inlineScripts: string[];
   /** Redoc itself, as a module. It is the same for every document. */
   script: string;
 }
@@ -46,10 +48,11 @@ function takeApart(page: string): Redoc {
     throw new Error('The page of `redocly build-docs` is not built as scripts/docs/reference/render.ts expects.');
   }
   // In the browser its links are to places of the page. Until then they would lead out of the site.
-  return { styles, body: body.replaceAll(' href="/', ' href="#/'), script: change(script) };
+  const inlineScripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  return { styles, body: body.replaceAll(' href="/', ' href="#/'), inlineScripts, script: change(script) };
 }
 
-/** What is changed in Redoc: addresses that it would load something from, and what screen readers would stumble over. */
+/** What is patched in Redoc: URLs that it would load something from, and labels that hinder screen readers. */
 const changes = {
   'https://cdn.redoc.ly/redoc/logo-mini-full.svg': 'assets/redoc.svg',
   'https://cdn.redoc.ly/redoc/logo-mini.svg': 'assets/redoc.svg',
@@ -61,11 +64,10 @@ const changes = {
   '"aria-label":`Example`,options:': 'options:',
 };
 
-/** Redoc with these changes. It fails where a new version has none of it, so that somebody looks. */
+/** Redoc with these changes. It fails if a new version does not contain the text, so that somebody checks. */
 function change(script: string): string {
-  return Object.entries(changes).reduce((text, [old, own]) => {
-    if (!text.includes(old))
-      throw new Error(`Redoc does not hold ${old} any more. See scripts/docs/reference/render.ts.`);
-    return text.replaceAll(old, own);
+  return Object.entries(changes).reduce((text, [old, replacement]) => {
+    if (!text.includes(old)) throw new Error(`Redoc no longer contains ${old}. See scripts/docs/reference/render.ts.`);
+    return text.replaceAll(old, replacement);
   }, script);
 }

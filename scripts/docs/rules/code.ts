@@ -1,7 +1,7 @@
 import type { Change } from '../../../contract-tests/rules/rule.js';
 
-/** Texts that are longer are shortened. Addresses and names of the cases are not. */
-const longest = 60;
+/** Longer texts are shortened. URLs and names in the cases are not longer. */
+const maxTextLength = 60;
 
 /** A change to a legal body as short code: `duration = 11`, `no prompt`, `payload = "x…" (1048577 characters)`. */
 export function changeInCode(change: Change): string {
@@ -11,7 +11,7 @@ export function changeInCode(change: Change): string {
   return parts.join(', ') || 'a legal body as it is';
 }
 
-/** A value as a person would write it, with what is long or repeated told and not spelled out. */
+/** A value as a person would write it. Long and repeated values are summarised. */
 export function valueInCode(value: unknown): string {
   if (typeof value === 'string') return textInCode(value);
   if (Array.isArray(value)) return listInCode(value);
@@ -22,11 +22,11 @@ export function valueInCode(value: unknown): string {
 
 /** Characters are counted as the rules count them: an emoji is one. */
 function textInCode(text: string): string {
-  if (text.length <= longest) return JSON.stringify(text);
+  if (text.length <= maxTextLength) return JSON.stringify(text);
   let count = 0;
   for (const _ of text) count += 1;
   const [first = ''] = text;
-  const start = text === first.repeat(count) ? first : [...text.slice(0, longest)].slice(0, 40).join('');
+  const start = text === first.repeat(count) ? first : [...text.slice(0, maxTextLength)].slice(0, 40).join('');
   return `${JSON.stringify(start).slice(0, -1)}…" (${count} characters)`;
 }
 

@@ -1,4 +1,4 @@
-/** Who judges the cases, as the pages present them. The keys are those of `contract-tests/judges/`. */
+/** The judges, as the pages present them. The keys are those of `contract-tests/judges/`. */
 export const judges: Readonly<Record<string, { name: string; what: string }>> = {
   schema: { name: 'schema', what: 'The JSON Schema in the document, read by Ajv in its strict mode.' },
   validators: { name: 'validators', what: 'The functions of genmedia/validate, generated from the document.' },

@@ -1,53 +1,51 @@
 import { excuses } from '../../../contract-tests/judges/excuses.js';
 import { beyond } from '../../../contract-tests/rules/beyond-schemas.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { type Content, type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
-import type { Page } from '../site/page.js';
-import type { AskedTable } from './ask.js';
-import { placeOf } from './bodies.js';
-import { breakable } from './breakable.js';
+import { breakable, type Content, type Html, heading, html, withCode } from '../site/html.js';
+import { type Page, toPage } from '../site/page.js';
+import { ownersOf } from './body-owners.js';
+import type { JudgedTable } from './judge-all.js';
 import { judges } from './judges.js';
 import { pathOf } from './table-page.js';
 
-export const kinds = { request: 'Requests', answer: 'Answers', callback: 'Callbacks' } as const;
+export const kinds = { request: 'Requests', answer: 'Responses', callback: 'Callbacks' } as const;
 
-/** The first page of the rules: the tables, the judges, their excuses, and what no judge decides. */
-export function overviewPage(asked: readonly AskedTable[], document: OpenApiDocument): Page {
-  const rules = asked.flatMap(({ rules }) => rules);
+/** The overview of the rules: the tables, the judges, their excuses, and the rules that no judge decides. */
+export function overviewPage(judged: readonly JudgedTable[], document: OpenApiDocument): Page {
+  const rules = judged.flatMap(({ rules }) => rules);
   const cases = countCases(rules);
-  const left = rules.filter(({ asked }) => asked.length === 0);
+  const left = rules.filter(({ judgedBy }) => judgedBy.length === 0);
   const tables = Object.entries(kinds).map(([kind, title]) => {
-    const rows = asked.filter(({ table }) => placeOf(table, document).kind === kind);
+    const rows = judged.filter(({ table }) => ownersOf(table, document).kind === kind);
     return rows.length > 0 && tableOf(title, rows, document);
   });
-  return {
+  return toPage({
     path: 'rules.html',
     title: 'Rules',
     summary: `${rules.length} rules of the service as sentences, with ${cases} bodies that pass or do not.`,
     body: html`<h1>Rules</h1>
-<p class="lead">May I send this? ${rules.length} rules of the service stand here as sentences, with ${cases} cases: bodies that must be accepted and bodies that must be refused, at the boundary.</p>
-<p>When these pages are made, the schema, the validators and the sandbox are asked about each case, and one that disagrees fails the build. The types and Prism take longer, so <code>npm test</code> asks them, and fails likewise.${left.length > 0 && ` It alone also asks about ${countCases(left)} cases of ${left.length} rules whose texts have a million characters.`}</p>
+<p class="lead">May I send this? ${rules.length} rules of the service as sentences, with ${cases} cases: bodies at the boundary that must be accepted or rejected.</p>
+<p>When these pages are built, the schema, the validators and the sandbox check each case, and the build fails if one disagrees. The types and Prism take longer, so <code>npm test</code> runs them, and fails in the same way.${left.length > 0 && ` It also runs ${countCases(left)} cases of ${left.length} rules whose texts have a million characters.`}</p>
 ${tables}
-<h2 id="judges">Judges</h2>
-<p>Everything that says what a body may be. All come from the document, each by a way of its own. There are ${cases} cases.</p>
-${grid('Judges', ['Judge', 'What it is', 'Asked by', 'Cases it decides'], judgeRows(rules))}
-<h2 id="excuses">Excuses</h2>
-<p>What a judge cannot decide. It may then accept what must be refused, or the other way round. The number is that of the cases here that it covers.</p>
+${heading(2, 'judges', 'Judges')}
+<p>Everything that decides whether a body is valid. All are derived from the document, each in its own way. There are ${cases} cases.</p>
+${grid('Judges', ['Judge', 'What it is', 'Run by', 'Cases it decides'], judgeRows(rules))}
+${heading(2, 'excuses', 'Excuses')}
+<p>What a judge cannot decide. It may then accept a body that must be rejected, or the other way round. The last column counts the cases that this applies to.</p>
 ${grid('Excuses', ['Judge', 'Why', 'Cases'], excuseRows(rules))}
-<h2 id="beyond">Beyond schemas</h2>
-<p>Rules that no schema can say, so that no judge decides them. The document says each with a keyword that programs read.</p>
+${heading(2, 'beyond', 'Beyond schemas')}
+<p>Rules that a schema cannot express, so that no judge decides them. The document states each with a keyword for programs.</p>
 ${grid('Rules beyond schemas', ['Rule', 'Keyword', 'Why'], beyondRows())}`,
-  };
+  });
 }
 
-type Rules = AskedTable['rules'];
+type Rules = JudgedTable['rules'];
 
 const countCases = (rules: Rules) => rules.reduce((sum, { cases }) => sum + cases.length, 0);
 
-function tableOf(title: string, rows: readonly AskedTable[], document: OpenApiDocument): Html {
+function tableOf(title: string, rows: readonly JudgedTable[], document: OpenApiDocument): Html {
   const lines = rows.map(({ table, rules }): Row => {
-    const { owners } = placeOf(table, document);
+    const { owners } = ownersOf(table, document);
     const [first] = owners;
     const from = table.within
       ? ['part of ', table.within.schema]
@@ -55,7 +53,7 @@ function tableOf(title: string, rows: readonly AskedTable[], document: OpenApiDo
     const name = html`<a href="${pathOf(table.schema)}">${breakable(table.schema)}</a>`;
     return [name, rules.length, countCases(rules), Object.keys(table.legal).length, from];
   });
-  return html`<h2 id="${title.toLowerCase()}">${title}</h2>
+  return html`${heading(2, title.toLowerCase(), title)}
 ${grid(title, ['Body', 'Rules', 'Cases', 'Variants', 'Of'], lines)}
 `;
 }
@@ -65,7 +63,7 @@ function judgeRows(rules: Rules): Row[] {
   return Object.entries(judges).map(([judge, { name, what }]) => {
     const excused = rules.flatMap((rule) => rule.excused).filter(({ excuse }) => excuse.judge === judge);
     const decided = all - excused.reduce((sum, { count }) => sum + count, 0);
-    const isQuick = rules.some(({ asked }) => asked.includes(judge));
+    const isQuick = rules.some(({ judgedBy }) => judgedBy.includes(judge));
     const when = isQuick ? 'these pages and npm test' : 'npm test';
     return [name, what, when, decided];
   });
@@ -75,7 +73,7 @@ function excuseRows(rules: Rules): Row[] {
   return excuses.map((excuse) => {
     const covered = rules.flatMap((rule) => rule.excused).filter((one) => one.excuse === excuse);
     const count = covered.reduce((sum, { count }) => sum + count, 0);
-    return [judges[excuse.judge]?.name, inline(excuse.why), count];
+    return [judges[excuse.judge]?.name, withCode(excuse.why), count];
   });
 }
 

@@ -1,10 +1,9 @@
-import { type Content, type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
-import type { AskedRule, Excused } from './ask.js';
+import { type Content, type Html, html, withCode } from '../site/html.js';
+import type { Excused, JudgedRule } from './judge-all.js';
 import { judges } from './judges.js';
 
-/** A rule, folded to its sentence. Opened, it shows its cases and who judges them. */
-export function ruleView(rule: AskedRule, variants: readonly string[], word: string): Html {
+/** A rule, collapsed to its sentence. Expanded, it lists its cases and its judges. */
+export function ruleView(rule: JudgedRule, variants: readonly string[], word: string): Html {
   const bound = boundWords(rule.for, variants, word);
   const marks = marksOf(rule);
   const isPartial = rule.for.length < variants.length;
@@ -20,12 +19,12 @@ ${rule.excused.length > 0 && html`<ul class="rules-notes">${rule.excused.map((on
 }
 
 /** The sentence with the first mention of each field that it is about set as code. */
-function sentence({ rule, fields }: AskedRule): Content {
+function sentence({ rule, fields }: JudgedRule): Content {
   const named = new Set(fields);
   return rule.split(/([\w]+)/).map((part) => (named.delete(part) ? html`<code>${part}</code>` : part));
 }
 
-/** Which variants a rule binds, in as few words as can be. Nothing where there is one. */
+/** Which variants a rule applies to, as short as possible. Nothing if there is only one. */
 export function boundWords(bound: readonly string[], variants: readonly string[], word: string): Content {
   if (variants.length === 1) return undefined;
   const others = variants.filter((variant) => !bound.includes(variant));
@@ -37,30 +36,30 @@ export function boundWords(bound: readonly string[], variants: readonly string[]
 const names = (variants: readonly string[]): Content =>
   variants.map((variant, index) => [index > 0 && ', ', html`<code>${variant}</code>`]);
 
-const looks = (accepted: boolean) =>
-  accepted ? { sign: '✓', word: 'Accepted', look: 'good' } : { sign: '✗', word: 'Refused', look: 'bad' };
+const outcomeOf = (accepted: boolean) =>
+  accepted ? { sign: '✓', word: 'Accepted', style: 'good' } : { sign: '✗', word: 'Rejected', style: 'bad' };
 
-function countOf({ told }: AskedRule, accepted: boolean): Content {
-  const count = told.filter((one) => one.accepted === accepted).length;
-  const { sign, word, look } = looks(accepted);
-  return html`<span class="rules-count rules-${look}">${count > 0 && html`${sign} ${count}<span class="unseen"> ${word.toLowerCase()}</span>`}</span>`;
+function countOf({ changes }: JudgedRule, accepted: boolean): Content {
+  const count = changes.filter((one) => one.accepted === accepted).length;
+  const { sign, word, style } = outcomeOf(accepted);
+  return html`<span class="rules-count rules-${style}">${count > 0 && html`${sign} ${count}<span class="unseen"> ${word.toLowerCase()}</span>`}</span>`;
 }
 
-function casesOf({ told }: AskedRule, accepted: boolean, marks: Marks): Content {
-  const { sign, word, look } = looks(accepted);
-  const cases = told.flatMap((one, index) => (one.accepted === accepted ? [{ code: one.code, index }] : []));
+function casesOf({ changes }: JudgedRule, accepted: boolean, marks: Marks): Content {
+  const { sign, word, style } = outcomeOf(accepted);
+  const cases = changes.flatMap((one, index) => (one.accepted === accepted ? [{ code: one.code, index }] : []));
   if (cases.length === 0) return undefined;
   const codes = [...new Set(cases.map(({ code }) => code))];
   const sameCases = codes.map((code) => cases.filter((one) => one.code === code));
-  return html`<p class="rules-word rules-${look}">${sign} ${word}</p>
-<ul class="rules-cases rules-${look}">${sameCases.map((same) => caseView(same, marks))}</ul>
+  return html`<p class="rules-word rules-${style}">${sign} ${word}</p>
+<ul class="rules-cases rules-${style}">${sameCases.map((same) => caseView(same, marks))}</ul>
 `;
 }
 
-/** A case. Where the least and the most of a rule are the same, a table has it twice. */
+/** A case. If the minimum and the maximum of a rule are the same, a table has it twice. */
 function caseView(same: readonly { code: string; index: number }[], marks: Marks): Html {
   const [{ code, index } = { code: '', index: -1 }] = same;
-  const found = [...marks].filter(([{ told }]) => told.has(index)).map(([, mark]) => mark);
+  const found = [...marks].filter(([{ changes }]) => changes.has(index)).map(([, mark]) => mark);
   const times = same.length > 1 && html` <span>×${same.length}</span>`;
   return html`<li><code>${code}</code>${found.length > 0 && html`<sup>${found.join(' ')}</sup>`}${times}</li>`;
 }
@@ -68,26 +67,26 @@ function caseView(same: readonly { code: string; index: number }[], marks: Marks
 /** Numbers of the excuses that cover some of the cases. One that covers all of them needs no mark. */
 type Marks = ReadonlyMap<Excused, number>;
 
-function marksOf({ excused, told }: AskedRule): Marks {
-  return new Map(excused.filter((one) => one.told.size < told.length).map((one, index) => [one, index + 1]));
+function marksOf({ excused, changes }: JudgedRule): Marks {
+  return new Map(excused.filter((one) => one.changes.size < changes.length).map((one, index) => [one, index + 1]));
 }
 
-function chip(judge: string, { asked, excused, cases }: AskedRule): Html {
+function chip(judge: string, { judgedBy, excused, cases }: JudgedRule): Html {
   const { name } = judges[judge] as { name: string };
   const own = excused.filter(({ excuse }) => excuse.judge === judge);
   const left = cases.length - own.reduce((sum, { count }) => sum + count, 0);
   if (left === 0) return html`<li class="rules-excused">${name}: excused</li>`;
   const part = own.length > 0 && ` ${left} of ${cases.length}`;
-  return asked.includes(judge)
+  return judgedBy.includes(judge)
     ? html`<li class="rules-asked">✓ ${name}${part}</li>`
     : html`<li>${name}${part}<span class="rules-when"> by npm test</span></li>`;
 }
 
-function note(one: Excused, { cases }: AskedRule, marks: Marks): Html {
+function note(one: Excused, { cases }: JudgedRule, marks: Marks): Html {
   const { excuse, count } = one;
   const mark = marks.get(one);
   const { name } = judges[excuse.judge] as { name: string };
   const extent =
     count < cases.length ? `cannot decide ${count} of ${cases.length} cases` : 'can decide none of the cases';
-  return html`<li>${mark && html`<sup>${mark}</sup> `}${name} ${extent}. ${inline(excuse.why)}</li>`;
+  return html`<li>${mark && html`<sup>${mark}</sup> `}${name} ${extent}. ${withCode(excuse.why)}</li>`;
 }

@@ -1,14 +1,14 @@
-/** What a deep link to a rule is made of. */
+/** What the slug of a rule is derived from. */
 interface Named {
   rule: string;
   for?: readonly string[];
 }
 
-const longest = 60;
+const maxSlugLength = 60;
 
 /**
- * The names by which rules of one page are linked. Each follows from its own sentence, so that a rule that comes or goes
- * elsewhere on the page breaks no link. Rules that would have the same name carry their variants too.
+ * The slugs of the rules of one page. Each is derived from its own sentence, so that adding or removing other rules breaks
+ * no link. Rules that would have the same slug get their variants appended.
  */
 export function slugsOf(rules: readonly Named[]): string[] {
   const short = rules.map(({ rule }) => slugOf(rule));
@@ -29,7 +29,7 @@ function slugOf(sentence: string): string {
   let slug = '';
   for (const word of sentence.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []) {
     const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > longest) break;
+    if (longer.length > maxSlugLength) break;
     slug = longer;
   }
   return slug;

@@ -1,20 +1,19 @@
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../reference/operation-link.js';
-import { type Content, type Html, html } from '../site/html.js';
-import { linkFrom, type Page } from '../site/page.js';
-import type { AskedTable } from './ask.js';
-import { fieldsOf, type Kind, placeOf, variantWord } from './bodies.js';
-import { breakable } from './breakable.js';
+import { operationLink } from '../reference/links.js';
+import { breakable, type Content, type Html, heading, html } from '../site/html.js';
+import { linkFrom, type Page, toPage } from '../site/page.js';
+import { fieldsOf, type Kind, ownersOf, variantWord } from './body-owners.js';
 import { type Group, groupRules } from './groups.js';
+import type { JudgedTable } from './judge-all.js';
 import { ruleView } from './rule-view.js';
 
 export const pathOf = (schema: string) => `rules/${schema}.html`;
 
 /** The page of one table: its rules, by the fields that they are about. It may link to the tables of other bodies. */
 export function tablePage(
-  { table, rules }: AskedTable,
+  { table, rules }: JudgedTable,
   document: OpenApiDocument,
   others: ReadonlySet<string> = new Set(),
 ): Page {
@@ -24,30 +23,30 @@ export function tablePage(
   const groups = groupRules(rules, fieldsOf(schema, document));
   const cases = rules.reduce((sum, rule) => sum + rule.cases.length, 0);
   const counts = `${rules.length} rules and ${cases} cases`;
-  return {
+  return toPage({
     path: pathOf(schema),
     title: `Rules of ${schema}`,
-    summary: `What ${schema} may hold: ${counts}, judged when this page was made.`,
+    summary: `What ${schema} may hold: ${counts}, checked when this page was built.`,
     scripts: ['rules'],
     body: html`<p class="rules-up"><a href="../rules.html">Rules</a></p>
 <h1>Rules of ${breakable(schema)}</h1>
-<p class="lead">${origin(table, document)}${replies(table, document, others)} ${counts}: each changes one thing in a legal body.</p>
+<p class="lead">${origin(table, document)}${replies(table, document, others)} ${counts}: each changes one thing in a valid body.</p>
 ${form(variants, word)}
 <div id="rules-list">${groups.map((group) => groupView(group, variants, word))}
 </div>`,
-  };
+  });
 }
 
 const verbs: Record<Kind, (operations: Content) => Content> = {
   request: (operations) => ['Sent to ', operations, '.'],
-  answer: (operations) => ['Answered by ', operations, '.'],
-  callback: (operations) => ['Called back after ', operations, '.'],
+  answer: (operations) => ['Returned by ', operations, '.'],
+  callback: (operations) => ['Posted after ', operations, '.'],
 };
 
 /** Where such a body is found, with links to the reference. */
 function origin(table: RuleTable, document: OpenApiDocument): Content {
   const { schema, within } = table;
-  const { kind, owners } = placeOf(table, document);
+  const { kind, owners } = ownersOf(table, document);
   if (within) {
     const link = html`<a href="${linkFrom(pathOf(schema), pathOf(within.schema))}">${within.schema}</a>`;
     return ['A part of ', link, '.'];
@@ -60,19 +59,19 @@ function origin(table: RuleTable, document: OpenApiDocument): Content {
   return verbs[kind](links);
 }
 
-/** What the service sends because of a request. */
+/** What the service sends after a request. */
 function replies(table: RuleTable, document: OpenApiDocument, others: ReadonlySet<string>): Content {
-  const { kind, owners } = placeOf(table, document);
+  const { kind, owners } = ownersOf(table, document);
   const { answer = '', callback = '' } = bodiesOf(document)[owners[0]?.operationId ?? ''] ?? {};
   if (kind !== 'request' || table.within) return undefined;
   const link = (schema: string) => html`<a href="${linkFrom(pathOf(table.schema), pathOf(schema))}">${schema}</a>`;
   return [
-    others.has(answer) && [' Answered with ', link(answer), '.'],
-    others.has(callback) && [' Called back with ', link(callback), '.'],
+    others.has(answer) && [' Response: ', link(answer), '.'],
+    others.has(callback) && [' Callback: ', link(callback), '.'],
   ];
 }
 
-/** Shown by the script that makes it work. */
+/** Hidden until its script has loaded. */
 function form(variants: readonly string[], word: string): Html {
   const options = variants.map((variant) => html`<option>${variant}</option>`);
   const select = html`<label>${word}<select id="rules-variant"><option value="">every ${word}</option>${options}</select></label>`;
@@ -87,7 +86,7 @@ ${variants.length > 1 && select}
 function groupView({ id, title, isField, rules }: Group, variants: readonly string[], word: string): Html {
   return html`
 <section class="rules-group">
-<h2 id="${id}">${isField ? html`<code class="rules-field">${title}</code>` : title}</h2>
+${heading(2, id, isField ? html`<code class="rules-field">${title}</code>` : title)}
 <div>${rules.map((rule) => ruleView(rule, variants, word))}
 </div>
 </section>`;

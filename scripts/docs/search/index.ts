@@ -1,15 +1,13 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { fieldsOf } from '../guides/fields.js';
-import { operationLink } from '../reference/operation-link.js';
-import { answerLine, callbackLine, lineIn, requestLine } from '../reference/reference-line.js';
+import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../reference/links.js';
 import type { Page } from '../site/page.js';
-import { textOf } from '../site/page-text.js';
 import type { Entry } from './search.js';
 
 /**
- * Everything that can be found: operations, the fields of their bodies, pages, and what stands under each heading of a
- * guide. Operations come first, because fields name them by their places in the list.
+ * Everything that can be found: operations, the fields of their bodies, pages, and the sections of guides. Operations come
+ * first, because fields refer to them by their positions in the list.
  */
 export function toSearchIndex(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
   return [...operationEntries(document), ...fieldEntries(document), ...pages.flatMap(pageEntries)];
@@ -31,8 +29,8 @@ function operationEntries(document: OpenApiDocument): Entry[] {
 }
 
 /**
- * A field that several operations have is one entry, or they would hide everything else. First come the operations to
- * which it is sent, then those that answer with it, then those whose callbacks carry it.
+ * A field that several operations have is one entry, or they would hide everything else. First come the operations whose
+ * request has it, then those whose response has it, then those whose callback has it.
  */
 function fieldEntries(document: OpenApiDocument): Entry[] {
   const found = new Map<string, { texts: string[]; lines: Map<number, string> }>();
@@ -57,22 +55,21 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
 
 function lineOf(part: keyof Bodies, path: string, callback: string): string {
   if (part === 'request') return requestLine(path);
-  return part === 'answer' ? answerLine(path) : callbackLine(callback, path);
+  return part === 'answer' ? responseLine(path) : callbackLine(callback, path);
 }
 
-/** Pages that lead to others, and say nothing that these do not. */
-const lists = ['index.html', 'reference.html', 'rules.html'];
+/** Pages that only link to others. */
+const overviewPages = ['index.html', 'reference.html', 'rules.html'];
 
-/** Rules are found by their body: their headings are names of fields, and those lead to operations. */
-function pageEntries({ path, title, summary, body, isWide }: Page): Entry[] {
+/** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
+function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
   if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
-  const [start, ...sections] = textOf(body);
   const page: Entry = path.startsWith('guides/')
     ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
     : { kind: 'page', title, about: 'Page', text: summary, url: path };
-  if (lists.includes(path)) return [page];
+  if (overviewPages.includes(path)) return [page];
   const entries = sections.map(({ id, title: heading, text }, place): Entry => {
-    // The overview at the start of wide tables says enough of them.
+    // The overview at the start of wide tables is enough.
     const isTable = isWide === true && place > 0;
     const url = `${path}#${id}`;
     return { kind: isTable ? 'table' : 'section', title: heading, about: title, text: isTable ? '' : text, url };
@@ -80,6 +77,6 @@ function pageEntries({ path, title, summary, body, isWide }: Page): Entry[] {
   return [page, ...entries];
 }
 
-/** Texts without the marks of Markdown, each once. */
+/** Texts without Markdown, each once. */
 const textLines = (texts: readonly (string | undefined)[]) =>
   [...new Set(texts.filter(Boolean))].join('\n').replaceAll('`', '');

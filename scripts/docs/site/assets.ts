@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build, transform } from 'esbuild';
 
-/** What the pages load: one style sheet, and a script for each file of `browser/`. By their names in `assets/`. */
+/** What the pages load, by the names in `assets/`: style sheets, pictures, and a script for each entry of `browser/`. */
 export async function makeAssets(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, text] of await styles()) files.set(name, text);
@@ -14,7 +14,7 @@ export async function makeAssets(): Promise<Map<string, string>> {
 const folder = 'scripts/docs';
 const read = (name: string) => readFile(`${folder}/pictures/${name}`, 'utf8');
 
-/** Two style sheets: one for the reference, of which Redoc styles all but bar and search, and one for all other pages. */
+/** Two style sheets: one for the reference, where Redoc styles everything except header and search, and one for all other pages. */
 async function styles(): Promise<[name: string, text: string][]> {
   const read = (name: string) => readFile(`${folder}/styles/${name}`, 'utf8');
   const names = (await readdir(`${folder}/styles`)).filter(
@@ -27,7 +27,7 @@ async function styles(): Promise<[name: string, text: string][]> {
   ];
 }
 
-/** What the other sheets build on, in this order. */
+/** The sheets that the others build on, in this order. */
 const base = ['bar.css', 'site.css', 'prose.css'];
 
 const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;

@@ -1,6 +1,6 @@
 /**
- * What a server should send with each file of the docs: nobody may show a page inside a page of their own, and no file is
- * taken for another type. A policy in a `meta` element cannot forbid the first.
+ * Headers that a server should send with each file of the docs: pages must not be embedded, and types must not be guessed. A
+ * policy in a `meta` element cannot forbid embedding.
  */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Html, html } from './html.js';
 
-/** The part of highlight.js that is used. Its own types bring those of browsers, which would then hold everywhere. */
+/** The part of highlight.js that is used. Its own types include those of browsers, which would then be visible everywhere. */
 interface Highlighter {
   registerLanguage(name: string, grammar: unknown): void;
   getLanguage(name: string): object | undefined;

@@ -1,12 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the site is made from. Where git keeps tags, new ones show up. */
+/** What the site is built from. Git stores tags in two places. */
 export const sources = [
   '.git/packed-refs',
   '.git/refs/tags',
   'CHANGELOG.md',
-  'README.md',
   'contract-tests',
   'generated',
   'openapi',
@@ -23,11 +22,11 @@ export async function isFresh(folder: string): Promise<boolean> {
   return true;
 }
 
-/** When a file, or anything in a folder, last changed. The time of a folder tells of files that are gone. */
+/** When a file, or anything in a folder, last changed. The time of a folder changes when a file is deleted. */
 async function newest(path: string): Promise<number> {
-  const own = await stat(path).catch(() => undefined);
-  if (!own) return 0;
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats) return 0;
   const files = await readdir(path, { recursive: true }).catch(() => []);
   const times = await Promise.all(files.map(async (file) => (await stat(join(path, file))).mtimeMs));
-  return Math.max(own.mtimeMs, ...times);
+  return Math.max(stats.mtimeMs, ...times);
 }

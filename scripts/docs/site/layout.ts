@@ -3,13 +3,13 @@ import { Html, html } from './html.js';
 import { linkFrom, type Page } from './page.js';
 
 /** Pages of a kind, as the sidebar lists them. */
-export interface Section {
+export interface PageGroup {
   title: string;
   links: readonly { path: string; title: string }[];
 }
 
-/** What the bar at the top leads to. */
-const bar = [
+/** What the header links to. */
+const headerLinks = [
   { path: 'guides/first-call.html', title: 'Guides' },
   { path: 'models.html', title: 'Models' },
   { path: 'reference.html', title: 'Reference' },
@@ -17,51 +17,51 @@ const bar = [
   { path: 'changelog.html', title: 'Changelog' },
 ];
 
-/** A whole page with the bar, the list of all pages and what is on this one. */
-export function layout(page: Page, sections: readonly Section[]): string {
-  const contents = page.isWide ? [] : contentsOf(page.body);
-  return shell(page, {
+/** A whole page with the header, the list of all pages and the contents of this one. */
+export function layout(page: Page, groups: readonly PageGroup[]): string {
+  const contents = page.isWide ? [] : page.sections.filter(({ level }) => level === 2);
+  return toDocument(page, {
     scripts: ['search', ...(page.scripts ?? [])],
     body: html`<div class="frame${contents.length > 1 && ' has-contents'}">
-<nav class="pages" id="pages" aria-label="Pages">${sections.map((section) => sectionOf(section, page.path))}</nav>
-<main id="main" tabindex="-1">${page.body}${foot(page.path)}</main>
+<nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, page.path))}</nav>
+<main id="main" tabindex="-1">${page.body}${footer(page.path)}</main>
 ${
   contents.length > 1 &&
   html`<aside class="contents" aria-label="On this page"><h2>On this page</h2>
-<ul>${contents.map(({ id, text }) => html`<li><a href="#${id}">${new Html(text)}</a></li>`)}</ul></aside>`
+<ul>${contents.map(({ id, label }) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></aside>`
 }
 </div>`,
   });
 }
 
 /**
- * The reference: Redoc has a sidebar and a switch of colours of its own, and a search that finds nothing beyond it. What
- * its script asks for is named at the top, so that a browser need not read the script first.
+ * The reference: Redoc has a sidebar and a colour switch of its own, and a search that covers only the reference. The files
+ * that its script loads are named at the top, so that a browser can load them before it has read the script.
  */
 export function referenceLayout(page: Page, styles: string): string {
   const head = html`<link rel="modulepreload" href="assets/redoc.js">
 <link rel="preload" href="assets/reference.json" as="fetch" crossorigin>
 ${new Html(styles)}`;
-  return shell(page, {
+  return toDocument(page, {
     scripts: ['search', 'reference'],
     head,
     body: html`<div id="main" tabindex="-1">${page.body}</div>`,
   });
 }
 
-interface Inside {
+interface PageContent {
   scripts: readonly string[];
   head?: Html;
   body: Html;
 }
 
-function shell(page: Page, { scripts, head, body }: Inside): string {
+function toDocument(page: Page, { scripts, head, body }: PageContent): string {
   const to = (target: string) => linkFrom(page.path, target);
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(body, head !== undefined)}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(page, head !== undefined)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title === 'genmedia' ? page.title : `${page.title} · genmedia`}</title>
 <meta name="description" content="${page.summary}">
@@ -74,7 +74,7 @@ ${['site', ...scripts].map((name) => html`<script type="module" src="${to(`asset
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar">
 <a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" width="24" height="24" alt=""><span class="wide">genmedia</span><span class="unseen">Start page</span></a>
-<nav aria-label="Site">${bar.map(({ path, title }) => link(path, title, page.path, isWithin(path, page.path)))}</nav>
+<nav aria-label="Site">${headerLinks.map(({ path, title }) => link(path, title, page.path, isWithin(path, page.path)))}</nav>
 </header>
 ${body}
 </body>
@@ -82,18 +82,13 @@ ${body}
 `.text;
 }
 
-/** Only what the site itself serves may be loaded, so that nothing on a page can ask another origin. */
-function policyFor(body: Html, isRedoc: boolean): string {
-  const inline = [...body.text.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script]) =>
-      ` 'sha256-${createHash('sha256')
-        .update(script as string)
-        .digest('base64')}'`,
-  );
+/** Allows only what the site itself serves, so that nothing on a page can contact another origin. */
+function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
+  const hashes = inlineScripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const rules = [
     "default-src 'none'",
-    `script-src 'self'${inline.join('')}`,
-    // Redoc writes its styles while it runs, has a font for small signs in them, and searches in a worker.
+    `script-src 'self'${hashes.join('')}`,
+    // Redoc writes its styles at run time, has a font for icons in them, and searches in a worker.
     `style-src 'self'${isRedoc ? " 'unsafe-inline'" : ''}`,
     ...(isRedoc ? ['font-src data:', 'worker-src blob:'] : []),
     "img-src 'self' data:",
@@ -104,24 +99,17 @@ function policyFor(body: Html, isRedoc: boolean): string {
   return rules.join('; ');
 }
 
-const sectionOf = ({ title, links }: Section, here: string) => html`<h2>${title}</h2>
+const groupOf = ({ title, links }: PageGroup, here: string) => html`<h2>${title}</h2>
 <ul>${links.map(({ path, title }) => html`<li>${link(path, title, here, path === here)}</li>`)}</ul>`;
 
 const link = (path: string, title: string, here: string, isCurrent: boolean) =>
   html`<a href="${linkFrom(here, path)}"${isCurrent && new Html(path === here ? ' aria-current="page"' : ' aria-current="true"')}>${title}</a>`;
 
-/** Whether a page belongs to an entry of the bar: guides are in one folder, and so are the rules of each body. */
+/** Whether a page belongs to a link of the header: guides are in one folder, and so are the rules of each body. */
 function isWithin(entry: string, page: string): boolean {
   const folder = entry.includes('/') ? entry.slice(0, entry.indexOf('/') + 1) : `${entry.replace('.html', '')}/`;
   return page === entry || page.startsWith(folder);
 }
 
-/** The second headings of a page. */
-const contentsOf = (body: Html): { id: string; text: string }[] =>
-  [...body.text.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)(?:<a class="anchor"|<\/h2>)/gs)].map(([, id, text]) => ({
-    id: id as string,
-    text: text as string,
-  }));
-
-const foot = (here: string) => html`<footer class="foot"><a class="to-pages" href="#pages">All pages</a>
+const footer = (here: string) => html`<footer class="foot"><a class="to-pages" href="#pages">All pages</a>
 Made from <a href="${linkFrom(here, 'openapi.json')}">openapi.json</a> by <code>npm run docs</code>.</footer>`;

@@ -1,6 +1,6 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, marked, Parser, type Token, type Tokens } from 'marked';
 import { codeSample } from './highlight.js';
-import { escapeHtml, Html, html } from './html.js';
+import { anchorTo, escapeHtml, Html, heading, html } from './html.js';
 
 /** What a text may name, and what it gets for it. Each of them fails for a name that it does not know. */
 export interface Sources {
@@ -39,21 +39,11 @@ export function titleOf(markdown: string, name: string): { title: string; summar
 
 /** A text as HTML. Texts on one page share the `ids` that are taken. */
 export function renderMarkdown(markdown: string, sources: Sources, ids = new Set<string>()): Html {
-  let heading = '';
-  const marked = new Marked({
+  /** The last heading, which names the tables under it. */
+  let title = '';
+  const renderer = new Marked({
     renderer: {
       code: ({ text, lang = '' }) => codeSample(text, lang || 'text').text,
-      heading({ tokens, text, depth }) {
-        heading = plain(text);
-        const content = this.parser.parseInline(tokens);
-        if (depth === 1) return `<h1>${content}</h1>\n`;
-        const id = uniqueId(heading, ids);
-        return `<h${depth} id="${id}">${content}<a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(heading)}">#</a></h${depth}>\n`;
-      },
-      html: ({ text }) => {
-        const name = /^<!-- made: ([\w-]+) -->$/.exec(text.trim())?.[1];
-        return name ? sources.part(name).text : text;
-      },
       image: ({ href, text }) => figure(sources.picture(href), text).text,
       link({ href, tokens }) {
         return `<a href="${escapeHtml(sources.link(href))}">${this.parser.parseInline(tokens)}</a>`;
@@ -65,18 +55,28 @@ export function renderMarkdown(markdown: string, sources: Sources, ids = new Set
       table(token) {
         const row = (cells: Tokens.TableCell[], name: string) =>
           `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`;
-        const label = escapeHtml(heading);
+        const label = escapeHtml(title);
         return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table><thead>${row(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`;
       },
     },
   });
-  try {
-    return new Html(marked.parse(fillIn(markdown, sources), { async: false }));
-  } catch (error) {
-    // What is wrong is in the text, so it is not to be reported to the makers of marked.
-    throw new Error(String(error instanceof Error ? error.message : error).replace(/\nPlease report this to .*/s, ''));
-  }
+  const headingOf = ({ tokens, text, depth }: Tokens.Heading): Html => {
+    title = plain(text);
+    const content = new Html(Parser.parseInline(tokens, renderer.defaults));
+    if (depth === 1) return html`<h1>${content}</h1>\n`;
+    const id = uniqueId(title, ids);
+    return html`${heading(depth, id, content, anchorTo(id, title))}\n`;
+  };
+  const blockOf = (token: Token): Html => {
+    if (token.type === 'heading') return headingOf(token as Tokens.Heading);
+    const part = token.type === 'html' && /^<!-- made: ([\w-]+) -->$/.exec(token.raw.trim())?.[1];
+    return part ? sources.part(part) : new Html(renderer.parser([token]));
+  };
+  return html`${renderer.lexer(fillIn(markdown, sources)).map(blockOf)}`;
 }
+
+/** One line of our own Markdown as HTML, such as a cell of a table. */
+export const inlineHtml = (line: string) => new Html(marked.parseInline(line, { async: false }));
 
 const isPicture = ({ tokens }: Tokens.Paragraph) => tokens.length === 1 && tokens[0]?.type === 'image';
 

@@ -4,7 +4,7 @@ import { Html, html } from './html.js';
 const style = `body { max-width: 40rem; margin: 15vh auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; }`;
 const digest = createHash('sha256').update(style).digest('base64');
 
-/** What hosts show for an address that is not there. It may be shown at any depth, so it needs no other file. */
+/** The page for URLs that do not exist. It may be served at any depth, so it needs no other file. */
 export const notFound = html`<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +18,7 @@ export const notFound = html`<!doctype html>
 <body>
 <main>
 <h1>There is no such page</h1>
-<p>The address may have changed. Begin at the start page of this site, which lists all others.</p>
+<p>The URL may have changed. The start page of this site lists all others.</p>
 </main>
 </body>
 </html>

@@ -1,4 +1,16 @@
 import type { Html } from './html.js';
+import { plainText } from './plain-text.js';
+
+/** What stands under one heading of a page. The text before the first heading has an empty id and title. */
+export interface Section {
+  id: string;
+  level: number;
+  title: string;
+  /** The title as HTML, which may contain code. */
+  label: Html | undefined;
+  /** Without markup, line by line: a paragraph, a row of a table and a line of code are one each. */
+  text: string;
+}
 
 /** A page of the site. */
 export interface Page {
@@ -9,13 +21,35 @@ export interface Page {
   summary: string;
   /** What stands in `<main>`, from its `<h1>` on. */
   body: Html;
-  /** Whether it needs the room of the list of what is on it. */
+  /** The body, divided at its headings. */
+  sections: readonly Section[];
+  /** Scripts inside the body. The policy of the page allows these and no others. */
+  inlineScripts?: readonly string[];
+  /** Whether it needs the space of the contents list. */
   isWide?: boolean;
-  /** Scripts that it needs beside those of every page, by their names in `browser/`. */
+  /** Scripts that it needs in addition to those of every page, by their names in `browser/`. */
   scripts?: readonly string[];
+}
+
+/** A page with its sections, which its body contains. */
+export const toPage = (page: Omit<Page, 'sections'>): Page => ({ ...page, sections: sectionsOf(page.body) });
+
+/** A body, divided at the headings that can be linked to. */
+export function sectionsOf({ text, headings }: Html): Section[] {
+  const textFrom = (start: number, next: number) => plainText(text.slice(start, headings[next]?.start));
+  return [
+    { id: '', level: 1, title: '', label: undefined, text: textFrom(0, 0) },
+    ...headings.map(({ id, level, title, end }, index) => ({
+      id,
+      level,
+      title: plainText(title.text).replaceAll('\n', ' '),
+      label: title,
+      text: textFrom(end, index + 1),
+    })),
+  ];
 }
 
 /** The way from one page of the site to another, so that it may be hosted anywhere: `../models.html`. */
 export function linkFrom(page: string, target: string): string {
-  return '../../'.repeat(page.split('/').length - 1) + target;
+  return '../'.repeat(page.split('/').length - 1) + target;
 }

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headers } from './headers.js';
 
-/** Serves a built site on this machine, and its page for what is not there. */
+/** Serves a built site on this machine, with its page for missing files. */
 export async function serveDocs(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
-  // With `dev` it looks for files at each request, so that a new build is seen at once.
+  // With `dev` it reads the folder at each request, so that a new build is served at once.
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     files(request, response, async () => {
-      // While a new build takes its place, even this page is not there.
+      // While a new build replaces the folder, even this page is missing.
       const page = await readFile(join(folder, '404.html')).catch(() => 'Not found.');
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     });
   });
-  // Whoever reads for a while should not find the connection closed just when going on.
+  // A connection should not be closed while somebody reads a page.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

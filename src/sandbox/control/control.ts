@@ -92,7 +92,11 @@ function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | und
 function limitIn(query: string): number {
   const limit = new URLSearchParams(query).get('limit') ?? '100';
   if (/^\d{1,6}$/.test(limit)) return Number(limit);
-  throw new SandboxRejection(422, 'invalid_request', `limit takes a whole number up to 999999, not ${limit.slice(0, 100)}.`);
+  throw new SandboxRejection(
+    422,
+    'invalid_request',
+    `limit takes a whole number up to 999999, not ${limit.slice(0, 100)}.`,
+  );
 }
 
 function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {
@@ -100,5 +104,7 @@ function actionOf(methods: Record<string, Action> | undefined, { method, path }:
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (action) return action;
   const allow = Object.keys(methods).join(', ');
-  throw new SandboxRejection(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, { headers: { allow } });
+  throw new SandboxRejection(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, {
+    headers: { allow },
+  });
 }

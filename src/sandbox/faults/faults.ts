@@ -108,7 +108,8 @@ function requestedFaults(header: string, operation: OperationId | 'results'): Fa
     for (const fault of faults) rejectIneffective(fault, operation);
     return faults.filter(({ chance }) => chance === undefined || Math.random() < chance);
   } catch (error) {
-    if (error instanceof FaultError) throw new SandboxRejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
+    if (error instanceof FaultError)
+      throw new SandboxRejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
     throw error;
   }
 }

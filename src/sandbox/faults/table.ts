@@ -84,7 +84,9 @@ export const faultTable: {
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
       const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil((retryAfter as number) / 1000)}` };
-      effects.rejection = new SandboxRejection(status, 'fault', `A fault requested this status ${status}.`, { headers });
+      effects.rejection = new SandboxRejection(status, 'fault', `A fault requested this status ${status}.`, {
+        headers,
+      });
     },
   },
   lost: breaksConnection('lost'),

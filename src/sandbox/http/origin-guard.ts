@@ -60,7 +60,11 @@ function assertKnownHost(host: string, { isServedAt }: SandboxHttpRequest, hosts
   if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && isServedAt?.(hostname))) return;
   const name = hostname || 'name';
   const help = `If it is a name of this sandbox, allow it: createSandbox({ hosts: ['${name}'] }), or --hosts ${name} of the command.`;
-  throw new SandboxRejection(403, 'forbidden', `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${help}`);
+  throw new SandboxRejection(
+    403,
+    'forbidden',
+    `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${help}`,
+  );
 }
 
 const toUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);

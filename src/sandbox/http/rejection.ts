@@ -43,14 +43,21 @@ export class SandboxRejection extends Rejection<RejectionCode> {
 /** Turns anything that was thrown into a rejection. Other errors come from a store or an option of the sandbox. */
 export function toRejection(error: unknown): SandboxRejection {
   if (error instanceof SandboxRejection) return error;
-  return new SandboxRejection(500, 'sandbox_failed', `The sandbox failed: ${error instanceof Error ? error.message : error}`);
+  return new SandboxRejection(
+    500,
+    'sandbox_failed',
+    `The sandbox failed: ${error instanceof Error ? error.message : error}`,
+  );
 }
 
 /** The name of a field can be as long as a body. */
 const maxPathLength = 200;
 
 /** Rejects a body that breaks the document (`invalid_request`) or does not fit the task that it names (`does_not_fit`). */
-export function rejectBody(code: 'invalid_request' | 'does_not_fit', violations: readonly Violation[]): SandboxRejection {
+export function rejectBody(
+  code: 'invalid_request' | 'does_not_fit',
+  violations: readonly Violation[],
+): SandboxRejection {
   const shortened = violations.map((violation) => ({ ...violation, path: shorten(violation.path, maxPathLength) }));
   return new SandboxRejection(422, code, shortened.map(({ message }) => message).join(' '), { violations: shortened });
 }

@@ -19,6 +19,7 @@ export function findTask({ tasks }: SandboxState, id: string): StoredTask {
 
 export function getAdFilm(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
   const task = findTask(state, id);
-  if (task.kind === 'film') return { responseBody: detailOf(state, task, { at: state.clock.now(), origin }), taskId: id };
+  if (task.kind === 'film')
+    return { responseBody: detailOf(state, task, { at: state.clock.now(), origin }), taskId: id };
   throw new SandboxRejection(404, 'unknown_task', `Task ${id} is not a film.`);
 }

@@ -10,7 +10,9 @@ export const isResult = (path: string) => path.startsWith(resultsPath);
 /** Serves a file of a task, or a range of it. It needs no key, and none should be sent. */
 export function serveResult(state: SandboxState, request: SandboxHttpRequest): SandboxHttpResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new SandboxRejection(405, 'method_not_allowed', 'A file can only be read.', { headers: { allow: 'GET, HEAD' } });
+    throw new SandboxRejection(405, 'method_not_allowed', 'A file can only be read.', {
+      headers: { allow: 'GET, HEAD' },
+    });
   }
   const [id = '', file] = request.path.slice(resultsPath.length).split('/');
   const task = state.tasks.get(id);

@@ -40,7 +40,8 @@ export class BodyReader {
   }
 }
 
-const tooLarge = (maxBytes: number) => new SandboxRejection(413, 'too_large', `A body has at most ${maxBytes} bytes here.`);
+const tooLarge = (maxBytes: number) =>
+  new SandboxRejection(413, 'too_large', `A body has at most ${maxBytes} bytes here.`);
 
 const busy = () =>
   new SandboxRejection(503, 'busy', 'The sandbox is reading many large bodies at the moment. Try again.', {
@@ -48,4 +49,5 @@ const busy = () =>
   });
 
 /** Parses the body of a request. */
-export const parse = (text: string): unknown => rejectInvalidJson(() => parseJson(text), SandboxRejection, 'invalid_request');
+export const parse = (text: string): unknown =>
+  rejectInvalidJson(() => parseJson(text), SandboxRejection, 'invalid_request');

@@ -5,36 +5,32 @@ import {
   type OpenApiDocument,
   type Operation,
   operationsOf,
-  resolveSchema,
-  type Schema,
 } from '../../../document/document.js';
-import { type Content, type Html, html } from '../../site/html.js';
-import { linkToOperation } from './link-to-operation.js';
-import { table } from './table.js';
+import { placeOf, variantsOf } from '../../../document/walk.js';
+import { linkToOperation } from '../../reference/links.js';
+import { type Content, type Html, html, table } from '../../site/html.js';
 
-/** The operations that take a `callback_url`, with what their callbacks are like. */
+/** The operations that accept a `callback_url`, and what their callbacks have. */
 export function callbackGenerators(document: OpenApiDocument): Html {
   const rows = operationsOf(document).flatMap(({ operation }): [Content, ...Content[]][] => {
     const callback = callbackOf(operation, document);
     return callback ? [[linkToOperation(operation), ...traitsOf(operation, callback, document)]] : [];
   });
-  return table('Operations with callbacks', ['Operation', 'Body', 'Gives your payload back', 'Signed'], rows);
+  return table('Operations with callbacks', ['Operation', 'Body', 'Returns your payload', 'Signed'], rows);
 }
 
 function traitsOf(operation: Operation, callback: Callback, document: OpenApiDocument): Content[] {
   const body = nameOf(callback.requestBody.content['application/json'].schema.$ref);
   return [
     html`<code>${body}</code>`,
-    takes('payload', operation, document) ? 'yes' : 'takes none',
-    callback['x-callback-delivery']?.signed ? 'yes' : 'not said',
+    takes('payload', operation, document) ? 'yes' : 'not accepted',
+    callback['x-callback-delivery']?.signed ? 'yes' : 'undocumented',
   ];
 }
 
 /** Whether every variant of a request has a field. */
 function takes(field: string, { requestBody }: Operation, document: OpenApiDocument): boolean {
-  const hasField = (schema: Schema): boolean => {
-    const { oneOf, properties = {} } = resolveSchema(schema, document);
-    return oneOf ? oneOf.every(hasField) : field in properties;
-  };
-  return requestBody !== undefined && hasField(requestBody.content['application/json'].schema);
+  if (!requestBody) return false;
+  const body = placeOf(requestBody.content['application/json'].schema, document);
+  return variantsOf(body, document).every(({ schema }) => field in (schema.properties ?? {}));
 }

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../../src/contract/operation.js';
 import { validateRequest } from '../../../../src/validate/index.js';
-import { type Content, type Html, html } from '../../site/html.js';
-import { table } from './table.js';
+import { type Content, type Html, html, table } from '../../site/html.js';
 
 interface Mistake {
   what: string;
@@ -13,7 +12,7 @@ const image = 'https://example.com/1.png';
 const prompt = 'A lighthouse in a storm';
 const song = 'https://example.com/song.mp3';
 
-/** Requests that are easily written so. Each has the one fault that it tells of. */
+/** Requests with mistakes that are easily made. Each breaks exactly one rule. */
 export const mistakes: readonly Mistake[] = [
   {
     what: 'image_url of a comic’s asset',
@@ -25,12 +24,12 @@ export const mistakes: readonly Mistake[] = [
     },
   },
   {
-    what: 'Faces for a mode that does not sing',
+    what: 'Faces for a mode without singing',
     operation: 'createPremiumMv',
     request: { premium_mv_mode: 'dance', images: [image], audio_url: song, lip_ref_urls: [image] },
   },
   {
-    what: 'Lip sync at a resolution that has none',
+    what: 'Lip sync at a resolution without it',
     operation: 'createMv',
     request: { images: [image], audio_url: song, lip_sync: true, resolution: '540p' },
   },
@@ -40,12 +39,12 @@ export const mistakes: readonly Mistake[] = [
     request: { model: 'genq2', prompt, watermark: true },
   },
   {
-    what: 'A length that this model does not make',
+    what: 'A duration that this model does not support',
     operation: 'createReference2Video',
     request: { model: 'gen2.0', images: [image], prompt, duration: 5 },
   },
   {
-    what: 'Too many images beside a video',
+    what: 'Too many images together with a video',
     operation: 'createReference2Video',
     request: { model: 'genq2-pro', prompt, images: Array(5).fill(image), videos: ['https://example.com/1.mp4'] },
   },
@@ -55,19 +54,19 @@ export const mistakes: readonly Mistake[] = [
     request: { model: 'genq1', images: [image] },
   },
   {
-    what: 'A path in place of an address',
+    what: 'A path instead of a URL',
     operation: 'createImg2Video',
     request: { model: 'genq3-pro', images: ['frame.png'] },
   },
 ];
 
-/** What the validators say to mistakes that are often made. */
+/** What the validators say about common mistakes. */
 export function commonMistakes(): Html {
   const rows = mistakes.map(({ what, operation, request }): [Content, ...Content[]] => {
-    const [fault, ...others] = validateRequest(operation, request);
-    if (!fault || others.length > 0)
-      throw new Error(`“${what}” has ${others.length + (fault ? 1 : 0)} faults, not one.`);
-    return [what, html`<code>${operation}</code>`, fault.message];
+    const [violation, ...others] = validateRequest(operation, request);
+    if (!violation || others.length > 0)
+      throw new Error(`“${what}” has ${others.length + (violation ? 1 : 0)} violations, not one.`);
+    return [what, html`<code>${operation}</code>`, violation.message];
   });
-  return table('Mistakes that cost nothing', ['Mistake', 'Operation', 'What you are told'], rows);
+  return table('Mistakes that cost nothing', ['Mistake', 'Operation', 'Message'], rows);
 }

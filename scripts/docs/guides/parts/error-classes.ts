@@ -1,79 +1,86 @@
-import { readFileSync } from 'node:fs';
-import { marked, type Tokens } from 'marked';
-import { type Content, type Html, html } from '../../site/html.js';
-import { inlineHtml } from './inline.js';
-import { table } from './table.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { type Content, type Html, html, table } from '../../site/html.js';
+import { inlineHtml } from '../../site/markdown.js';
 
-const readme = new URL('../../../../README.md', import.meta.url);
-
-/** What a class means for the caller. When it is thrown stands in the README. */
+/** What each class means for the caller, in the order of the table. Its doc comment says when it is thrown. */
 const meanings: Record<string, { spent: string; next: string }> = {
   InvalidRequestError: {
     spent: 'Nothing. It was not sent.',
     next: 'Correct what `violations` name.',
   },
   RejectedError: {
-    spent: 'Nothing, as we read it: a refused create makes no task.',
-    next: 'Read `status` and `body`. The client has tried again where that is safe; after 429 come back later.',
+    spent: 'Nothing, as we read it: a rejected create creates no task.',
+    next: 'Read `status` and `body`. The client has retried where that is safe; after 429 try again later.',
   },
   OutcomeUnknownError: {
     spent: 'Perhaps. The task may exist.',
     next: 'Find out before you send it again, see <a href="costs.html">costs</a>.',
   },
   TaskFailedError: {
-    spent: 'Not shown. Read `credits` of the task.',
+    spent: 'Undocumented. Read `credits` of the task.',
     next: 'Read `errCode`. A new create is a new task with a price of its own.',
   },
   DeadlineError: {
-    spent: 'What the task costs. It goes on.',
+    spent: 'What the task costs. It continues.',
     next: '`gen.tasks.resume(error.handle)`, now or in another process.',
   },
   UnreadableResponseError: {
     spent: 'Nothing more: it was a read.',
-    next: 'Read again, or resume by `handle`.',
+    next: 'Read again, or resume with `handle`.',
   },
   NetworkError: {
     spent: 'Nothing more: nothing arrived, or it was a read.',
-    next: 'Call again, or resume by `handle` if there is one.',
+    next: 'Call again, or resume with `handle` if there is one.',
   },
   TimeoutError: {
     spent: 'Nothing more: it was a read.',
-    next: 'Read again, or resume by `handle`.',
+    next: 'Read again, or resume with `handle`.',
   },
   AbortError: {
-    spent: 'Nothing more. A task that was made goes on.',
-    next: 'Resume by `handle` if there is one.',
+    spent: 'Nothing more. A task that was created continues.',
+    next: 'Resume with `handle` if there is one.',
   },
   ConfigurationError: {
     spent: 'Nothing.',
     next: 'Correct the options that the message names.',
   },
   JournalError: {
-    spent: 'Nothing more. Tasks that were made go on.',
+    spent: 'Nothing more. Tasks that were created continue.',
     next: 'Correct what the message names, then `gen.batch.resume(journal)`.',
   },
   DownloadError: {
     spent: 'Nothing more. The task keeps its results.',
-    next: 'Download again. It asks the task for a fresh address.',
+    next: 'Download again. It reads the task for a fresh URL.',
   },
 };
 
 /** The errors of the client: when each is thrown, what was spent, and what to do. */
-export function errorClasses(): Html {
-  const rows = thrownWhen().map(([name, when]): [Content, ...Content[]] => {
-    const meaning = meanings[name];
-    if (!meaning)
-      throw new Error(`scripts/docs/guides/parts/error-classes.ts does not say what ${name} of the README means.`);
-    const what = html`<code>${name}</code><span class="error-when">${inlineHtml(when)}</span>`;
-    return [what, inlineHtml(meaning.spent), inlineHtml(meaning.next)];
+export function errorClasses(folder = new URL('../../../../src/', import.meta.url)): Html {
+  const comments = classComments(folder);
+  const rows = Object.entries(meanings).map(([name, { spent, next }]): [Content, ...Content[]] => {
+    const [, when] = /^Thrown when (.+)$/s.exec(comments.get(name) ?? '') ?? [];
+    if (!when) throw new Error(`The doc comment of the class ${name} in src/ does not start with "Thrown when …".`);
+    return [
+      html`<code>${name}</code><span class="error-when">${inlineHtml(when)}</span>`,
+      inlineHtml(spent),
+      inlineHtml(next),
+    ];
   });
   return table('Errors of the client', ['Class, thrown when', 'Spent', 'What to do'], rows);
 }
 
-/** The table of errors in the README, so that it is told once. */
-function thrownWhen(): [name: string, when: string][] {
-  const tables = marked.lexer(readFileSync(readme, 'utf8')).filter(({ type }) => type === 'table') as Tokens.Table[];
-  const found = tables.find(({ header }) => header.map(({ text }) => text).join() === 'Class,Thrown when');
-  if (!found) throw new Error('README.md has no table with the columns `Class` and `Thrown when`.');
-  return found.rows.map(([name, when]) => [name?.text.replaceAll('`', '') ?? '', when?.text ?? '']);
+/** The doc comments of the classes in the files `*-error.ts`. */
+function classComments(folder: URL): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-error.ts'));
+  const classes = files.flatMap((file) => {
+    const text = readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8');
+    return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements.filter(ts.isClassDeclaration);
+  });
+  return new Map(classes.map((node) => [node.name?.text ?? '', commentOf(node)]));
+}
+
+function commentOf(node: ts.ClassDeclaration): string {
+  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ');
 }

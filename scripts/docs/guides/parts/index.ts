@@ -4,19 +4,19 @@ import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
 import { errorClasses } from './error-classes.js';
-import { firstLooks } from './first-looks.js';
+import { firstPolls } from './first-polls.js';
 import { mediaRules } from './media-rules.js';
 import { notShown } from './not-shown.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
 
-/** What a line `<!-- made: name -->` of a guide becomes. */
+/** What replaces a line `<!-- made: name -->` of a guide. */
 export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'callback-body': callbackBody,
   'callback-generators': callbackGenerators,
-  'first-looks': firstLooks,
+  'first-polls': firstPolls,
   'common-mistakes': commonMistakes,
-  'error-classes': errorClasses,
+  'error-classes': () => errorClasses(),
   'media-rules': mediaRules,
   'not-shown': notShown,
   readings,

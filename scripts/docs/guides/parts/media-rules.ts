@@ -5,14 +5,14 @@ import {
   operationsOf,
   type Range,
 } from '../../../document/document.js';
+import { type Place, walk } from '../../../document/walk.js';
+import { linkToOperation } from '../../reference/links.js';
 import { type Html, html } from '../../site/html.js';
-import { linkToOperation } from './link-to-operation.js';
 import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './media-words.js';
-import { type Place, placesIn } from './places.js';
 
 const heads = ['Field', 'Files', 'Each file'] as const;
 
-/** What files a field takes, in words. */
+/** Which files a field accepts, in words. */
 interface Limits {
   count: string;
   each: readonly string[];
@@ -29,7 +29,7 @@ interface Row {
 export function mediaRules(document: OpenApiDocument): Html {
   const groups = operationsOf(document).flatMap(({ operation }): Html[] => {
     const { schema } = operation.requestBody?.content['application/json'] ?? {};
-    const places = schema ? placesIn(schema, document) : [];
+    const places = schema ? walk(schema, document) : [];
     const rows = rowsOf(places);
     return rows.length > 0 ? [group(operation, rows, places)] : [];
   });
@@ -43,15 +43,15 @@ ${groups}
 }
 
 function group(operation: Operation, rows: readonly Row[], places: readonly Place[]): Html {
-  const most = operation.requestBody?.['x-max-bytes'];
-  const body = most === undefined ? '' : `whole request at most ${inMegabytes(most)}`;
+  const maxBytes = operation.requestBody?.['x-max-bytes'];
+  const body = maxBytes === undefined ? '' : `whole request at most ${inMegabytes(maxBytes)}`;
   return html`<tbody role="rowgroup" data-operation="${operation.operationId}">
 <tr role="row" class="media-generator"><th scope="rowgroup" role="rowheader" colspan="${heads.length}">${linkToOperation(operation)} <span class="media-body">${body}</span></th></tr>
 ${rows.map((row) => write(row, variantsWith(row.field, places)))}</tbody>
 `;
 }
 
-/** A row tells its variants where others set other limits, or do not take the field. */
+/** A row names its variants if others have other limits or do not accept the field. */
 function write({ field, variants, limits }: Row, all: number): Html {
   const some = variants.length < all && html`<span class="media-variants">${variants.join(', ')}</span>`;
   const cells = [limits.count, html`<ul>${limits.each.map((text) => html`<li>${text}</li>`)}</ul>`];
@@ -64,43 +64,43 @@ function write({ field, variants, limits }: Row, all: number): Html {
 /** How many variants there are of the body that a field is in. */
 function variantsWith(field: string, places: readonly Place[]): number {
   const owner = field.split('[]')[0]?.split('.')[0] ?? '';
-  const isNested = places.some((place) => place.field === owner && place.variant === '');
-  const among = isNested ? places.filter((place) => place.field.startsWith(`${owner}[]`)) : places;
+  const isNested = places.some((place) => place.name === owner && place.variant === '');
+  const among = isNested ? places.filter((place) => place.name.startsWith(`${owner}[]`)) : places;
   return new Set(among.flatMap(({ variant }) => variant || [])).size || 1;
 }
 
 function rowsOf(places: readonly Place[]): Row[] {
   const rows = new Map<string, Row>();
   for (const place of places) {
-    if (!place.node['x-media']?.kind) continue;
+    if (!place.schema['x-media']?.kind) continue;
     const limits = limitsOf(place);
-    const key = JSON.stringify([place.field, limits]);
-    const row = rows.get(key) ?? { field: place.field, variants: [], limits };
+    const key = JSON.stringify([place.name, limits]);
+    const row = rows.get(key) ?? { field: place.name, variants: [], limits };
     rows.set(key, { ...row, variants: [...row.variants, place.variant] });
   }
   const order = [...new Set([...rows.values()].map(({ field }) => field))];
   return [...rows.values()].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 
-function limitsOf({ node, field, parent }: Place): Limits {
-  const list: Place | undefined = field.endsWith('[]') ? parent : undefined;
-  const media: Media = node['x-media'] ?? {};
+function limitsOf({ schema, name, parent }: Place): Limits {
+  const list: Place | undefined = name.endsWith('[]') ? parent : undefined;
+  const media: Media = schema['x-media'] ?? {};
   const { bytes, decodedBytes, aspectRatio, seconds } = media as Record<string, Range | undefined>;
   return {
     count: list ? filesOf(list) : 'one',
     each: [
       (media.formats ?? []).join(', '),
       ...(bytes ? [rangeWords(bytes, inMegabytes)] : []),
-      dataUriOf(node.pattern, decodedBytes),
+      dataUriOf(schema.pattern, decodedBytes),
       ...pixelWords(media),
       ...(aspectRatio ? [`ratio ${rangeWords(aspectRatio, asRatio)}`] : []),
       ...(seconds ? [rangeWords(seconds, String, ' s')] : []),
-      ...togetherOf(list?.node['x-media'] ?? {}),
+      ...togetherOf(list?.schema['x-media'] ?? {}),
     ],
   };
 }
 
-/** Limits that bind the files of a list together. */
+/** Limits on the files of a list as a whole. */
 function togetherOf(media: Media): string[] {
   const { frameRatio, secondsByCount } = media as { frameRatio?: Range; secondsByCount?: Record<string, Range> };
   return [
@@ -111,19 +111,19 @@ function togetherOf(media: Media): string[] {
   ];
 }
 
-/** How many files a list takes, alone and beside another field. */
-function filesOf({ field, node, parent }: Place): string {
-  const isOpen = Object.keys(node['x-not-shown'] ?? {}).some((name) => name.endsWith('-count'));
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  const beside = Object.entries(parent?.node.dependentSchemas ?? {}).flatMap(([other, { properties }]) => {
-    const most = properties?.[name]?.maxItems;
-    return most === undefined ? [] : [`at most ${most} beside ${other}`];
+/** How many files a list accepts, alone and together with another field. */
+function filesOf({ name, schema, parent }: Place): string {
+  const isOpen = Object.keys(schema['x-not-shown'] ?? {}).some((sentence) => sentence.endsWith('-count'));
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  const withOthers = Object.entries(parent?.schema.dependentSchemas ?? {}).flatMap(([other, { properties }]) => {
+    const limit = properties?.[key]?.maxItems;
+    return limit === undefined ? [] : [`at most ${limit} together with ${other}`];
   });
-  return [isOpen ? 'number not shown' : countWords(node.minItems, node.maxItems), ...beside].join('; ');
+  return [isOpen ? 'number undocumented' : countWords(schema.minItems, schema.maxItems), ...withOthers].join('; ');
 }
 
-/** The pattern of a file tells in which forms it may be given. */
+/** Whether a file may be a data URI, which its pattern says. */
 function dataUriOf(pattern = '', decoded?: Range): string {
-  if (!pattern.includes('data:')) return 'address only';
-  return decoded ? `data URI ${rangeWords(decoded, inMegabytes)} decoded` : 'address or data URI';
+  if (!pattern.includes('data:')) return 'URL only';
+  return decoded ? `data URI ${rangeWords(decoded, inMegabytes)} decoded` : 'URL or data URI';
 }

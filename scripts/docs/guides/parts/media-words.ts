@@ -37,9 +37,9 @@ export function pixelWords({ width, height, longestSide }: Media): string[] {
   );
 }
 
-/** How many items a list takes: `exactly 2`, `1 to 7`, `up to 3`. */
-export function countWords(least: number | undefined, most: number | undefined): string {
-  if (most === undefined) return least === undefined ? 'any number' : `${least} or more`;
-  if (least === most) return `exactly ${most}`;
-  return least === undefined ? `up to ${most}` : `${least} to ${most}`;
+/** How many items a list accepts: `exactly 2`, `1 to 7`, `up to 3`. */
+export function countWords(min: number | undefined, max: number | undefined): string {
+  if (max === undefined) return min === undefined ? 'any number' : `${min} or more`;
+  if (min === max) return `exactly ${max}`;
+  return min === undefined ? `up to ${max}` : `${min} to ${max}`;
 }

@@ -5,28 +5,28 @@ import {
   operationsOf,
   type Schema,
 } from '../../../document/document.js';
-import { placesIn } from './places.js';
+import { walk } from '../../../document/walk.js';
 
-/** Where in an operation something is not shown. */
-export interface Spot {
+/** A place in an operation where something is undocumented. */
+export interface Occurrence {
   operation: Operation;
   /** Which of its parts. */
-  part: 'operation' | 'request' | 'answer' | 'callback' | 'refusal';
+  part: 'operation' | 'request' | 'response' | 'callback' | 'rejection';
   /** The field, such as `assets[].image_uri`; none where it is the whole part. */
   field: string;
-  /** Values that choose the variants of a request that it holds for, such as models. */
+  /** Values that select the variants of a request that it concerns, such as models. */
   variants: string[];
   /** How many variants there are. */
   outOf: number;
 }
 
-/** Something that is not shown, with every place where it would have been said. */
+/** Something undocumented, with every place that it concerns. */
 export interface Entry {
   name: string;
   sentence: string;
-  /** Whether it is said of the service as a whole. */
+  /** Whether it concerns the service as a whole. */
   isGeneral: boolean;
-  spots: Spot[];
+  occurrences: Occurrence[];
 }
 
 type Marked = { 'x-not-shown'?: Record<string, string> };
@@ -38,17 +38,18 @@ interface Wider {
   components: { securitySchemes: Record<string, Marked>; responses: Record<string, Marked> };
 }
 
-/** Everything that the document marks with `x-not-shown`, in the order in which it is met. */
+/** Everything that the document marks with `x-not-shown`, in the order of the document. */
 export function notShownEntries(document: OpenApiDocument): Entry[] {
   const entries = new Map<string, Entry>();
   const entry = (name: string, sentence: string): Entry => {
-    const found = entries.get(name) ?? { name, sentence, isGeneral: false, spots: [] };
+    const found = entries.get(name) ?? { name, sentence, isGeneral: false, occurrences: [] };
     entries.set(name, found);
     return found;
   };
   for (const [name, sentence] of generalMarks(document)) entry(name, sentence).isGeneral = true;
   for (const { operation } of operationsOf(document)) {
-    for (const [name, sentence, spot] of marksOf(operation, document)) add(entry(name, sentence).spots, spot);
+    for (const [name, sentence, occurrence] of marksOf(operation, document))
+      add(entry(name, sentence).occurrences, occurrence);
   }
   return [...entries.values()];
 }
@@ -59,50 +60,51 @@ function generalMarks(document: OpenApiDocument): [name: string, sentence: strin
   return marked.flatMap((node) => Object.entries(node['x-not-shown'] ?? {}));
 }
 
-type Mark = [name: string, sentence: string, spot: Spot];
+type Mark = [name: string, sentence: string, occurrence: Occurrence];
 
 function marksOf(operation: Operation, document: OpenApiDocument): Mark[] {
   const { requestBody, responses } = operation;
   const callback = callbackOf(operation, document);
-  const marks = (node: Marked, part: Spot['part']): Mark[] =>
+  const marks = (node: Marked, part: Occurrence['part']): Mark[] =>
     Object.entries(node['x-not-shown'] ?? {}).map(([name, sentence]) => {
       return [name, sentence, { operation, part, field: '', variants: [], outOf: 0 }];
     });
-  const inBody = (body: typeof requestBody, part: Spot['part']) =>
+  const inBody = (body: typeof requestBody, part: Occurrence['part']) =>
     body ? bodyMarks(body.content['application/json'].schema, part, operation, document) : [];
   return [
     ...marks(operation, 'operation'),
     ...inBody(requestBody, 'request'),
-    ...inBody(responses[200], 'answer'),
+    ...inBody(responses[200], 'response'),
     ...marks(callback ? (callback as Marked) : {}, 'callback'),
     ...inBody(callback?.requestBody, 'callback'),
-    ...marks(refusalOf(operation, document), 'refusal'),
+    ...marks(rejectionOf(operation, document), 'rejection'),
   ];
 }
 
-function bodyMarks(schema: Schema, part: Spot['part'], operation: Operation, document: OpenApiDocument): Mark[] {
-  const places = placesIn(schema, document);
+function bodyMarks(schema: Schema, part: Occurrence['part'], operation: Operation, document: OpenApiDocument): Mark[] {
+  const places = walk(schema, document);
   const all = new Set(places.flatMap(({ variant }) => variant || []));
-  return places.flatMap(({ node, field, variant }) =>
-    Object.entries(node['x-not-shown'] ?? {}).map(([name, sentence]): Mark => {
+  return places.flatMap(({ schema, name: field, variant }) =>
+    Object.entries(schema['x-not-shown'] ?? {}).map(([name, sentence]): Mark => {
       const variants = part === 'request' && variant ? [variant] : [];
       return [name, sentence, { operation, part, field, variants, outOf: all.size }];
     }),
   );
 }
 
-/** What a refused request is answered with, which the document has once for all operations. */
-function refusalOf({ responses }: Operation, document: OpenApiDocument): Marked {
+/** The response to a rejected request, which the document has once for all operations. */
+function rejectionOf({ responses }: Operation, document: OpenApiDocument): Marked {
   const { $ref = '' } = (responses as { default?: { $ref?: string } }).default ?? {};
   const { components } = document as OpenApiDocument & Wider;
   return components.responses[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {};
 }
 
-/** Several variants of one field are one spot, and the same place is told once. */
-function add(spots: Spot[], spot: Spot): void {
-  const same = spots.find(
-    ({ operation, part, field }) => operation === spot.operation && part === spot.part && field === spot.field,
+/** Several variants of one field are one occurrence, and a place is listed once. */
+function add(occurrences: Occurrence[], occurrence: Occurrence): void {
+  const same = occurrences.find(
+    ({ operation, part, field }) =>
+      operation === occurrence.operation && part === occurrence.part && field === occurrence.field,
   );
-  if (same) same.variants.push(...spot.variants.filter((variant) => !same.variants.includes(variant)));
-  else spots.push(spot);
+  if (same) same.variants.push(...occurrence.variants.filter((variant) => !same.variants.includes(variant)));
+  else occurrences.push(occurrence);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { marked, type Tokens } from 'marked';
-import type { Html } from '../../site/html.js';
-import { inlineHtml } from './inline.js';
-import { table } from './table.js';
+import { type Html, table } from '../../site/html.js';
+import { inlineHtml } from '../../site/markdown.js';
 
 const file = new URL('../../../../openapi/docs/readings.md', import.meta.url);
 

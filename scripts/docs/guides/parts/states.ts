@@ -3,16 +3,15 @@ import {
   callbackOf,
   type OpenApiDocument,
   operationsOf,
-  resolveSchema,
   type Schema,
 } from '../../../document/document.js';
-import { type Content, type Html, html } from '../../site/html.js';
-import { table } from './table.js';
+import { placeOf, variantsOf } from '../../../document/walk.js';
+import { type Content, type Html, html, table } from '../../site/html.js';
 
-/** What all states have, and so tells none from another. */
+/** Fields of every state, which need not be listed. */
 const common = ['id', 'state'];
 
-/** The states of a task: what each means, what a task in it holds, and whether a callback tells it. */
+/** The states of a task: what each means, which fields it has, and whether a callback reports it. */
 export function states(document: OpenApiDocument): Html {
   const { enum: names = [], 'x-enumDescriptions': means = {} } = schemaOf('TaskState', document);
   const deliveries = operationsOf(document).map(({ operation }) => callbackOf(operation, document));
@@ -20,11 +19,11 @@ export function states(document: OpenApiDocument): Html {
     html`<code>${name}</code>`,
     `${means[name]}.`,
     contentsOf(taskIn(name, document)),
-    tellingOf(name, deliveries),
+    reportingOf(name, deliveries),
   ];
   return table(
     'States of a task',
-    ['State', 'Means', 'Sure to be there, beside id and state', 'Told by callback'],
+    ['State', 'Meaning', 'Always present, in addition to id and state', 'Reported by callback'],
     (names as string[]).map(row),
   );
 }
@@ -37,10 +36,10 @@ function schemaOf(name: string, document: OpenApiDocument): Schema {
 
 /** The variant of a task that is in a state. */
 function taskIn(state: string, document: OpenApiDocument): Schema & { required?: string[] } {
-  const variants = schemaOf('Task', document).oneOf?.map((variant) => resolveSchema(variant, document)) ?? [];
-  const found = variants.find(({ properties }) => properties?.state?.const === state);
-  if (!found) throw new Error(`No variant of Task is in the state ${state}.`);
-  return found;
+  const variants = variantsOf(placeOf(schemaOf('Task', document), document), document);
+  const found = variants.find(({ key }) => key === state);
+  if (!found) throw new Error(`Task has no variant for the state ${state}.`);
+  return found.schema;
 }
 
 function contentsOf({ required = [], properties = {} }: Schema & { required?: string[] }): Content {
@@ -53,9 +52,9 @@ function contentsOf({ required = [], properties = {} }: Schema & { required?: st
   ]);
 }
 
-function tellingOf(state: string, callbacks: readonly (Callback | undefined)[]): string {
+function reportingOf(state: string, callbacks: readonly (Callback | undefined)[]): string {
   const deliveries = callbacks.flatMap((callback) => callback?.['x-callback-delivery'] ?? []);
-  if (!deliveries.some(({ states: told }) => told.includes(state))) return 'no';
+  if (!deliveries.some(({ states: reported }) => reported.includes(state))) return 'no';
   return deliveries.every(({ retriedStates }) => retriedStates.includes(state))
     ? 'yes, with retries'
     : 'yes, without retries';

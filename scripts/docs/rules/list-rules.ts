@@ -4,22 +4,22 @@ import { changeInCode, valueInCode } from './code.js';
 /** A rule with all its cases. */
 export interface ListedRule {
   rule: string;
-  /** Variants that it binds. */
+  /** Variants that it applies to. */
   for: readonly string[];
-  /** Fields that its cases set or take away. */
+  /** Fields that its cases set or remove. */
   fields: readonly string[];
-  /** What is told of each case. A rule of several variants tells it once for all of them. */
-  told: readonly Told[];
-  /** The cases of the first variant in the order of `told`, then those of the next. */
+  /** The change that makes each case. Variants of a rule share them. */
+  changes: readonly ListedChange[];
+  /** The cases of the first variant in the order of `changes`, then those of the next. */
   cases: readonly Case[];
 }
 
-export interface Told {
+export interface ListedChange {
   code: string;
   accepted: boolean;
 }
 
-/** Every rule of a table. What `casesOf` tries without a rule of the table comes first, as a rule of its own. */
+/** Every rule of a table. The cases that `casesOf` adds to every table come first, as a rule of their own. */
 export function listRules(table: RuleTable): ListedRule[] {
   const { within: _, ...part } = table;
   const variants = Object.keys(table.legal);
@@ -28,16 +28,16 @@ export function listRules(table: RuleTable): ListedRule[] {
     rule: 'a body is an object',
     for: variants,
     fields: [],
-    told: casesOf({ ...part, rules: [] }).map(({ body, accepted }) => ({ code: valueInCode(body), accepted })),
+    changes: casesOf({ ...part, rules: [] }).map(({ body, accepted }) => ({ code: valueInCode(body), accepted })),
     cases: head,
   };
   const rules = table.rules.map((rule): ListedRule => {
-    const tell = (accepted: boolean) => (change: object) => ({ code: changeInCode({ ...change }), accepted });
+    const toChange = (accepted: boolean) => (change: object) => ({ code: changeInCode({ ...change }), accepted });
     return {
       rule: rule.rule,
       for: rule.for ?? variants,
       fields: [...new Set([...rule.accept, ...rule.refuse].flatMap((change) => Object.keys(change)))],
-      told: [...rule.accept.map(tell(true)), ...rule.refuse.map(tell(false))],
+      changes: [...rule.accept.map(toChange(true)), ...rule.refuse.map(toChange(false))],
       cases: casesOf({ ...table, rules: [rule] }).slice(head.length),
     };
   });

@@ -1,13 +1,13 @@
 import type { Media, Schema } from '../../document/document.js';
 
-/** What the document says of a value, as plain JSON that a program can decide by. */
+/** What the document says about a value, as plain JSON for programs. */
 export interface Facts {
-  /** `object or array` where a field takes both. */
+  /** `object or array` if a field accepts both. */
   type: string;
   const?: unknown;
   values?: readonly unknown[];
   valueMeanings?: Readonly<Record<string, string>>;
-  /** Values that are known of an open text. Others pass as well. */
+  /** Known values of a text. Others are accepted too. */
   knownValues?: readonly string[];
   default?: unknown;
   minimum?: number;
@@ -16,7 +16,7 @@ export interface Facts {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  /** What of the task it refers to the list has as many items as. */
+  /** What the task that it refers to has as many of as the list has items. */
   countEquals?: string;
   pattern?: string;
   patternMeans?: string;
@@ -28,11 +28,11 @@ export interface Facts {
   /** Each item of a list whose items have no fields. */
   items?: Facts;
   examples?: readonly unknown[];
-  /** The model takes the field and ignores it. */
+  /** The model accepts the field and ignores it. */
   noEffect?: true;
-  /** What the service leaves open, in sentences. */
+  /** What is undocumented, in sentences. */
   notShown?: readonly string[];
-  /** Which of the rules these sentences are about, where they are about rules. */
+  /** Which rules these sentences are about. */
   leftOpen?: readonly Rule[];
 }
 
@@ -81,13 +81,15 @@ export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
 
 /**
  * The facts of a schema whose reference has been followed by `resolve`. A keyword that it does not know throws, so that
- * no rule of the document is missing from the matrix in silence.
+ * no rule of the document is missing from the matrix silently.
  */
 export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema): Facts {
   const { type, oneOf, items, contentSchema, 'x-not-shown': notShown } = schema;
-  const stranger = Object.keys(schema).find((keyword) => !(keyword in names) && !readElsewhere.includes(keyword));
-  if (stranger)
-    throw new Error(`The matrix of models cannot tell \`${stranger}\`. Teach it in scripts/docs/models/facts.ts.`);
+  const unknownKeyword = Object.keys(schema).find((keyword) => !(keyword in names) && !readElsewhere.includes(keyword));
+  if (unknownKeyword)
+    throw new Error(
+      `The matrix of models does not know \`${unknownKeyword}\`. Add it to scripts/docs/models/cell-facts.ts.`,
+    );
   const item = items && resolve(items);
   const open = Object.keys(notShown ?? {}).flatMap((name) => leavesOpen[name] ?? []);
   return {

@@ -1,8 +1,8 @@
 import { type Html, html } from '../site/html.js';
+import { variantNoun } from './generator-words.js';
 import type { Generator } from './matrix.js';
+import { fieldOf, ruleOf } from './models-table.js';
 import type { Group, Row } from './rows.js';
-import { fieldOf, ruleOf } from './table.js';
-import { variantNoun } from './words.js';
 
 /** The same as the table, a block for each field, for narrow windows and for paper. */
 export function listOf(generator: Generator, rows: readonly Row[]): Html {
@@ -18,6 +18,6 @@ ${row.groups.map((group) => lineOf(group, generator))}</div>
 function lineOf({ variants, shown }: Group, generator: Generator): Html {
   const names = variants.length === generator.variants.length ? `all ${variantNoun(generator)}` : variants.join(', ');
   const label = generator.by !== null && html`<span class="models-for">${names}:</span> `;
-  const inside = shown ? ruleOf(shown) : html`<span class="models-faint">not taken</span>`;
+  const inside = shown ? ruleOf(shown) : html`<span class="models-faint">not accepted</span>`;
   return html`<dd data-variants="${variants.join(' ')}"${!shown && html` data-not-taken`}>${label}${inside}</dd>`;
 }

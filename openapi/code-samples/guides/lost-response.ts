@@ -13,9 +13,9 @@ sandbox.setFaults([{ fault: 'lost', times: 1 }]);
 const baseUrl = 'http://localhost';
 const gen = new GenMedia({ baseUrl, apiKey: 'any', fetch: sandbox.fetch });
 const prompt = 'A lighthouse in a storm';
-const news = { callback_url: `${baseUrl}/hooks`, payload: 'order-7' };
+const callback = { callback_url: `${baseUrl}/hooks`, payload: 'order-7' };
 try {
-  await gen.text2video.create({ model: 'genq2', prompt, ...news });
+  await gen.text2video.create({ model: 'genq2', prompt, ...callback });
 } catch (error) {
   if (!(error instanceof OutcomeUnknownError)) throw error;
   console.log(error.message);

@@ -1,6 +1,7 @@
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
-import { nameOf, type OpenApiDocument, operationsOf, type Schema } from '../../document/document.js';
+import { type OpenApiDocument, operationsOf } from '../../document/document.js';
+import { placeOf, variantsOf } from '../../document/walk.js';
 
 export type Kind = 'request' | 'answer' | 'callback';
 
@@ -11,14 +12,14 @@ interface Owner {
   path: string;
 }
 
-/** What a table is about: a kind of body, or a part of one, and the operations that have it. */
-export interface Place {
+/** The kind of body, and the operations that have it. */
+export interface BodyOwners {
   kind: Kind;
   owners: readonly Owner[];
 }
 
-/** Where the bodies of a table are found in the service. */
-export function placeOf({ schema, within }: RuleTable, document: OpenApiDocument): Place {
+/** The operations that have the body of a table, or the body that it is a part of. */
+export function ownersOf({ schema, within }: RuleTable, document: OpenApiDocument): BodyOwners {
   const body = within?.schema ?? schema;
   const bodies = bodiesOf(document);
   for (const kind of ['request', 'answer', 'callback'] as const) {
@@ -27,17 +28,16 @@ export function placeOf({ schema, within }: RuleTable, document: OpenApiDocument
       .map(({ operation: { operationId }, method, path }) => ({ operationId, method, path }));
     if (owners.length > 0) return { kind, owners };
   }
-  throw new Error(`There are rules of ${body}, which no operation takes, answers or calls back.`);
+  throw new Error(`There are rules of ${body}, which is not the body of any operation.`);
 }
 
-/** What the variants of a body are: each model, each state. Without a field that selects them they have no name. */
+/** The name of what selects a variant: `model`, `state`. */
 export function variantWord({ schema }: RuleTable, { components }: OpenApiDocument): string {
   return components.schemas[schema]?.discriminator?.propertyName ?? 'variant';
 }
 
 /** The fields that a body or one of its variants has. */
 export function fieldsOf(schema: string, document: OpenApiDocument): ReadonlySet<string> {
-  const { properties = {}, oneOf = [] }: Schema = document.components.schemas[schema] ?? {};
-  const ofVariants = oneOf.flatMap(({ $ref }) => ($ref ? [...fieldsOf(nameOf($ref), document)] : []));
-  return new Set([...Object.keys(properties), ...ofVariants]);
+  const variants = variantsOf(placeOf({ $ref: `#/components/schemas/${schema}` }, document), document);
+  return new Set(variants.flatMap((variant) => Object.keys(variant.schema.properties ?? {})));
 }

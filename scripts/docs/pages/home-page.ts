@@ -1,30 +1,30 @@
 import { firstCall } from '../../../src/cli/first-call.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { operationLink } from '../reference/operation-link.js';
+import { operationLink } from '../reference/links.js';
 import { codeSample } from '../site/highlight.js';
-import { html } from '../site/html.js';
-import type { Page } from '../site/page.js';
+import { heading, html } from '../site/html.js';
+import { type Page, toPage } from '../site/page.js';
 
-/** The first page: what this is, a first request, and the way to everything else. */
+/** The home page: what this is, a first request, and links to everything else. */
 export function homePage(document: OpenApiDocument, guides: readonly Page[]): Page {
   const summary = 'Types, client, validators and a sandbox for an asynchronous media generation service.';
-  return {
+  return toPage({
     path: 'index.html',
     title: 'genmedia',
     summary,
     body: html`<div class="prose">
 <h1>Video, images, comics, films and speech, from tasks that take a while</h1>
-<p class="lead">${summary} All of it is made from one OpenAPI document, so that the rules of each model are known before
-a task is paid for.</p>
-<ul class="doors">
-${doors.map(({ href, title, text }) => html`<li><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>\n`)}</ul>
-<h2 id="first-request">A first request</h2>
-<p>Nothing is spent: <code>npm ci &amp;&amp; npm start</code> in the repository shows these pages, a mock and the sandbox, which is the
+<p class="lead">${summary} All of it is generated from, or checked against, one OpenAPI document, so that you know the
+rules of each model before you pay for a task.</p>
+<ul class="cards">
+${cards.map(({ href, title, text }) => html`<li><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>\n`)}</ul>
+${heading(2, 'first-request', 'A first request')}
+<p>It costs nothing: <code>npm ci &amp;&amp; npm start</code> in the repository serves these pages, a mock and the sandbox, which is the
 whole service on your machine.</p>
 ${codeSample(firstCall('http://127.0.0.1:4020'), 'sh')}
-<h2 id="guides">Guides</h2>
+${heading(2, 'guides', 'Guides')}
 <ul class="plain">${guides.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a><br>${summary}</li>\n`)}</ul>
-<h2 id="operations">Operations</h2>
+${heading(2, 'operations', 'Operations')}
 <div class="scrolls" tabindex="0" role="region" aria-label="Operations"><table>
 <thead><tr><th scope="col">To do</th><th scope="col">Request</th></tr></thead>
 <tbody>${operationsOf(document).map(
@@ -35,19 +35,19 @@ ${codeSample(firstCall('http://127.0.0.1:4020'), 'sh')}
       }) => html`<tr><td><a href="${operationLink(operation.operationId, document)}">${operation.summary}</a></td>
 <td><code>${method} ${path}</code></td></tr>\n`,
     )}</tbody></table></div>
-<h2 id="for-machines">For machines</h2>
+${heading(2, 'for-machines', 'For machines')}
 <ul>
 <li><a href="openapi.json">openapi.json</a> and <a href="openapi.yaml">openapi.yaml</a>: the document in one file.</li>
-<li><a href="models.json">models.json</a>: what each model takes.</li>
+<li><a href="models.json">models.json</a>: what each model accepts.</li>
 <li><a href="llms.txt">llms.txt</a>: the reference as text.</li>
 </ul>
 </div>`,
-  };
+  });
 }
 
-const doors = [
+const cards = [
   { href: 'guides/first-call.html', title: 'First call', text: 'From nothing to a video in five minutes.' },
-  { href: 'models.html', title: 'Models', text: 'Which model takes what: durations, ratios, resolutions.' },
+  { href: 'models.html', title: 'Models', text: 'What each model accepts: durations, ratios, resolutions.' },
   { href: 'reference.html', title: 'Reference', text: 'Every operation, field, example and callback.' },
-  { href: 'rules.html', title: 'Rules', text: 'What is accepted and what is refused, with proof.' },
+  { href: 'rules.html', title: 'Rules', text: 'What is accepted and what is rejected, with proof.' },
 ];

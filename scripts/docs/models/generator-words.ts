@@ -1,5 +1,4 @@
-import { operationPlace } from '../reference/operation-link.js';
-import { lineIn, requestLine } from '../reference/reference-line.js';
+import { lineIn, operationPlace, requestLine } from '../reference/links.js';
 import type { Endpoint, Generator } from './matrix.js';
 
 /** Where an operation is in the reference. */
@@ -9,7 +8,7 @@ export const referenceOf = ({ tag, operationId }: Endpoint): string => operation
 export const variantReferenceOf = (generator: Generator, variant: string): string =>
   lineIn(referenceOf(generator), requestLine(`&d=${generator.variants.indexOf(variant)}`));
 
-/** The last word of a generator's path, which tells those apart that are selected by model. */
+/** The last segment of a generator's path, which is unique among those that are selected by model. */
 export const shortName = ({ path }: Endpoint): string => path.split('/').at(-1) ?? path;
 
 /** What variants are called: `models` where `model` selects them, `modes` where `premium_mv_mode` does. */

@@ -1,48 +1,47 @@
 import { inMegabytes } from '../guides/parts/media-words.js';
-import { type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
-import type { Page } from '../site/page.js';
+import { type Html, heading, html, withCode } from '../site/html.js';
+import { type Page, toPage } from '../site/page.js';
 import type { Cell } from './cells.js';
-import { listOf } from './list.js';
+import { referenceOf, variantNoun } from './generator-words.js';
 import type { Field, Generator, Matrix } from './matrix.js';
-import { inAskedOrder } from './order.js';
+import { listOf } from './models-list.js';
+import { tableOf } from './models-table.js';
+import { byInterest } from './order.js';
 import { modelsOf, overviewOf } from './overview.js';
 import { toRow } from './rows.js';
-import { tableOf } from './table.js';
-import { referenceOf, variantNoun } from './words.js';
 
 /**
- * The page that tells which model takes which field, and how.
+ * The page that lists which model accepts which field, and how.
  *
  *     modelsPage(toMatrix(document)).path // models.html
  */
 export function modelsPage(matrix: Matrix): Page {
   const { generators } = matrix;
   const models = modelsOf(generators);
-  return {
+  return toPage({
     path: 'models.html',
     isWide: true,
     title: 'Models',
-    summary: 'Which model takes which field, with which values, lengths and counts.',
+    summary: 'Which model accepts which field, with which values, lengths and counts.',
     scripts: ['models'],
     body: html`<h1>Models</h1>
-<p>What each of the ${models.length} models and ${generators.length} generators takes: which fields, with which values, lengths and counts.
-It is made from the document, and is there for programs as <a href="models.json">models.json</a>.
+<p>What each of the ${models.length} models and ${generators.length} generators accepts: which fields, with which values, lengths and counts.
+It is generated from the document, and available for programs as <a href="models.json">models.json</a>.
 The head of a column leads to that variant in the reference.
-“Not shown” means that the service's own documentation leaves it open.</p>
+“Undocumented” means that the documentation of the service does not say it.</p>
 <div id="models-filter"></div>
 ${overviewOf(matrix)}
 ${generators.map((generator) => sectionOf(generator, matrix))}`,
-  };
+  });
 }
 
 function sectionOf(generator: Generator, matrix: Matrix): Html {
   const { operationId, summary, method, path, by } = generator;
-  const rows = inAskedOrder(generator, matrix)
+  const rows = byInterest(generator, matrix)
     .filter(({ name }) => name !== by)
     .map((field) => toRow(field, generator));
   return html`<section class="models-generator" data-generator="${operationId}" data-by="${by ?? ''}" aria-labelledby="${operationId}">
-<h2 id="${operationId}">${summary}</h2>
+${heading(2, operationId, summary)}
 <p class="models-links"><code>${method} ${path}</code> <a class="models-reference" href="${referenceOf(generator)}" aria-label="${summary}: reference">Reference</a> <a href="models.json" aria-label="${summary}: JSON">JSON</a></p>
 ${introductionOf(generator)}
 ${tableOf(generator, rows)}
@@ -58,30 +57,30 @@ function introductionOf(generator: Generator): Html | undefined {
     by && `\`${by}\` is required and selects among the ${variantNoun(generator)}.`,
     maxBytes && `A request has at most ${inMegabytes(maxBytes)}.`,
   ].filter((sentence) => typeof sentence === 'string');
-  return sentences.length > 0 ? html`<p>${inline(sentences.join(' '))}</p>` : undefined;
+  return sentences.length > 0 ? html`<p>${withCode(sentences.join(' '))}</p>` : undefined;
 }
 
-/** What the service leaves open, by field. */
+/** What is undocumented, by field. */
 function openOf({ notShown = [], fields, variants }: Generator): Html | undefined {
   const ofFields = fields.flatMap((field) => openOfField(field, variants));
   if (notShown.length + ofFields.length === 0) return undefined;
-  return html`<details class="models-open"><summary>What is not shown</summary>
+  return html`<details class="models-open"><summary>What is undocumented</summary>
 <ul>
-${notShown.map((sentence) => html`<li>${inline(sentence)}</li>\n`)}${ofFields}</ul>
+${notShown.map((sentence) => html`<li>${withCode(sentence)}</li>\n`)}${ofFields}</ul>
 </details>`;
 }
 
 function openOfField({ name, cells }: Field, variants: readonly string[]): Html[] {
-  const said = Object.entries(cells).flatMap(([variant, cell]) =>
+  const pairs = Object.entries(cells).flatMap(([variant, cell]) =>
     cell ? sentencesOf(cell).map((sentence) => [sentence, variant] as const) : [],
   );
-  const bySentence = [...new Set(said.map(([sentence]) => sentence))].map((sentence) => ({
+  const bySentence = [...new Set(pairs.map(([sentence]) => sentence))].map((sentence) => ({
     sentence,
-    whose: said.filter(([other]) => other === sentence).map(([, variant]) => variant),
+    whose: pairs.filter(([other]) => other === sentence).map(([, variant]) => variant),
   }));
   return bySentence.map(
     ({ sentence, whose }) =>
-      html`<li><code>${name}</code>${whose.length < variants.length && ` (${whose.join(', ')})`}: ${inline(sentence)}</li>\n`,
+      html`<li><code>${name}</code>${whose.length < variants.length && ` (${whose.join(', ')})`}: ${withCode(sentence)}</li>\n`,
   );
 }
 

@@ -1,8 +1,7 @@
-import { type Html, html } from '../site/html.js';
-import { inline } from '../site/inline.js';
+import { type Html, html, withCode } from '../site/html.js';
+import { variantNoun, variantReferenceOf } from './generator-words.js';
 import type { Generator } from './matrix.js';
 import type { Group, Row, Shown } from './rows.js';
-import { variantNoun, variantReferenceOf } from './words.js';
 
 /** Fields by variants, for wide windows. */
 export function tableOf(generator: Generator, rows: readonly Row[]): Html {
@@ -38,7 +37,7 @@ export const fieldOf = ({ name, isRequired, description, details }: Row): Html =
     // A long name may break where its words do.
     name.split(/(?<=[_.\]])/).map((part, index) => (index ? html`<wbr>${part}` : part))
   }</code>${isRequired && html` <span class="models-required">required</span>`}${
-    description && html`<span class="models-quiet">${inline(description)}</span>`
+    description && html`<span class="models-quiet">${withCode(description)}</span>`
   }${details.map((words) => html`<span class="models-quiet models-found">${words.charAt(0).toUpperCase() + words.slice(1)}</span>`)}`;
 
 function cellOf({ variants, shown }: Group, columns: number): Html {
@@ -48,18 +47,18 @@ function cellOf({ variants, shown }: Group, columns: number): Html {
   }`;
   const inside = shown ? ruleOf(shown) : notTaken;
   if (variants.length === 1) return html`<td${attributes}>${inside}</td>`;
-  // What is said of several columns stays in sight while they are scrolled.
+  // The text of several columns stays visible while they are scrolled.
   return html`<td${attributes} colspan="${variants.length}"><div class="models-stays">${inside}</div></td>`;
 }
 
-const notTaken = html`<span aria-hidden="true" class="models-dash">–</span><span class="unseen">not taken</span>`;
+const notTaken = html`<span aria-hidden="true" class="models-dash">–</span><span class="unseen">not accepted</span>`;
 
 /** The rule of a cell. */
 export const ruleOf = ({ text, isRequired, noEffect, isOpen, details, knownValues }: Shown): Html =>
   html`<span class="models-found${
     (noEffect || isOpen) && ' models-faint'
   }">${text}</span>${isRequired && html` <span class="models-required">required</span>`}${details.map(
-    (words) => html`<span class="models-quiet models-found">${inline(words)}</span>`,
+    (words) => html`<span class="models-quiet models-found">${withCode(words)}</span>`,
   )}${
     knownValues.length > 0 &&
     html`<details class="models-known"><summary>Known values</summary><ul>${knownValues.map(
