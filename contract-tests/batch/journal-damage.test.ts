@@ -125,7 +125,7 @@ it('a wrong call says what to do', async () => {
   const { gen } = quickScene();
   const journal = fileJournal(journalPath());
   await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(
-    /^batch.resume has no option itmes. It has items, resend, concurrency, onUpdate, signal,/,
+    /^batch.resume has no option itmes. It has concurrency, onUpdate, resend, items, signal,/,
   );
   await expect(gen.batch.resume(journal, { journal } as object)).rejects.toThrow('has no option journal');
   expect(() => gen.batch(journal as never)).toThrow('To continue a journal: gen.batch.resume(journal).');

@@ -123,10 +123,10 @@ describe('it is an error', () => {
   );
 
   it.each<[options: object, said: string]>([
-    [{ resend: true }, 'resend takes a function, not true.'],
+    [{ resend: true }, 'resend takes a function, not a boolean.'],
     [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
     [{ resendAll: true }, 'batch.resume has no option resendAll'],
-    [{ items: 5 }, 'batch takes a list'],
+    [{ items: 5 }, 'items takes a list of requests and handles, not 5.'],
   ])('to resume with %o', async (options, said) => {
     const { gen } = sceneOf();
     const journal = memoryJournal();

@@ -31,7 +31,7 @@ describe('resume', () => {
       'TaskFailedError',
       'RejectedError',
       'OutcomeUnknownError',
-      'InvalidRequestError',
+      'ConfigurationError',
       'success',
     ]);
     const [posts, before] = [creates(), sent.length];

@@ -10,8 +10,9 @@ import { serve } from '../../src/sandbox/node/index.js';
 import { open } from '../sandbox/setup.js';
 import { payloadsIn, upTo, videos, wordOf } from './setup.js';
 
-/** Runs a batch, and notes what it is told in a file. */
+/** Runs a batch, and writes its updates to a file. */
 const program = `
+import { appendFileSync } from 'node:fs';
 import { batch } from './src/batch/index.js';
 import { GenMedia } from './src/index.js';
 const [baseUrl, file, items] = process.argv.slice(1);

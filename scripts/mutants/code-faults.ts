@@ -47,7 +47,7 @@ const edits: readonly Edit[] = [
   [
     'a wrong operation',
     'src/client/gen-media.ts',
-    "generatorOf(send, tasks, 'createMv')",
+    "generator('createMv')",
     "generatorOf(send, tasks, 'createPremiumMv') as never",
   ],
   [
@@ -63,11 +63,11 @@ const edits: readonly Edit[] = [
     "'composeGeneralOneClick', { task,",
   ],
   ['a wrong operation', 'src/client/subjects.ts', "'updateSubject', { id,", "'createSubject', { id,"],
-  ['a create sent twice', 'src/transport/send.ts', 'return mayRepeat || failure.neverConnected', 'return true'],
+  ['a create sent twice', 'src/transport/send.ts', 'return isIdempotent || failure.neverConnected', 'return true'],
   [
     'a create sent again after a server error',
     'src/transport/send.ts',
-    '(mayRepeat || failure.status === 429)',
+    '(isIdempotent || failure.status === 429)',
     'true',
   ],
   [
