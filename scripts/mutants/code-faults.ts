@@ -156,7 +156,7 @@ const edits: readonly Edit[] = [
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
   ['callbacks missing in the diff', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
   ['a table with a wrong limit', 'contract-tests/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
-  ['a table that forgets a field', 'contract-tests/rules/speech.ts', "is.required('text'),", ''],
+  ['a table that forgets a field', 'contract-tests/rules/speech.ts', "rule.required('text'),", ''],
   ['a table of rules left out', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
   [
     'an example that counts for nothing',
