@@ -76,9 +76,7 @@ describe('the changelog', () => {
   it('leads to guides, and rejects a link that leads nowhere', async () => {
     const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
     expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
-    await expect(page('[It](src/index.ts)')).rejects.toThrow(
-      'CHANGELOG.md: src/index.ts is not a page of the docs.',
-    );
+    await expect(page('[It](src/index.ts)')).rejects.toThrow('CHANGELOG.md: src/index.ts is not a page of the docs.');
   });
 
   it('finds the section of a version in the usual ways of writing', () => {
