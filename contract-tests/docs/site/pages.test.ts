@@ -135,8 +135,8 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.locator('input:focus').waitFor({ state: 'detached' });
     await page.keyboard.press('/');
     await page.keyboard.type('download');
-    await dialog.getByRole('link', { name: 'Keep the file' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The life of a task' }).waitFor();
+    await dialog.getByRole('link', { name: 'Save a result' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Files' }).waitFor();
   });
 
   it('copies code as it stands', async () => {

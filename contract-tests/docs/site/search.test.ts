@@ -35,13 +35,18 @@ const questions: [question: string, url: string, first: number][] = [
   ['OutcomeUnknownError', 'guides/errors.html#every-class', 1],
   ['OutcomeUnknownError', 'guides/costs.html#a-create-is-sent-once', 5],
   ['outcomeunknownerror', 'guides/errors.html#every-class', 1],
-  ['429', 'guides/costs.html#a-create-is-sent-once', 1],
+  ['429', 'guides/client.html#retries', 2],
+  ['429', 'guides/costs.html#a-create-is-sent-once', 6],
   ['429', 'guides/errors.html#every-class', 10],
-  ['download', 'guides/files.html', 1],
+  ['download', 'guides/files.html#options-of-a-download', 1],
+  ['download', 'guides/files.html', 3],
+  ['download', 'guides/files.html#save-a-result', 5],
   ['retry', 'guides/callbacks.html', 1],
-  ['retry', 'guides/callbacks.html#when-a-delivery-fails', 5],
+  ['retry', 'guides/client.html#retries', 2],
+  ['retry', 'guides/callbacks.html#when-a-delivery-fails', 8],
   ['validate', 'guides/ci.html#requests-and-recorded-responses', 5],
-  ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 5],
+  ['validate', 'guides/client.html#validate-before-sending', 1],
+  ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 8],
   ['signature', 'guides/callbacks.html', 1],
   ['lost response', 'guides/costs.html', 5],
   ['Errors', 'guides/errors.html', 1],
@@ -178,7 +183,7 @@ describe('what is found', () => {
 
 describe('the index', () => {
   it('is small enough to load at the first question', () => {
-    expect(size).toBeLessThan(150_000);
+    expect(size).toBeLessThan(190_000);
   });
 
   it('has the pages of rules and none of their headings', () => {
