@@ -63,6 +63,17 @@ export const slowFiles = {
     'batch/journal-file',
     'sandbox/connections',
     'callbacks/storage',
+    'download/secrets',
+    'client/reads',
+    'batch/pace',
+    'sandbox/callbacks/retries',
+    'client/limits',
+    'sandbox/fuzz',
+    'batch/thousands',
+    'batch/process',
+    'batch/journal-process',
+    'batch/journal-kill',
+    'download/types',
   ],
 };
 
