@@ -3640,100 +3640,100 @@ export interface operations {
 /** Names of the schemas of the request, the response and the callback of each operation. */
 export interface bodies {
     "getTaskCreations": {
-        "answer": "Task"
+        "response": "Task"
     },
     "createText2Video": {
         "request": "Text2VideoRequest",
-        "answer": "Text2VideoResponse",
+        "response": "Text2VideoResponse",
         "callback": "TaskCallback"
     },
     "createImg2Video": {
         "request": "Img2VideoRequest",
-        "answer": "Img2VideoResponse",
+        "response": "Img2VideoResponse",
         "callback": "TaskCallback"
     },
     "createStartEnd2Video": {
         "request": "StartEnd2VideoRequest",
-        "answer": "StartEnd2VideoResponse",
+        "response": "StartEnd2VideoResponse",
         "callback": "TaskCallback"
     },
     "createReference2Video": {
         "request": "Reference2VideoRequest",
-        "answer": "Reference2VideoResponse",
+        "response": "Reference2VideoResponse",
         "callback": "TaskCallback"
     },
     "createReference2Image": {
         "request": "Reference2ImageRequest",
-        "answer": "Reference2ImageResponse",
+        "response": "Reference2ImageResponse",
         "callback": "TaskCallback"
     },
     "createTemplateStory": {
         "request": "TemplateStoryRequest",
-        "answer": "TemplateStoryResponse",
+        "response": "TemplateStoryResponse",
         "callback": "TaskCallback"
     },
     "createMv": {
         "request": "MvRequest",
-        "answer": "MvResponse",
+        "response": "MvResponse",
         "callback": "TaskCallback"
     },
     "createPremiumMv": {
         "request": "PremiumMvRequest",
-        "answer": "PremiumMvResponse",
+        "response": "PremiumMvResponse",
         "callback": "TaskCallback"
     },
     "createExplainComic": {
         "request": "ExplainComicRequest",
-        "answer": "ExplainComicResponse",
+        "response": "ExplainComicResponse",
         "callback": "TaskCallback"
     },
     "createAdFilm": {
         "request": "AdFilmRequest",
-        "answer": "AdFilmResponse",
+        "response": "AdFilmResponse",
         "callback": "AdFilmCallback"
     },
     "getAdFilm": {
-        "answer": "AdFilm"
+        "response": "AdFilm"
     },
     "editAdFilm": {
         "request": "AdFilmEditRequest",
-        "answer": "AdFilmEditResponse",
+        "response": "AdFilmEditResponse",
         "callback": "TaskCallback"
     },
     "composeAdFilm": {
         "request": "AdFilmComposeRequest",
-        "answer": "AdFilmComposeResponse",
+        "response": "AdFilmComposeResponse",
         "callback": "TaskCallback"
     },
     "createGeneralOneClick": {
         "request": "GeneralOneClickRequest",
-        "answer": "GeneralOneClickResponse"
+        "response": "GeneralOneClickResponse"
     },
     "getGeneralOneClick": {
-        "answer": "GeneralOneClickDetail"
+        "response": "GeneralOneClickDetail"
     },
     "editGeneralOneClick": {
         "request": "GeneralOneClickEditRequest",
-        "answer": "GeneralOneClickEditResponse"
+        "response": "GeneralOneClickEditResponse"
     },
     "composeGeneralOneClick": {
         "request": "GeneralOneClickComposeRequest",
-        "answer": "GeneralOneClickComposeResponse"
+        "response": "GeneralOneClickComposeResponse"
     },
     "createSpeech": {
         "request": "SpeechRequest",
-        "answer": "SpeechResponse"
+        "response": "SpeechResponse"
     },
     "listSubjects": {
-        "answer": "SubjectListResponse"
+        "response": "SubjectListResponse"
     },
     "createSubject": {
         "request": "SubjectCreateRequest",
-        "answer": "SubjectCreateResponse"
+        "response": "SubjectCreateResponse"
     },
     "updateSubject": {
         "request": "SubjectUpdateRequest",
-        "answer": "SubjectUpdateResponse"
+        "response": "SubjectUpdateResponse"
     }
 }
 /** Names of all these schemas. */

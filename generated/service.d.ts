@@ -14,8 +14,8 @@ export interface Behaviour {
   /** Variants of the request by the value of the selector; without one there is a single variant, named ''. */
   readonly variants: Readonly<Record<string, Variant>>;
   /** Fields of the response. */
-  readonly answers: readonly string[];
-  /** Whether the service's example of an answer is a task that has succeeded already. */
+  readonly responseFields: readonly string[];
+  /** Whether the service's example of a response is a task that has succeeded already. */
   readonly atOnce: boolean;
   readonly creates?: MediaKind;
   readonly callback?: {

@@ -2,7 +2,7 @@
 export const behaviours = {
   "getTaskCreations": {
     "variants": {},
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {}
   },
@@ -26,7 +26,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -136,7 +136,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -273,7 +273,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -459,7 +459,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -628,7 +628,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -690,7 +690,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -742,7 +742,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "id"
     ],
     "atOnce": false,
@@ -822,7 +822,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "id"
     ],
     "atOnce": false,
@@ -895,7 +895,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "id"
     ],
     "atOnce": false,
@@ -959,7 +959,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -1001,7 +1001,7 @@ export const behaviours = {
   },
   "getAdFilm": {
     "variants": {},
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {}
   },
@@ -1021,7 +1021,7 @@ export const behaviours = {
         "creates": "audio"
       }
     },
-    "answers": [
+    "responseFields": [
       "ad_one_click_task_id",
       "sub_task_id",
       "state",
@@ -1069,7 +1069,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [
+    "responseFields": [
       "ad_one_click_task_id",
       "compose_sub_task_id",
       "state",
@@ -1109,7 +1109,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {
       "any-object": {}
@@ -1117,7 +1117,7 @@ export const behaviours = {
   },
   "getGeneralOneClick": {
     "variants": {},
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {}
   },
@@ -1127,7 +1127,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {
       "any-object": {}
@@ -1139,7 +1139,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {
       "any-object": {}
@@ -1155,7 +1155,7 @@ export const behaviours = {
         }
       }
     },
-    "answers": [
+    "responseFields": [
       "task_id",
       "id",
       "state",
@@ -1179,7 +1179,7 @@ export const behaviours = {
   },
   "listSubjects": {
     "variants": {},
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {}
   },
@@ -1189,7 +1189,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {
       "any-object": {}
@@ -1201,7 +1201,7 @@ export const behaviours = {
         "defaults": {}
       }
     },
-    "answers": [],
+    "responseFields": [],
     "atOnce": false,
     "examples": {
       "any-object": {}

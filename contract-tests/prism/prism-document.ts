@@ -20,8 +20,8 @@ export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
     if (!path.startsWith(callingBack)) delete operation.callbacks;
     else operation.operationId += 'CallingBack';
   }
-  for (const { answer, callback } of Object.values(bodiesOf(document))) {
-    for (const schema of [answer, callback]) if (schema) paths[pathOfJudge(schema)] = { post: judging(schema) };
+  for (const { response, callback } of Object.values(bodiesOf(document))) {
+    for (const schema of [response, callback]) if (schema) paths[pathOfJudge(schema)] = { post: judging(schema) };
   }
   return mock;
 }

@@ -3,7 +3,7 @@ import { type Body, callbackOf, nameOf, type OpenApiDocument, operationsOf } fro
 /** Names of the schemas of one operation's bodies. */
 export interface Bodies {
   request?: string;
-  answer: string;
+  response: string;
   callback?: string;
 }
 
@@ -15,7 +15,7 @@ export function bodiesOf(document: OpenApiDocument): Record<string, Bodies> {
       const callback = callbackOf(operation, document);
       const bodies: Bodies = {
         ...(requestBody && { request: schemaOf(requestBody) }),
-        answer: schemaOf(responses[200]),
+        response: schemaOf(responses[200]),
         ...(callback && { callback: schemaOf(callback.requestBody) }),
       };
       return [operationId, bodies];

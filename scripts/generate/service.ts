@@ -37,8 +37,8 @@ export interface Behaviour {
   /** Variants of the request by the value of the selector; without one there is a single variant, named ''. */
   readonly variants: Readonly<Record<string, Variant>>;
   /** Fields of the response. */
-  readonly answers: readonly string[];
-  /** Whether the service's example of an answer is a task that has succeeded already. */
+  readonly responseFields: readonly string[];
+  /** Whether the service's example of a response is a task that has succeeded already. */
   readonly atOnce: boolean;
   readonly creates?: MediaKind;
   readonly callback?: {
@@ -57,12 +57,12 @@ export declare const behaviours: Readonly<Record<keyof Operations, Behaviour>>;
 function behaviourOf(operation: Operation, document: OpenApiDocument) {
   const { requestBody, responses } = operation;
   const callback = callbackOf(operation, document);
-  const answer = responses[200].content['application/json'];
-  const [example] = examplesOf(answer.examples, document);
+  const response = responses[200].content['application/json'];
+  const [example] = examplesOf(response.examples, document);
   return {
     maxBytes: requestBody?.['x-max-bytes'],
     ...variantsOf(operation, document),
-    answers: Object.keys(resolveSchema(answer.schema, document).properties ?? {}),
+    responseFields: Object.keys(resolveSchema(response.schema, document).properties ?? {}),
     atOnce: requestBody !== undefined && (example?.[1] as { state?: string } | undefined)?.state === 'success',
     creates: operation['x-creates'],
     callback: callback && {

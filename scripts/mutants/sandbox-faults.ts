@@ -26,7 +26,7 @@ export const sandboxEdits: readonly Edit[] = [
     "...(state === 'success' && { creations",
     "...(state !== 'failed' && { creations",
   ),
-  sandbox('requests not judged', 'service/service.ts', 'violations.length > 0', 'violations.length > 100'),
+  sandbox('requests not validated', 'service/service.ts', 'violations.length > 0', 'violations.length > 100'),
   sandbox('any key', 'service/authorization.ts', '(apiKey === undefined || key === apiKey)', 'true'),
   sandbox('any scheme of a key', 'service/authorization.ts', '/^Token (\\S+)$/', '/^\\w+ (\\S+)$/'),
   ['a body of any size', 'src/http/read-body.ts', '    if (count > maxBytes) throw tooLarge(maxBytes);\n', ''],
@@ -39,7 +39,7 @@ export const sandboxEdits: readonly Edit[] = [
     'text.slice(0, maxLength)',
   ),
   sandbox('the key in the log', 'service/request-log.ts', 'redactorFor(key)(start)', 'start'),
-  sandbox('the key in a refusal', 'service/service.ts', 'key ? rejection.without(key) : rejection', 'rejection'),
+  sandbox('the API key in a rejection', 'service/service.ts', 'key ? rejection.without(key) : rejection', 'rejection'),
   sandbox('nothing ever dropped', 'storage/collection.ts', 'this.#remove(id);\n    }\n  }', '}\n  }'),
   sandbox('a film of too few segments', 'tasks/film.ts', 'Math.max(1, Math.round(', 'Math.max(1, Math.floor('),
   sandbox(
@@ -63,7 +63,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox('a retry too few', 'callbacks/dispatcher.ts', 'posts <= retries', 'posts < retries'),
   sandbox('processing retried', 'callbacks/dispatcher.ts', 'retriedStates.includes(delivery.state) && posts', 'posts'),
   sandbox('waits that do not grow', 'callbacks/dispatcher.ts', 'baseDelayMs * 2 ** (posts - 1)', 'baseDelayMs'),
-  sandbox('a refusal taken for a delivery', 'callbacks/dispatcher.ts', 'status < 300', 'status < 600'),
+  sandbox('a rejected callback taken for delivered', 'callbacks/dispatcher.ts', 'status < 300', 'status < 600'),
   sandbox('callbacks to anybody', 'http/origin-guard.ts', "hostname === 'localhost' ||", 'hostname !== "" ||'),
   sandbox(
     'names taken for this machine',

@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   {
     name: 'document',
     files: /^openapi\/(?!workflows)|examples\.test/,
-    args: tests('document.test', 'defaults.test', 'examples.test', 'files.test', 'media.test', 'not-shown.test'),
+    args: tests('document/'),
     env: quickly,
   },
   {
@@ -38,26 +38,26 @@ export const steps: readonly Step[] = [
   { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
   {
     name: 'tasks',
-    files: /^src\/((batch|credits|errors)\/|(observe|tasks|task-handle|run|rest|delay)\.ts)/,
+    files: /^src\/(batch|credits|errors|tasks|contract|shared)\//,
     args: tests('tasks/', 'batch/', 'credits/'),
   },
   {
     name: 'delivery',
-    files: /^src\/((callbacks|download|inputs)\/|gen-media\.ts)/,
+    files: /^src\/((callbacks|download|inputs|http)\/|client\/gen-media\.ts)/,
     args: tests('callbacks/', 'download/', 'inputs/'),
   },
-  { name: 'sandbox', files: /^src\/(sandbox\/|json-text\.ts)/, args: tests('sandbox/') },
+  { name: 'sandbox', files: /^src\/(sandbox|http)\//, args: tests('sandbox/') },
   {
     name: 'docs',
     files: /^scripts\/docs\//,
     args: tests(
-      'docs/writing',
-      'docs/facts',
-      'docs/parts',
-      'docs/models-html',
-      'docs/rules-pages',
-      'docs/search',
-      'docs/site',
+      'docs/guides/writing',
+      'docs/guides/facts',
+      'docs/guides/parts',
+      'docs/models/html',
+      'docs/rules/pages',
+      'docs/site/search',
+      'docs/site/site.test',
     ),
   },
   { name: 'pages', files: /^scripts\/docs\//, args: tests('docs/') },
@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
   {
     name: 'client',
     files: /^(src\/(?!sandbox)|scripts\/generate\/)/,
-    args: tests('client/', 'validators.test', 'types/'),
+    args: tests('client/', 'validate/', 'types/'),
   },
   { name: 'all tests', files: /./, args: vitest },
 ];

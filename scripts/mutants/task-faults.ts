@@ -10,10 +10,10 @@ export const taskEdits: readonly Edit[] = [
     'if (!error)',
   ],
   ['a new task given up at its first 404', 'src/tasks/task-poller.ts', 'status === 404 &&', 'status === 405 &&'],
-  ['a 404 waited for for ever', 'src/tasks/task-poller.ts', 'failedAt - createdAt < graceMs', 'failedAt > createdAt'],
-  ['a wait that a Retry-After blinds', 'src/tasks/task-poller.ts', 'Math.min(retryAfter, graceMs)', 'retryAfter'],
+  ['a 404 polled for ever', 'src/tasks/task-poller.ts', 'failedAt - createdAt < graceMs', 'failedAt > createdAt'],
+  ['a wait paused by a long Retry-After', 'src/tasks/task-poller.ts', 'Math.min(retryAfter, graceMs)', 'retryAfter'],
   ['a sleep that ends the wait', 'src/tasks/task-poller.ts', 'now - dueAt > sleepThresholdMs', 'now < 0'],
-  ['another task taken for the one asked for', 'src/tasks/tasks.ts', '(task.id || id) !== id', 'id === undefined'],
+  ['another task returned for the requested one', 'src/tasks/tasks.ts', '(task.id || id) !== id', 'id === undefined'],
   ['a batch that sleeps past its deadline', 'src/batch/poll-queue.ts', 'deadline?.at ?? Number', 'Number'],
   [
     'a deadline that a batch does not move',
@@ -112,7 +112,7 @@ export const taskEdits: readonly Edit[] = [
     'if (end > size) await',
   ],
   [
-    'an entry that is never answered, after a failure',
+    'an entry that is never settled, after a failure',
     'src/batch/file-journal.ts',
     '        await this.#writeLines(group);\n',
     '        if (this.#failure) throw this.#failure;\n        await this.#writeLines(group);\n',

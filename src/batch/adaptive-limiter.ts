@@ -41,10 +41,10 @@ export class AdaptiveLimiter {
   async run<T>(request: () => Promise<T>): Promise<T> {
     this.#underWay += 1;
     try {
-      const answer = await request();
+      const response = await request();
       this.#strikes = 0;
       this.#limit = Math.min(maxRequests, this.#limit + 1 / this.#limit);
-      return answer;
+      return response;
     } catch (error) {
       // A service that loses creates is not given more of them to lose.
       const isLost = error instanceof OutcomeUnknownError;

@@ -36,10 +36,10 @@ export function validateRequest(operation: OperationId, body: unknown): Violatio
 
 /** Validates the response to an operation. */
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {
-  return validate(bodiesOf(operation).answer, body);
+  return validate(bodiesOf(operation).response, body);
 }
 
-function bodiesOf(operation: OperationId): { request?: BodyName; answer: BodyName } {
+function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyName } {
   if (Object.hasOwn(bodies, operation)) return bodies[operation];
   throw new ConfigurationError(`The document has no operation named ${operation}.`);
 }

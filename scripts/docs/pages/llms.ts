@@ -56,7 +56,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function operationText(described: Described, matrix: Matrix, document: OpenApiDocument): string {
   const { method, path, operation } = described;
-  const { request, answer, callback } = bodiesOf(document)[operation.operationId] ?? {};
+  const { request, response, callback } = bodiesOf(document)[operation.operationId] ?? {};
   const generator = matrix.generators.find(({ operationId }) => operationId === operation.operationId);
   const samples = operation['x-codeSamples'] ?? [];
   return [
@@ -66,7 +66,7 @@ function operationText(described: Described, matrix: Matrix, document: OpenApiDo
     ...notShown(operation),
     generator && requestText(generator, schema(request), document),
     !generator && request && bodyText('Request', schema(request), document),
-    bodyText('Response', schema(answer), document),
+    bodyText('Response', schema(response), document),
     callback &&
       `${callbackOf(operation, document)?.description}\n\n${bodyText('Body of the callback', schema(callback), document)}`,
     codeText('curl', 'sh', curlOf(described, document)),

@@ -3,7 +3,7 @@ import { bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
 import { placeOf, variantsOf } from '../../document/walk.js';
 
-export type Kind = 'request' | 'answer' | 'callback';
+export type Kind = 'request' | 'response' | 'callback';
 
 /** An operation that a body belongs to. */
 interface Owner {
@@ -22,7 +22,7 @@ export interface BodyOwners {
 export function ownersOf({ schema, within }: RuleTable, document: OpenApiDocument): BodyOwners {
   const body = within?.schema ?? schema;
   const bodies = bodiesOf(document);
-  for (const kind of ['request', 'answer', 'callback'] as const) {
+  for (const kind of ['request', 'response', 'callback'] as const) {
     const owners = operationsOf(document)
       .filter(({ operation }) => bodies[operation.operationId]?.[kind] === body)
       .map(({ operation: { operationId }, method, path }) => ({ operationId, method, path }));

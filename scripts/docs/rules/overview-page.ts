@@ -8,7 +8,7 @@ import type { JudgedTable } from './judge-all.js';
 import { judges } from './judges.js';
 import { pathOf } from './table-page.js';
 
-export const kinds = { request: 'Requests', answer: 'Responses', callback: 'Callbacks' } as const;
+export const kinds = { request: 'Requests', response: 'Responses', callback: 'Callbacks' } as const;
 
 /** The overview of the rules: the tables, the judges, their excuses, and the rules that no judge decides. */
 export function overviewPage(judged: readonly JudgedTable[], document: OpenApiDocument): Page {

@@ -39,7 +39,7 @@ ${form(variants, word)}
 
 const verbs: Record<Kind, (operations: Content) => Content> = {
   request: (operations) => ['Sent to ', operations, '.'],
-  answer: (operations) => ['Returned by ', operations, '.'],
+  response: (operations) => ['Returned by ', operations, '.'],
   callback: (operations) => ['Posted after ', operations, '.'],
 };
 
@@ -62,11 +62,11 @@ function origin(table: RuleTable, document: OpenApiDocument): Content {
 /** What the service sends after a request. */
 function replies(table: RuleTable, document: OpenApiDocument, others: ReadonlySet<string>): Content {
   const { kind, owners } = ownersOf(table, document);
-  const { answer = '', callback = '' } = bodiesOf(document)[owners[0]?.operationId ?? ''] ?? {};
+  const { response = '', callback = '' } = bodiesOf(document)[owners[0]?.operationId ?? ''] ?? {};
   if (kind !== 'request' || table.within) return undefined;
   const link = (schema: string) => html`<a href="${linkFrom(pathOf(table.schema), pathOf(schema))}">${schema}</a>`;
   return [
-    others.has(answer) && [' Response: ', link(answer), '.'],
+    others.has(response) && [' Response: ', link(response), '.'],
     others.has(callback) && [' Callback: ', link(callback), '.'],
   ];
 }

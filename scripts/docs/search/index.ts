@@ -36,7 +36,7 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
   const found = new Map<string, { texts: string[]; lines: Map<number, string> }>();
   const owners = operationEntries(document);
   const operations = operationsOf(document).map(({ operation }) => operation);
-  for (const part of ['request', 'answer', 'callback'] as const) {
+  for (const part of ['request', 'response', 'callback'] as const) {
     Object.values(bodiesOf(document)).forEach(({ [part]: body }, place) => {
       const [callback = ''] = Object.keys(operations[place]?.callbacks ?? {});
       for (const { name, description, path } of fieldsOf({ $ref: `#/components/schemas/${body}` }, document)) {
@@ -55,7 +55,7 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
 
 function lineOf(part: keyof Bodies, path: string, callback: string): string {
   if (part === 'request') return requestLine(path);
-  return part === 'answer' ? responseLine(path) : callbackLine(callback, path);
+  return part === 'response' ? responseLine(path) : callbackLine(callback, path);
 }
 
 /** Pages that only link to others. */

@@ -13,7 +13,7 @@ export function create(state: SandboxState, request: OperationRequest): Operatio
 
 /** The response to a request that has created a task: the values that the document lists for the operation. */
 export function toCreateResponse({ clock }: SandboxState, task: StoredTask, used: Fields): OperationResult {
-  const { answers: names } = behaviours[task.operation];
+  const { responseFields: names } = behaviours[task.operation];
   const context = { at: clock.now(), origin: task.origin };
   const taskState = stateOf(task, context.at);
   const isOver = task.endsAt <= context.at;

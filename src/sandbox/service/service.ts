@@ -112,7 +112,7 @@ export class Service {
     { request, show, entry }: RequestContext,
     operation: OperationId,
   ): Promise<Readonly<Record<string, unknown>>> {
-    const { request: bodyName }: { request?: BodyName; answer: BodyName } = bodies[operation];
+    const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
     const text = await this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody);
     entry.body = show(text);

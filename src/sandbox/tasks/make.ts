@@ -28,7 +28,7 @@ type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 /** The body with the defaults of its variant, and a random seed if it has none or 0. */
 export function withDefaults(operation: OperationId, body: Fields): Fields {
   const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
-  if (!used.seed && behaviours[operation].answers.includes('seed')) used.seed = randomSeed();
+  if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = randomSeed();
   return used;
 }
 
