@@ -26,7 +26,7 @@ it('the package exports what its users are told of', () => {
     'UnreadableResponseError',
     'createApiClient',
   ]);
-  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateResponse', 'validateRequest']);
+  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateRequest', 'validateResponse']);
   expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',
