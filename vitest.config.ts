@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -43,8 +42,8 @@ export default defineConfig(({ mode }) => ({
     include: ['contract-tests/**/*.test.ts'],
     exclude: mode === 'fast' ? [...configDefaults.exclude, ...slow] : configDefaults.exclude,
     sequence: { sequencer: SlowFirst },
-    // Tests also wait: for Prism, for commands and for a browser. One worker more than there are cores uses that time.
-    maxWorkers: availableParallelism() + 1,
+    // By default there would be one worker on two cores. Three were tried: no faster.
+    maxWorkers: '100%',
     // These limits end a test that hangs. No test waits for the clock, so a busy machine must not reach them.
     testTimeout: 120_000,
     hookTimeout: 240_000,

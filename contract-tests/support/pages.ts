@@ -13,7 +13,7 @@ let browser: Browser;
 /** What is ended after a test, the last first. */
 export const closing: (() => Promise<unknown>)[] = [];
 /** What no page may do, whatever the test: errors in the console, requests to other origins. */
-let mishaps: string[] = [];
+let failures: string[] = [];
 
 beforeAll(async () => {
   if (hasBrowser) browser = await launchBrowser();
@@ -23,13 +23,13 @@ afterAll(() => browser?.close());
 
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
-  expect(takeMishaps()).toEqual([]);
+  expect(takeFailures()).toEqual([]);
 });
 
 /** What pages have done that they may not, for a test that means it. They are forgotten then. */
-export function takeMishaps(): string[] {
-  const seen = mishaps;
-  mishaps = [];
+export function takeFailures(): string[] {
+  const seen = failures;
+  failures = [];
   return seen;
 }
 
@@ -44,25 +44,25 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
 
 /** Notes what a page of this origin may not do. The test then fails when it has ended. */
 export function watch(page: Page, url: string) {
-  page.on('pageerror', ({ message }) => mishaps.push(message));
+  page.on('pageerror', ({ message }) => failures.push(message));
   page.on('console', (message) => {
     // A browser logs every rejected request. Those are what the sandbox is for.
     const isRejection = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRejection) mishaps.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRejection) failures.push(message.text());
   });
   page.on('request', (sent) => {
     const isOwn = sent
       .url()
       .replace(/^blob:/, '')
       .startsWith(`${url}/`);
-    if (!isOwn) mishaps.push(`A request to ${sent.url()}.`);
+    if (!isOwn) failures.push(`A request to ${sent.url()}.`);
   });
 }
 
 /** Notes failed requests of a page. Where a page does not reject requests on purpose, none may fail. */
-export function watchAnswers(page: Page) {
+export function watchResponses(page: Page) {
   page.on('response', (response) => {
-    if (response.status() >= 400) mishaps.push(`${response.url()} has status ${response.status()}.`);
+    if (response.status() >= 400) failures.push(`${response.url()} has status ${response.status()}.`);
   });
 }
 

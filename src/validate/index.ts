@@ -2,7 +2,6 @@ import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
@@ -14,7 +13,7 @@ export type { Violation } from '../contract/violation.js';
  *     for (const { path, message } of validate('Text2VideoRequest', body)) console.log(path, message);
  */
 export function validate(name: BodyName, body: unknown): Violation[] {
-  if (!Object.hasOwn(validators, name)) throw new ConfigurationError(`The document has no body named ${name}.`);
+  if (!Object.hasOwn(validators, name)) throw new TypeError(`The document has no body named ${name}.`);
   const validator = validators[name];
   return validator(body) ? [] : toViolations(validator.errors ?? []);
 }
@@ -41,5 +40,5 @@ export function validateResponse(operation: OperationId, body: unknown): Violati
 
 function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyName } {
   if (Object.hasOwn(bodies, operation)) return bodies[operation];
-  throw new ConfigurationError(`The document has no operation named ${operation}.`);
+  throw new TypeError(`The document has no operation named ${operation}.`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { shows, takeMishaps, timeout } from '../../support/pages.js';
+import { shows, takeFailures, timeout } from '../../support/pages.js';
 import { colours, expectForEverybody, states } from './accessibility.js';
 import { openSite } from './site.js';
 
@@ -167,9 +167,9 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
   });
 
-  it('is sent to an address that is not there, and told so', async () => {
+  it('gets a page that says so at a URL that does not exist', async () => {
     const page = await openSite('guides/nothing.html');
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
-    expect(takeMishaps()).toEqual([`${page.url()} is answered with 404.`]);
+    expect(takeFailures()).toEqual([`${page.url()} has status 404.`]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { ask } from '../../support/on-demand.js';
-import { newPage, watch, watchAnswers } from '../../support/pages.js';
+import { newPage, watch, watchResponses } from '../../support/pages.js';
 
 /** The address of the docs that all tests share. */
 export const siteUrl = (): Promise<string> => ask('site');
@@ -24,7 +24,7 @@ export async function openSite(path: string, look: BrowserContextOptions = {}): 
   const url = await siteUrl();
   const page = await newPage({ viewport: { width: 1280, height: 900 }, ...look });
   watch(page, url);
-  watchAnswers(page);
+  watchResponses(page);
   await page.goto(`${url}/${path}`);
   return page;
 }
