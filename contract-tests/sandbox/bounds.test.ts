@@ -66,7 +66,7 @@ describe('sandboxes', () => {
     expect((await first.ask('GET /ent/v2/subjects')).status).toBe(503);
   });
 
-  it('keep the newest tasks, and say of the others that they have dropped some', async () => {
+  it('keep the newest tasks, and say that they have evicted the others', async () => {
     const { sandbox, ask } = await openSandbox('in process', { maxTasks: 100 });
     const ids: string[] = [];
     for (let count = 0; count < 150; count += 1) ids.push((await ask(text2video, { body: video })).body.task_id);
@@ -74,7 +74,7 @@ describe('sandboxes', () => {
     expect((await ask(`GET /ent/v2/tasks/${ids[50]}/creations`)).status).toBe(200);
     const { status, error } = await ask(`GET /ent/v2/tasks/${ids[49]}/creations`);
     expect({ status, code: error.code }).toEqual({ status: 404, code: 'unknown_task' });
-    expect(error.message).toContain('dropped 50');
+    expect(error.message).toContain('evicted 50');
   });
 
   const long = 'x'.repeat(1000);

@@ -92,7 +92,7 @@ describe('the ledger of a soak', () => {
     const ledger = ledgerOf({ ...input, records, gateway });
     const counts = { POST: 3, limited: 2, GET: 4, files: 1, callbacks: 5 };
     expect(rowsOf({ ledger, counts, kills: {}, memory: {} })).toMatchObject({
-      requests: 'creates 3 (of them answered with 429 2), reads 4, files 1, callbacks 5',
+      requests: 'creates 3 (2 of them rejected with 429), reads 4, files 1, callbacks 5',
       updates:
         'delivered 3: handled 2, dropped since their task had ended 1; again after a kill 0; handled without a 200 1',
       files: '1 (of every fifth item of a batch and of every call)',

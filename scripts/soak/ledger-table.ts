@@ -17,7 +17,7 @@ export function rowsOf({ ledger, counts, kills, memory }: SoakResult): Record<st
       .join(', ');
   return {
     kills: list(kills),
-    requests: `creates ${counts.POST} (of which 429 ${counts.limited}), reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
+    requests: `creates ${counts.POST} (${counts.limited} of them rejected with 429), reads ${counts.GET}, files ${counts.files}, callbacks ${counts.callbacks}`,
     items: `${ledger.items}: ${list(ledger.outcomes)}; sent again by a decision ${ledger.decisions}`,
     tasks: `${ledger.tasks}, of requests with an unknown outcome ${ledger.unknownTasks}`,
     credits: `${ledger.credits}`,

@@ -148,7 +148,7 @@ describe('judges', () => {
     expect(judges).toContain('types 4 of 7 by npm test');
     expect(notes).toEqual([
       '1 types cannot decide 2 of 7 cases. TypeScript has no ranges of numbers.',
-      '2 types cannot decide 1 of 7 cases. TypeScript does not tell whole numbers from others.',
+      '2 types cannot decide 1 of 7 cases. TypeScript does not distinguish whole numbers from others.',
     ]);
     const { text } = (pages.find(({ path }) => path.includes('Text2VideoRequest')) as Page).body;
     expect(text).toContain('<li><code>duration = 11</code><sup>1</sup></li>');
@@ -159,19 +159,19 @@ describe('judges', () => {
   it('that can decide no case say so', () => {
     const { judges, notes } = ruleOf('Task', 'credits is a whole number');
     expect(judges).toContain('sandbox: excused');
-    expect(notes.join()).toContain('sandbox can decide none of the cases. The sandbox takes requests.');
+    expect(notes.join()).toContain('sandbox can decide none of the cases. The sandbox accepts requests.');
   });
 
   it('that say other than their tables leave no pages, but a report', async () => {
     const rule = { rule: 'duration is anything', for: ['genq2'], accept: [{ duration: 11 }], refuse: [] };
     await expect(rulesPages(document, [only(rule)])).rejects.toThrow(
-      /^The judges do not agree\. Text2VideoRequest: genq2: duration is anything: accepts duration = 11\n {2}body .*\n {2}must be {5}accepted\n {2}schema {6}refused: .*\n {2}validators {2}refused: .*\n {2}sandbox {5}refused: /,
+      /^The judges do not agree\. Text2VideoRequest: genq2: duration is anything: accepts duration = 11\n {2}body .*\n {2}must be {5}accepted\n {2}schema {6}rejected: .*\n {2}validators {2}rejected: .*\n {2}sandbox {5}rejected: /,
     );
   });
 
   it('that accept what a table refuses leave none either', async () => {
     const rule = { rule: 'duration is odd', for: ['genq2'], accept: [], refuse: [{ duration: 4 }] };
-    await expect(rulesPages(document, [only(rule)])).rejects.toThrow('duration is odd: refuses duration = 4');
+    await expect(rulesPages(document, [only(rule)])).rejects.toThrow('duration is odd: rejects duration = 4');
   });
 });
 
