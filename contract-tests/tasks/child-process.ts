@@ -1,7 +1,7 @@
 import { GenMedia } from '../../src/index.js';
 
 /*
- * A process of its own: `node --import tsx lonely-process.ts <baseUrl> [<handle>]`. Without a handle it runs a task and
+ * A process of its own: `node --import tsx child-process.ts <baseUrl> [<handle>]`. Without a handle it runs a task and
  * prints the handle as soon as there is one; with one it goes on with that task. At the end it prints the task.
  */
 const [, , baseUrl, kept] = process.argv;

@@ -61,8 +61,8 @@ it('a task outlives the process that made it, and is made once', async () => {
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
   const first = start(url);
-  await expect.poll(() => first.lines.length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => sandbox.requests().length, { timeout: 60_000 }).toBeGreaterThan(2);
+  await expect.poll(() => first.lines.length, { timeout: 120_000 }).toBe(1);
+  await expect.poll(() => sandbox.requests().length, { timeout: 120_000 }).toBeGreaterThan(2);
   first.child.kill('SIGKILL');
   expect(await first.exit).toEqual([null, 'SIGKILL']);
   await sandbox.advance('10s');
@@ -70,11 +70,11 @@ it('a task outlives the process that made it, and is made once', async () => {
   const [handle = ''] = first.lines;
   const second = start(url, handle);
   expect(await second.exit).toEqual([0, null]);
-  await expect.poll(() => second.lines.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => second.lines.length, { timeout: 120_000 }).toBe(1);
   expect(JSON.parse(second.lines[0] ?? '')).toMatchObject({ id: JSON.parse(handle).id, state: 'success' });
   expect(first.lines).toHaveLength(1);
   expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
-}, 60_000);
+}, 240_000);
 
 describe('a handle', () => {
   const hour = 3_600_000;
