@@ -82,7 +82,7 @@ it('a real server that is gone and comes back costs no task', async () => {
   await expect.poll(server.refused, { timeout: 60_000 }).toBeGreaterThan(1);
   await sandbox.advance('10s');
   await server.comeBack();
-  await expect.poll(() => sandbox.tasks().length, { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => sandbox.tasks().length, { timeout: 100_000 }).toBe(20);
   await sandbox.advance('10s');
   expect((await films.results).map(wordOf)).toEqual(upTo(20).map(() => 'success'));
   expect(await payloadsIn(sandbox)).toEqual(upTo(20));
