@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { GenMedia } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
-import { leavingServer } from '../tasks/dropping-server.js';
+import { droppingServer as leavingServer } from '../tasks/dropping-server.js';
 import { ends } from '../tasks/simulated.js';
 import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 

@@ -8,18 +8,18 @@ import { prism } from '../prism/index.js';
 import { callingBack } from '../prism/prism-document.js';
 import { document, examplesOf, operations } from '../support/document.js';
 import { calls } from './calls.js';
-import { answers, serve } from './server.js';
+import { responds, serve } from './server.js';
 
 const withCallbacks = operations.filter(({ operation }) => operation.callbacks);
 
 it.for(withCallbacks)(
-  '$operation.operationId: what Prism posts to callback_url is as the document says',
-  async (one, { task }) => {
-    const operationId = one.operation.operationId as OperationId;
-    const receiver = await serve(answers(200, {}));
+  '$operation.operationId: what Prism posts to callback_url matches the document',
+  async ({ operation }, { task }) => {
+    const operationId = operation.operationId as OperationId;
+    const receiver = await serve(responds(200, {}));
     try {
       const gen = new GenMedia({ baseUrl: (await prism()) + callingBack, apiKey: 'key' });
-      const [[, example] = []] = examplesOf(one.operation.requestBody);
+      const [[, example] = []] = examplesOf(operation.requestBody);
       await calls[operationId](gen, { ...example, callback_url: `${receiver.url}/hooks/1?a=b` }, {});
       await expect.poll(() => receiver.received, { timeout: 60_000 }).toHaveLength(1);
       const [{ method, url, headers, body } = {}] = receiver.received;

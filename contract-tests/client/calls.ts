@@ -1,15 +1,15 @@
 import type { CallOptions, GenMedia, OperationId } from '../../src/index.js';
 
-/** An identifier that has to be encoded to stay one part of a path. */
+/** An identifier that must be encoded to remain one path segment. */
 export const id = 'task/1?a=b#ü %2F';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies come from the examples of the document, which have their own test.
 type Body = any;
-type Answer = object & { raw?: object };
+type Result = object & { raw?: object };
 
-type CallOf = (gen: GenMedia, body: Body, options: CallOptions, target?: string) => Promise<Answer>;
+type CallOf = (gen: GenMedia, body: Body, options: CallOptions, target?: string) => Promise<Result>;
 
-/** How a person calls each operation. An operation without an entry does not compile. */
+/** How a caller calls each operation. A missing operation is a compile error. */
 export const calls: Record<OperationId, CallOf> = {
   getTaskCreations: (gen, _, options, target = id) => gen.tasks.get(target, options),
   createText2Video: (gen, body, options) => gen.text2video.create(body, options),

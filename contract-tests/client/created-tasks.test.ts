@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failure } from './failure.js';
 import { client, request } from './faulty-service.js';
-import { answers } from './server.js';
+import { responds } from './server.js';
 
 it.each([
   [{ task_id: 'a', id: 'b', state: 'created' }, 'a'],
@@ -9,16 +9,16 @@ it.each([
   [{ task_id: '', id: 'b', state: 'created' }, 'b'],
   [{ sub_task_id: 'c', task_id: 'a', id: 'b', state: 'created' }, 'c'],
   [{ compose_sub_task_id: 'd', sub_task_id: 'c', id: 'b', state: 'success' }, 'd'],
-])('of the identifiers in %j, the task is %s', async (answer, id) => {
-  const gen = await client([answers(200, answer)]);
+])('the response %j creates the task %s', async (body, id) => {
+  const gen = await client([responds(200, body)]);
   const task = await gen.text2video.create(request);
   const operation = 'createText2Video';
   const handle = { id, operation, createdAt: expect.any(Number) };
-  expect(task).toEqual({ id, state: answer.state, operation, raw: answer, handle });
+  expect(task).toEqual({ id, state: body.state, operation, raw: body, handle });
 });
 
-it('names the status and the film where an answer has no task', async () => {
-  const gen = await client([answers(202, { state: 'created' })]);
+it('the error names the status and the film if a response has no task', async () => {
+  const gen = await client([responds(202, { state: 'created' })]);
   const edit = gen.adFilm.edit({ ad_one_click_task_id: 'film-1', type: 'generate_bgm', prompt: 'Slow piano' });
   const error = await failure(edit);
   expect(error).toMatchObject({
@@ -28,8 +28,8 @@ it('names the status and the film where an answer has no task', async () => {
   });
 });
 
-it('a task that fails at once says so, also without its identifier', async () => {
-  const gen = await client([answers(200, { state: 'failed', err_code: 'E1' })]);
+it('a task that fails on creation throws a TaskFailedError, even without an identifier', async () => {
+  const gen = await client([responds(200, { state: 'failed', err_code: 'E1' })]);
   const error = await failure(gen.text2video.create(request));
   expect(error).toMatchObject({
     name: 'TaskFailedError',

@@ -12,45 +12,45 @@ import {
 } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
-import { answers, type Behaviour, cutsAnswer, dropsConnection, hangs, resetsConnection } from './server.js';
+import { type Behaviour, cutsResponse, dropsConnection, hangs, resetsConnection, responds } from './server.js';
 
 const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
 
-describe('a create whose outcome is unknown is sent once, and says so', () => {
+describe('a create whose outcome is unknown is sent once, and the error says so', () => {
   const cases: [string, Behaviour, new (...args: never[]) => Error, GenMediaOptions?][] = [
     ['the connection is dropped', dropsConnection, NetworkError],
     ['the connection is reset', resetsConnection, NetworkError],
-    ['the answer is cut off', cutsAnswer('{"task_id":"ta'), NetworkError],
-    ['nothing comes within the time-out', hangs, TimeoutError, { timeout: 3000 }],
-    ['the answer stops halfway', (response) => response.write('{"task_id":'), TimeoutError, { timeout: 3000 }],
-    ['a page comes instead of JSON', answers(200, '<html>Welcome</html>'), UnreadableResponseError],
-    ['half of the JSON comes', answers(200, '{"task_id":"ta'), UnreadableResponseError],
-    ['the answer is empty', answers(200), UnreadableResponseError],
-    ['status 204 brings no answer', answers(204), UnreadableResponseError],
-    ['the answer names no task', answers(200, { state: 'created' }), UnreadableResponseError],
-    ['the answer names an empty task', answers(200, { task_id: '', state: 'created' }), UnreadableResponseError],
-    ['the answer is null', answers(200, 'null'), UnreadableResponseError],
-    ['the server fails with 500', answers(500, { error: 'x' }), RejectedError],
-    ['a gateway fails with 502', answers(502, '<html>Bad gateway</html>'), RejectedError],
-    ['the server is overloaded, with Retry-After', answers(503, '', { 'retry-after': '0' }), RejectedError],
-    ['a gateway gives up with 504', answers(504), RejectedError],
-    ['the outcome is said to be elsewhere, by 301', answers(301, '', { location: '/tasks/1' }), RejectedError],
-    ['the outcome is said to be elsewhere, by 302', answers(302, '', { location: '/tasks/1' }), RejectedError],
-    ['the outcome is said to be elsewhere, by 303', answers(303, '', { location: '/tasks/1' }), RejectedError],
+    ['the response is cut off', cutsResponse('{"task_id":"ta'), NetworkError],
+    ['nothing arrives within the timeout', hangs, TimeoutError, { timeout: 3000 }],
+    ['the response stops halfway', (response) => response.write('{"task_id":'), TimeoutError, { timeout: 3000 }],
+    ['a page arrives instead of JSON', responds(200, '<html>Welcome</html>'), UnreadableResponseError],
+    ['half of the JSON arrives', responds(200, '{"task_id":"ta'), UnreadableResponseError],
+    ['the response is empty', responds(200), UnreadableResponseError],
+    ['status 204 has no body', responds(204), UnreadableResponseError],
+    ['the response names no task', responds(200, { state: 'created' }), UnreadableResponseError],
+    ['the response names an empty task', responds(200, { task_id: '', state: 'created' }), UnreadableResponseError],
+    ['the response is null', responds(200, 'null'), UnreadableResponseError],
+    ['the server fails with 500', responds(500, { error: 'x' }), RejectedError],
+    ['a gateway fails with 502', responds(502, '<html>Bad gateway</html>'), RejectedError],
+    ['the server is overloaded, with Retry-After', responds(503, '', { 'retry-after': '0' }), RejectedError],
+    ['a gateway gives up with 504', responds(504), RejectedError],
+    ['the response redirects to the outcome with 301', responds(301, '', { location: '/tasks/1' }), RejectedError],
+    ['the response redirects to the outcome with 302', responds(302, '', { location: '/tasks/1' }), RejectedError],
+    ['the response redirects to the outcome with 303', responds(303, '', { location: '/tasks/1' }), RejectedError],
     [
-      'the server sends 100 Continue unasked, which Node takes for a broken response',
+      'the server sends an unrequested 100 Continue, which Node treats as a broken response',
       (response) => {
         response.writeContinue();
         response.end(JSON.stringify(created));
       },
       NetworkError,
     ],
-    ['the answer is a list', answers(200, '[]'), UnreadableResponseError],
-    ['the answer is deeper than a stack', answers(200, deep), UnreadableResponseError],
+    ['the response is a list', responds(200, '[]'), UnreadableResponseError],
+    ['the response is nested too deeply for the stack', responds(200, deep), UnreadableResponseError],
   ];
 
   it.each(cases)('%s', async (_, behaviour, cause, options) => {
-    const gen = await client([behaviour, answers(200, created)], options);
+    const gen = await client([behaviour, responds(200, created)], options);
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error.cause).toBeInstanceOf(cause);
@@ -85,30 +85,30 @@ describe('a create whose outcome is unknown is sent once, and says so', () => {
   });
 });
 
-describe('a create is sent again where nothing was accepted', () => {
+describe('a create is sent again if nothing was accepted', () => {
   it('after status 429', async () => {
-    const gen = await client([answers(429, '', { 'retry-after': '0' }), answers(200, created)]);
+    const gen = await client([responds(429, '', { 'retry-after': '0' }), responds(200, created)]);
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
     expect(server?.received.map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect(server?.received[0]?.body).toBe(server?.received[1]?.body);
   });
 
-  it('not before the time that the service asks for, given in seconds', async () => {
-    const gen = await client([answers(429, '', { 'retry-after': '2' }), answers(200, created)]);
+  it('not before Retry-After is over, given in seconds', async () => {
+    const gen = await client([responds(429, '', { 'retry-after': '2' }), responds(200, created)]);
     const start = performance.now();
     await gen.text2video.create(request);
     expect(performance.now() - start).toBeGreaterThanOrEqual(1990);
   });
 
-  it('not before the time that the service asks for, given as a date', async () => {
+  it('not before Retry-After is over, given as a date', async () => {
     const date = new Date(Date.now() + 2500).toUTCString();
-    const gen = await client([answers(429, '', { 'retry-after': date }), answers(200, created)]);
+    const gen = await client([responds(429, '', { 'retry-after': date }), responds(200, created)]);
     await gen.text2video.create(request);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(date) - 10);
   });
 
-  it.each(['1.5', '1, 59', ' 1 '])('also where it is written as "%s"', async (retryAfter) => {
-    const gen = await client([answers(429, '', { 'retry-after': retryAfter }), answers(200, created)]);
+  it.each(['1.5', '1, 59', ' 1 '])('also if it is written as "%s"', async (retryAfter) => {
+    const gen = await client([responds(429, '', { 'retry-after': retryAfter }), responds(200, created)]);
     const start = performance.now();
     await gen.text2video.create(request);
     expect(performance.now() - start).toBeGreaterThanOrEqual(990);
@@ -116,31 +116,31 @@ describe('a create is sent again where nothing was accepted', () => {
   });
 
   it('a bounded number of times', async () => {
-    const gen = await client([answers(429, { why: 'busy' }, { 'retry-after': '0' })], { retries: 2 });
+    const gen = await client([responds(429, { why: 'busy' }, { 'retry-after': '0' })], { retries: 2 });
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ status: 429, body: { why: 'busy' }, retryAfter: 0 });
     expect(server?.received).toHaveLength(3);
   });
 
-  it('not at all when the service asks for more than a minute: the caller decides', async () => {
-    const gen = await client([answers(429, '', { 'retry-after': '61' })]);
+  it('not at all if Retry-After is more than a minute: the caller decides', async () => {
+    const gen = await client([responds(429, '', { 'retry-after': '61' })]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 429, retryAfter: 61_000 });
     expect(server?.received).toHaveLength(1);
   });
 
-  it('after a refused connection, until the service is up', async () => {
+  it('after ECONNREFUSED, until the service is up', async () => {
     const port = await reservePort();
-    let refused = 0;
-    const noteRefusals = (sent: Request) =>
+    let failedConnections = 0;
+    const countFailures = (sent: Request) =>
       fetch(sent).catch((error) => {
-        refused += 1;
+        failedConnections += 1;
         throw error;
       });
     const baseUrl = `http://127.0.0.1:${port}`;
-    const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 5, fetch: noteRefusals });
+    const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 5, fetch: countFailures });
     const task = gen.text2video.create(request);
-    await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => failedConnections, { timeout: 60_000 }).toBeGreaterThan(0);
     let posts = 0;
     const late = createServer((_, response) => {
       posts += 1;
@@ -153,7 +153,7 @@ describe('a create is sent again where nothing was accepted', () => {
   });
 
   it.each(['127.0.0.1', 'localhost', 'host.invalid'])(
-    'and if %s stays unreachable, nothing was spent',
+    'and if %s stays unreachable, the error says that it never connected',
     async (host) => {
       const baseUrl = `http://${host}:${await reservePort()}`;
       const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 1 });
@@ -165,9 +165,9 @@ describe('a create is sent again where nothing was accepted', () => {
   );
 });
 
-describe('a refused create is not sent again', () => {
+describe('a rejected create is not sent again', () => {
   it.each([400, 401, 403, 404, 408, 409, 413, 422, 425])('after status %i', async (status) => {
-    const gen = await client([answers(status, { why: 'no' })]);
+    const gen = await client([responds(status, { why: 'no' })]);
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
@@ -175,13 +175,13 @@ describe('a refused create is not sent again', () => {
     expect(server?.received).toHaveLength(1);
   });
 
-  it.each([307, 308])('nor redirected by status %i, which says that it was not done', async (status) => {
-    const gen = await client([answers(status, '', { location: '/elsewhere' })]);
+  it.each([307, 308])('nor redirected by status %i, which means that it was not processed', async (status) => {
+    const gen = await client([responds(status, '', { location: '/elsewhere' })]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'RejectedError', status });
     expect(server?.received).toHaveLength(1);
   });
 
-  it('but unknown where a browser hides what a redirect was', async () => {
+  it('but has an unknown outcome if a browser hides the redirect', async () => {
     const hidden = { status: 0, ok: false, headers: new Headers(), text: async () => '' } as Response;
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: async () => hidden });
     expect(await failure(gen.text2video.create(request))).toMatchObject({
@@ -190,21 +190,21 @@ describe('a refused create is not sent again', () => {
     });
   });
 
-  it('also where its body is deeper than a stack', async () => {
-    const gen = await client([answers(400, deep)]);
+  it('also if its body is nested too deeply for the stack', async () => {
+    const gen = await client([responds(400, deep)]);
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: '…' });
     expect(() => JSON.stringify(error)).not.toThrow();
   });
 
   it('keeps a body that is not JSON as text', async () => {
-    const gen = await client([answers(400, 'Bad prompt')]);
+    const gen = await client([responds(400, 'Bad prompt')]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'Bad prompt' });
   });
 });
 
-it('a create that fails before its owner looks at it does not end the process', async () => {
-  const gen = await client([answers(400)]);
+it('a create that fails before it is awaited does not end the process', async () => {
+  const gen = await client([responds(400)]);
   const calls = [gen.text2video.create(request), gen.subjects.create({}), gen.generalOneClick.edit('task-1', {})];
   await new Promise((resolve) => setTimeout(resolve, 100));
   for (const call of calls) expect(await failure(call)).toBeInstanceOf(RejectedError);

@@ -1,5 +1,5 @@
 /** The error of a call that must fail. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look at what is in it.
+// biome-ignore lint/suspicious/noExplicitAny: tests read its properties.
 export function failure(call: Promise<unknown>): Promise<any> {
   return call.then(
     (result) => {

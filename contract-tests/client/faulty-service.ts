@@ -6,7 +6,7 @@ export const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as 
 export const created = { task_id: 'task-1', state: 'created' };
 export const task = { id: 'task-1', state: 'processing' };
 
-/** The server of the test that runs. */
+/** The server of the current test. */
 export let server: Server | undefined;
 
 const unhandled: unknown[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   await server?.close();
 });
 
-/** A client of a service that behaves as told. It is gone after the test, and no rejection may be left unhandled. */
+/** A client of a service with these behaviours. It closes after the test; no rejection may stay unhandled. */
 export async function client(behaviours: Behaviour[], options: GenMediaOptions = {}): Promise<GenMedia> {
   server = await serve(...behaviours);
   return new GenMedia({ baseUrl: server.url, apiKey: 'k', ...options });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server, task } from './faulty-service.js';
-import { answers, type Behaviour } from './server.js';
+import { type Behaviour, responds } from './server.js';
 
 const MiB = 2 ** 20;
 
-/** Sends for as long as the other side listens, and counts. */
+/** Sends until the client closes the connection, and counts the bytes. */
 function endless(status: number) {
   const stream = { bytes: 0, closed: Promise.resolve() };
   const behaviour: Behaviour = (response) => {
@@ -26,7 +26,7 @@ function endless(status: number) {
   return { stream, behaviour };
 }
 
-/** A megabyte of zeros in gzip, over and over: gzip may come in parts. */
+/** A megabyte of spaces in gzip, repeated: gzip may consist of several members. */
 const bomb = Buffer.concat(Array.from({ length: 400 }, () => part()));
 function part(): Buffer {
   return gzipSync(Buffer.alloc(MiB, ' '));
@@ -34,8 +34,8 @@ function part(): Buffer {
 const unpacks: Behaviour = (response) =>
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
 
-describe('a response that is too large is hung up on', () => {
-  it('a create without end has an unknown outcome', async () => {
+describe('a response that is too large is aborted', () => {
+  it('a create with an endless response has an unknown outcome', async () => {
     const { stream, behaviour } = endless(200);
     const gen = await client([behaviour], { maxResponseBytes: MiB });
     const error = await failure(gen.text2video.create(request));
@@ -45,12 +45,12 @@ describe('a response that is too large is hung up on', () => {
     });
     expect(error.message).toContain('over maxResponseBytes');
     await stream.closed;
-    // What is beyond the limit was under way in buffers of both sides.
+    // The bytes beyond the limit were in the buffers of both sides.
     expect(stream.bytes).toBeLessThan(32 * MiB);
     expect(server?.received).toHaveLength(1);
   });
 
-  it('32 MiB are the limit by default, counted unpacked', async () => {
+  it('the default limit is 32 MiB, counted after decompression', async () => {
     expect(bomb.length).toBeLessThan(MiB);
     const gen = await client([unpacks]);
     const error = await failure(gen.tasks.get('task-1'));
@@ -60,7 +60,7 @@ describe('a response that is too large is hung up on', () => {
   it.each([
     [400, 'RejectedError'],
     [503, 'OutcomeUnknownError'],
-  ])('one with status %i is what the status says: %s', async (status, name) => {
+  ])('with status %i, the status determines the error: %s', async (status, name) => {
     const { stream, behaviour } = endless(status);
     const gen = await client([behaviour], { maxResponseBytes: MiB });
     const error = await failure(gen.text2video.create(request));
@@ -70,9 +70,9 @@ describe('a response that is too large is hung up on', () => {
     expect(stream.bytes).toBeLessThan(32 * MiB);
   });
 
-  it('a wait takes it for a look that failed', async () => {
+  it('a wait treats it as a failed poll', async () => {
     const done = { ...task, state: 'success', creations: [] };
-    const gen = await client([unpacks, answers(200, done)]);
+    const gen = await client([unpacks, responds(200, done)]);
     expect(await gen.tasks.wait('task-1', { interval: 1 })).toEqual(done);
   });
 });
@@ -81,7 +81,7 @@ describe('a response that is not too large is read', () => {
   const text = JSON.stringify({ ...created, prompt: 'ü€😀' });
   const size = Buffer.byteLength(text);
 
-  it('up to the last byte of the limit, also where a character comes in parts', async () => {
+  it('up to the last byte of the limit, even if a character arrives in parts', async () => {
     const inBytes: Behaviour = async (response) => {
       for (const byte of Buffer.from(text)) {
         response.write(Uint8Array.of(byte));
@@ -93,21 +93,21 @@ describe('a response that is not too large is read', () => {
     expect((await gen.text2video.create(request)).raw).toMatchObject({ prompt: 'ü€😀' });
   });
 
-  it('and not a byte more', async () => {
-    const gen = await client([answers(200, text)], { maxResponseBytes: size - 1 });
+  it('but not with one byte more', async () => {
+    const gen = await client([responds(200, text)], { maxResponseBytes: size - 1 });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
-  it('by default also with the longest payload, in escapes, beside images of 16 MB', async () => {
+  it('by default even with the longest payload, in escapes, and images of 16 MB', async () => {
     const payload = '😀'.repeat(1_048_576);
     const escaped = payload.replaceAll('😀', '\\ud83d\\ude00');
     const images = `"data:image/png;base64,${'A'.repeat(16_000_000)}"`;
-    const gen = await client([answers(200, `{"task_id":"task-1","images":[${images}],"payload":"${escaped}"}`)]);
+    const gen = await client([responds(200, `{"task_id":"task-1","images":[${images}],"payload":"${escaped}"}`)]);
     const { raw } = await gen.text2video.create(request);
     expect((raw as { payload?: string }).payload === payload).toBe(true);
   });
 
-  it('by text() where a platform has no streams', async () => {
+  it('by text() on a platform without streams', async () => {
     const response = { status: 200, ok: true, headers: new Headers(), text: async () => text } as Response;
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: async () => response });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });

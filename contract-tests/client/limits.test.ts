@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { AbortError, GenMedia, OutcomeUnknownError, TimeoutError } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server, task } from './faulty-service.js';
-import { answers, hangs } from './server.js';
+import { hangs, responds } from './server.js';
 
-describe('time-out and abort', () => {
-  it('end a read with an error of their own', async () => {
+describe('timeout and abort', () => {
+  it('each end a read with their own error', async () => {
     const gen = await client([hangs]);
     const timedOut = await failure(gen.tasks.get('task-1', { timeout: 3000 }));
     expect(timedOut).toBeInstanceOf(TimeoutError);
@@ -19,8 +19,8 @@ describe('time-out and abort', () => {
     expect(error).toMatchObject({ taskId: 'task-1', cause: { message: 'The user left.' } });
   });
 
-  it('send nothing when the signal is aborted before', async () => {
-    const gen = await client([answers(200, created)]);
+  it('send nothing if the signal is already aborted', async () => {
+    const gen = await client([responds(200, created)]);
     const error = await failure(gen.text2video.create(request, { signal: AbortSignal.abort() }));
     expect(error).toBeInstanceOf(AbortError);
     expect(server?.received).toEqual([]);
@@ -37,25 +37,25 @@ describe('time-out and abort', () => {
     expect(error.cause).toBeInstanceOf(AbortError);
   });
 
-  it('end a pause before the next try at once, and nothing was accepted by then', { timeout: 30_000 }, async () => {
-    const gen = await client([answers(429, '', { 'retry-after': '60' })]);
+  it('end the pause before a retry at once, with nothing accepted until then', { timeout: 30_000 }, async () => {
+    const gen = await client([responds(429, '', { 'retry-after': '60' })]);
     const controller = new AbortController();
     const call = failure(gen.text2video.create(request, { signal: controller.signal }));
     await expect.poll(() => server?.received, { timeout: 60_000 }).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 500));
     controller.abort();
-    // Without the abort it would not end before this test does.
+    // Without the abort, the call would outlast the timeout of this test.
     expect(await call).toBeInstanceOf(AbortError);
   });
 
-  it('hold also where fetch does not heed the signal', async () => {
+  it('work even if fetch ignores the signal', async () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: () => new Promise(() => {}) });
     expect(await failure(gen.tasks.get('task-1', { timeout: 30 }))).toBeInstanceOf(TimeoutError);
     const error = await failure(gen.tasks.get('task-1', { signal: AbortSignal.timeout(30) }));
     expect(error).toBeInstanceOf(AbortError);
   });
 
-  it('take one listener for all calls of a signal, and all of them end', async () => {
+  it('use one listener for all calls with the same signal, and end all of them', async () => {
     const warnings: Error[] = [];
     const warn = (warning: Error) => warnings.push(warning);
     process.on('warning', warn);
@@ -69,8 +69,8 @@ describe('time-out and abort', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('end a call also after another one of the same signal has ended', async () => {
-    const gen = await client([answers(200, task), hangs]);
+  it('end a call even after another one with the same signal has ended', async () => {
+    const gen = await client([responds(200, task), hangs]);
     const controller = new AbortController();
     const { signal } = controller;
     const [first, second] = [gen.tasks.get('task-1', { signal }), failure(gen.tasks.get('task-1', { signal }))];
@@ -80,7 +80,7 @@ describe('time-out and abort', () => {
   });
 
   it('leave no listener on a signal that outlives the call', async () => {
-    const gen = await client([answers(500), answers(200, task)]);
+    const gen = await client([responds(500), responds(200, task)]);
     const { signal } = new AbortController();
     let listeners = 0;
     const { addEventListener, removeEventListener } = signal;
@@ -99,14 +99,14 @@ describe('time-out and abort', () => {
 
   it('leave no timer behind that would keep a process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-    const gen = await client([answers(200, task)]);
+    const gen = await client([responds(200, task)]);
     await gen.tasks.get('task-1');
     const before = timers();
     for (let call = 0; call < 5; call += 1) await gen.tasks.get('task-1');
     expect(timers()).toBeLessThan(before + 5);
   });
 
-  it('come after a minute, unless told otherwise', async () => {
+  it('have a default: a call times out after a minute', async () => {
     vi.useFakeTimers();
     try {
       const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: () => new Promise(() => {}) });

@@ -3,37 +3,37 @@ import type { CallOptions } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { clientOf, open, request } from '../sandbox/setup.js';
 
-/** A client whose requests are listed, beside what else happens. */
-function sceneOf(statuses: number[] = [], options = {}) {
+/** A client that records its requests among the other events of a test. */
+function setupClient(statuses: number[] = [], options = {}) {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   const events: string[] = [];
-  const fetch = async (one: Request) => {
-    events.push(one.method);
-    const status = one.method === 'POST' ? statuses.shift() : undefined;
-    return status ? new Response('{}', { status, headers: { 'retry-after': '0' } }) : sandbox.fetch(one);
+  const fetch = async (sent: Request) => {
+    events.push(sent.method);
+    const status = sent.method === 'POST' ? statuses.shift() : undefined;
+    return status ? new Response('{}', { status, headers: { 'retry-after': '0' } }) : sandbox.fetch(sent);
   };
   return { sandbox, events, gen: clientOf(sandbox, { fetch, ...options }) };
 }
 
 describe('onSending', () => {
-  it.each<[string, (scene: ReturnType<typeof sceneOf>, options: CallOptions) => Promise<unknown>]>([
+  it.each<[string, (setup: ReturnType<typeof setupClient>, options: CallOptions) => Promise<unknown>]>([
     ['create', ({ gen }, options) => gen.text2video.create(request, options)],
     ['run', ({ gen }, options) => gen.text2video.run(request, { firstPollAfter: 0, interval: 1, ...options })],
-    ['a create without a form', ({ gen }, options) => gen.generalOneClick.create({ any: 1 }, options)],
-  ])('of %s is awaited before the request, and called for no read', async (_, call) => {
-    const scene = sceneOf();
+    ['a create without a schema', ({ gen }, options) => gen.generalOneClick.create({ any: 1 }, options)],
+  ])('of %s is awaited before the request, and not called for reads', async (_, call) => {
+    const setup = setupClient();
     const onSending = vi.fn(async ({ operation }: { operation: string }) => {
-      scene.events.push(`sending ${operation}`);
+      setup.events.push(`sending ${operation}`);
       await new Promise((resolve) => setImmediate(resolve));
-      scene.events.push('recorded');
+      setup.events.push('recorded');
     });
-    await call(scene, { onSending }).catch(() => {});
+    await call(setup, { onSending }).catch(() => {});
     expect(onSending).toHaveBeenCalledTimes(1);
-    expect(scene.events.slice(0, 3)).toEqual([expect.stringMatching(/^sending create/), 'recorded', 'POST']);
+    expect(setup.events.slice(0, 3)).toEqual([expect.stringMatching(/^sending create/), 'recorded', 'POST']);
   });
 
-  it('is called once where the request goes again', async () => {
-    const { gen, events } = sceneOf([429, 429], { retries: 3 });
+  it('is called once if the request is sent again', async () => {
+    const { gen, events } = setupClient([429, 429], { retries: 3 });
     const onSending = vi.fn();
     await gen.text2video.create(request, { onSending });
     expect([events, onSending.mock.calls.length]).toEqual([['POST', 'POST', 'POST'], 1]);
@@ -47,15 +47,15 @@ describe('onSending', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('The disk is full.'))],
-  ])('that %s ends the call with that, and nothing is sent', async (_, onSending) => {
-    const { gen, events } = sceneOf();
+  ])('that %s ends the call with that error, and nothing is sent', async (_, onSending) => {
+    const { gen, events } = setupClient();
     await expect(gen.text2video.create(request, { onSending })).rejects.toThrow(/^The disk is full\.$/);
     await expect(gen.text2video.run(request, { onSending })).rejects.toThrow(/^The disk is full\.$/);
     expect(events).toEqual([]);
   });
 
-  it('is not called for a request that is wrong, nor where the signal is aborted; reads do not call it', async () => {
-    const { gen, events } = sceneOf([], { validate: validateRequest });
+  it('is not called for an invalid request, an aborted signal, an invalid option or a read', async () => {
+    const { gen, events } = setupClient([], { validate: validateRequest });
     const onSending = vi.fn();
     const wrong = { ...request, duration: 11 } as typeof request;
     await expect(gen.text2video.create(wrong, { onSending })).rejects.toThrow('duration');
@@ -66,8 +66,8 @@ describe('onSending', () => {
     expect([events, onSending.mock.calls]).toEqual([['GET'], []]);
   });
 
-  it('that is aborted meanwhile ends the call, and nothing is sent', async () => {
-    const { gen, events } = sceneOf();
+  it('that aborts the signal ends the call, and nothing is sent', async () => {
+    const { gen, events } = setupClient();
     const controller = new AbortController();
     const onSending = () => controller.abort();
     const call = gen.text2video.create(request, { onSending, signal: controller.signal });

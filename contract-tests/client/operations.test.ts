@@ -48,8 +48,8 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
   const operationId = operation.operationId as OperationId;
   const requests = operation.requestBody ? examplesOf(operation.requestBody) : noBody;
 
-  it.for(requests)('sends %s as the document says, and gets its answer', async ([, body], { task }) => {
-    const answer = await calls[operationId](gen, body, {});
+  it.for(requests)('sends %s as documented, and returns a valid response', async ([, body], { task }) => {
+    const result = await calls[operationId](gen, body, {});
     expect(sent.at(-1)).toEqual({
       method: method.toUpperCase(),
       path: path.replace('{id}', encodeURIComponent(id)),
@@ -61,11 +61,11 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
       const schema = nameOf(operation.requestBody.content['application/json'].schema);
       expect(judge(schema, sent.at(-1)?.body)).toMatchObject({ accepted: true });
     }
-    expect(validateResponse(operationId, answer.raw ?? answer)).toEqual([]);
+    expect(validateResponse(operationId, result.raw ?? result)).toEqual([]);
     touch(task, [operationPoint(operationId)]);
   });
 
-  it.each(examplesOf(operation.responses['200']))('gives the answer %s as it came', async (name, value) => {
+  it.each(examplesOf(operation.responses['200']))('returns the response %s unchanged', async (name, value) => {
     const target = operationId === 'getTaskCreations' ? (value as { id: string }).id : undefined;
     const call = calls[operationId](gen, requests[0]?.[1], { extraHeaders: { prefer: `example=${name}` } }, target);
     const { compose_sub_task_id, sub_task_id, task_id, id, state } = value as Record<string, unknown>;
@@ -74,9 +74,9 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
       await expect(call).rejects.toMatchObject({ name: 'TaskFailedError', taskId, operation: operationId, raw: value });
       return;
     }
-    const answer = await call;
+    const result = await call;
     const handle = taskId ? { id: taskId, operation: operationId, createdAt: expect.any(Number) } : undefined;
-    if (answer.raw) expect(answer).toEqual({ id: taskId, state, operation: operationId, raw: value, handle });
-    else expect(answer).toEqual(value);
+    if (result.raw) expect(result).toEqual({ id: taskId, state, operation: operationId, raw: value, handle });
+    else expect(result).toEqual(value);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from './failure.js';
-import { answers, type Server, serve } from './server.js';
+import { responds, type Server, serve } from './server.js';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 const created = { task_id: 'task-1', state: 'created' };
@@ -16,7 +16,7 @@ const created = { task_id: 'task-1', state: 'created' };
 let server: Server;
 let gen: GenMedia;
 beforeEach(async () => {
-  server = await serve(answers(200, created));
+  server = await serve(responds(200, created));
   gen = new GenMedia({ baseUrl: server.url, apiKey: 'k' });
 });
 afterEach(async () => {
@@ -24,8 +24,8 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('where the service is', () => {
-  it('comes from the environment when it is not given', async () => {
+describe('the URL and the key of the service', () => {
+  it('come from the environment by default', async () => {
     vi.stubEnv('GENMEDIA_BASE_URL', server.url);
     vi.stubEnv('GENMEDIA_API_KEY', 'key-of-the-environment');
     await new GenMedia().text2video.create(request);
@@ -34,7 +34,7 @@ describe('where the service is', () => {
     expect(server.received[1]?.headers.authorization).toBe('Token key-of-the-environment');
   });
 
-  it.each(['', '/', '//', '/prefix', '/prefix/'])('may end with "%s"', async (end) => {
+  it.each(['', '/', '//', '/prefix', '/prefix/'])('are valid if the URL ends with "%s"', async (end) => {
     await new GenMedia({ baseUrl: server.url + end, apiKey: 'k' }).text2video.create(request);
     expect(server.received[0]?.url).toBe(`${end.replace(/\/+$/, '')}/ent/v2/text2video`);
   });
@@ -69,7 +69,7 @@ describe('where the service is', () => {
       { baseUrl: 'https://service.example', apiKey: 'k', retries: 1.5 },
       'retries takes a whole number from 0, not 1.5.',
     ],
-  ])('%j is refused with a sentence', (options, sentence) => {
+  ])('%j is rejected with a message', (options, sentence) => {
     vi.stubEnv('GENMEDIA_BASE_URL', undefined);
     vi.stubEnv('GENMEDIA_API_KEY', undefined);
     expect(() => new GenMedia(options as GenMediaOptions)).toThrow(ConfigurationError);
@@ -77,8 +77,8 @@ describe('where the service is', () => {
   });
 });
 
-describe('what the document does not know yet', () => {
-  it('can be sent: fields, headers and query parameters', async () => {
+describe('undocumented values', () => {
+  it('can be sent as fields, headers and query parameters', async () => {
     await gen.text2video.create(request, {
       extraBody: { camera: { zoom: 2 }, model: 'genq9' },
       extraHeaders: { 'x-trace': 'abc' },
@@ -92,7 +92,7 @@ describe('what the document does not know yet', () => {
     );
   });
 
-  it('is not judged, while the rest is', async () => {
+  it('are not validated, while the rest is', async () => {
     gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
     await gen.text2video.create(request, { extraBody: { camera: 1 } });
     expect(server.received).toHaveLength(1);
@@ -110,17 +110,17 @@ describe('what the document does not know yet', () => {
   });
 });
 
-describe('a wrong request costs nothing', () => {
+describe('an invalid request is not sent', () => {
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;
 
-  // biome-ignore lint/suspicious/noExplicitAny: what callers without types can do.
+  // biome-ignore lint/suspicious/noExplicitAny: callers without types can pass anything.
   type Untyped = any;
 
   it.each<[string, () => Promise<unknown>, string, errorClass?: unknown]>([
     ['no request', () => (gen.text2video as Untyped).create(), 'A request is a JSON object without cycles or BigInt.'],
     [
-      'a text',
+      'a string',
       () => gen.text2video.create('prompt' as Untyped),
       'A request is a JSON object without cycles or BigInt.',
     ],
@@ -138,29 +138,29 @@ describe('a wrong request costs nothing', () => {
       ConfigurationError,
     ],
     [
-      'a query that no address can have',
+      'a query that no URL can contain',
       () => gen.subjects.list({ extraQuery: { a: '\ud800' } }),
       'It is not a valid request: ',
     ],
     [
-      'a header that is not the caller’s',
+      'a header that the caller cannot set',
       () => gen.subjects.create({}, { extraHeaders: { upgrade: 'x' } }),
       'It is not a valid request: ',
     ],
     [
-      'something else than a signal',
+      'something other than a signal',
       () => gen.tasks.get('1', { signal: new AbortController() as Untyped }),
       'AbortSignal',
       ConfigurationError,
     ],
     [
-      'no time at all',
+      'a timeout of 0',
       () => gen.tasks.get('1', { timeout: 0 }),
       'timeout takes milliseconds above 0, not 0.',
       ConfigurationError,
     ],
     [
-      'an identifier that is half a character',
+      'an identifier that is half of a surrogate pair',
       () => gen.generalOneClick.edit('\ud800', {}),
       'It is not a valid request: ',
     ],
@@ -168,8 +168,8 @@ describe('a wrong request costs nothing', () => {
     ['no identifier', () => (gen.tasks as Untyped).get(), 'id takes a text, not'],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
     ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not "7".'],
-    ['an identifier that leads elsewhere', () => gen.subjects.update('..', {}), 'not "..".'],
-    ['an identifier that leads nowhere', () => gen.adFilm.get('.'), 'not ".".'],
+    ['an identifier that is two dots', () => gen.subjects.update('..', {}), 'not "..".'],
+    ['an identifier that is one dot', () => gen.adFilm.get('.'), 'not ".".'],
     ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is a JSON object without cycles or BigInt.'],
   ])('%s', async (_, call, sentence, errorClass = InvalidRequestError) => {
     const error = await failure(call());
@@ -179,7 +179,7 @@ describe('a wrong request costs nothing', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is judged by what is sent of it', async () => {
+  it('is validated in the form in which it is sent', async () => {
     gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
     await gen.text2video.create({ ...request, watermark: undefined } as Untyped, null as Untyped);
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(request);
@@ -187,7 +187,7 @@ describe('a wrong request costs nothing', () => {
     expect((await failure(gen.text2video.create(inherited))).message).toContain('model is missing');
   });
 
-  it('is told with every fault in it', async () => {
+  it('is reported with all its violations', async () => {
     gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
     const wrong = { model: 'genq2', promt: 'x', aspect_ratio: '5:4' } as Untyped;
     const error = await failure(gen.text2video.create(wrong));
@@ -205,7 +205,7 @@ describe('a wrong request costs nothing', () => {
 });
 
 describe('createApiClient', () => {
-  it('sends the key, and encodes what stands in a path', async () => {
+  it('sends the key, and encodes path parameters', async () => {
     const api = createApiClient({ baseUrl: server.url, apiKey: 'k' });
     const { data } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id: 'a/b?c' } } });
     expect(data).toEqual(created);

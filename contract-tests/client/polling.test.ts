@@ -8,15 +8,15 @@ import type { Server } from './server.js';
 let service: Server | undefined;
 afterEach(() => service?.close());
 
-async function clientOf(story: ResponseSequence): Promise<GenMedia> {
-  service = await startTaskProxy(await prism(), story);
+async function clientOf(sequence: ResponseSequence): Promise<GenMedia> {
+  service = await startTaskProxy(await prism(), sequence);
   return new GenMedia({ baseUrl: service.url, apiKey: 'key' });
 }
 
-/** Asks as long as there may be news, and gives every answer. */
-async function untilEnd<Answer extends { state: string }>(ask: () => Promise<Answer>): Promise<Answer[]> {
-  const seen: Answer[] = [];
-  do seen.push(await ask());
+/** Polls until the task has ended, and returns every response. */
+async function untilEnd<Result extends { state: string }>(poll: () => Promise<Result>): Promise<Result[]> {
+  const seen: Result[] = [];
+  do seen.push(await poll());
   while (seen.length < 10 && !['success', 'failed'].includes(seen.at(-1)?.state ?? ''));
   return seen;
 }
@@ -38,14 +38,14 @@ it('a task is followed from its creation to its result', async () => {
   ]);
 });
 
-it('a task is followed to its failure, which says why', async () => {
+it('a task is followed to its failure, which has an error code', async () => {
   const gen = await clientOf({ 'GET /ent/v2/tasks/{id}/creations': ['processing', 'failed'] });
   const seen = await untilEnd(() => gen.tasks.get('task-3101'));
   expect(statesOf(seen)).toEqual(['processing', 'failed']);
   expect(seen.at(-1)?.err_code).not.toBe('');
 });
 
-it('a film is followed by its progress and in detail', async () => {
+it('a film is followed through its progress and its details', async () => {
   const gen = await clientOf({
     'GET /ent/v2/tasks/{id}/creations': ['film-processing', 'success'],
     'GET /ent/v2/ad-one-click/{id}': ['created', 'queueing', 'processing', 'success'],

@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { createApiClient, GenMedia, OutcomeUnknownError, RejectedError } from '../../src/index.js';
 import { failure } from './failure.js';
-import { answers, type Behaviour, dropsConnection, type Server, serve } from './server.js';
+import { type Behaviour, dropsConnection, responds, type Server, serve } from './server.js';
 
 const key = 'secret-"key"-\\1';
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
-/** A service that quotes the header it was sent. */
+/** A service that quotes the Authorization header. */
 const quotes =
   (status: number, body: (header: string) => string): Behaviour =>
   (response, { headers }) =>
-    answers(status, body(`${headers.authorization}`))(response, undefined as never);
+    responds(status, body(`${headers.authorization}`))(response, undefined as never);
 
 const servers: Server[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
@@ -23,8 +23,8 @@ async function start(...behaviours: Behaviour[]): Promise<Server> {
   return server;
 }
 
-/** All that an error tells when it is printed, logged as JSON or walked through. */
-function told(error: unknown): string {
+/** Everything that an error reveals when it is printed, logged as JSON or traversed. */
+function outputOf(error: unknown): string {
   const parts = [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error)];
   const seen = new Set<unknown>();
   for (let at = error as Error | undefined; at && !seen.has(at); at = at.cause as Error | undefined) {
@@ -36,18 +36,21 @@ function told(error: unknown): string {
 
 describe('the key is in no error', () => {
   it.each<[string, Behaviour]>([
-    ['a refusal in JSON', quotes(401, (header) => JSON.stringify({ why: { header, list: [`bad ${header}`] } }))],
-    ['a refusal that names a field after it', quotes(401, (header) => JSON.stringify({ [header]: { [header]: 1 } }))],
-    ['a refusal in text', quotes(403, (header) => `<p>${header}</p>`)],
+    ['a rejection in JSON', quotes(401, (header) => JSON.stringify({ why: { header, list: [`bad ${header}`] } }))],
+    [
+      'a rejection that uses it as a field name',
+      quotes(401, (header) => JSON.stringify({ [header]: { [header]: 1 } })),
+    ],
+    ['a rejection in text', quotes(403, (header) => `<p>${header}</p>`)],
     ['a server error', quotes(500, (header) => header)],
-    ['an answer that is not JSON', quotes(200, (header) => `<p>${header}</p>`)],
-    ['an answer without a task', quotes(200, (header) => JSON.stringify({ header }))],
+    ['a response that is not JSON', quotes(200, (header) => `<p>${header}</p>`)],
+    ['a response without a task', quotes(200, (header) => JSON.stringify({ header }))],
     ['a failed task', quotes(200, (header) => JSON.stringify({ id: '1', state: 'failed', err_code: header, header }))],
     ['a lost connection', dropsConnection],
   ])('for %s', async (_, behaviour) => {
     const { url, received } = await start(behaviour);
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
-    const text = told(await failure(gen.text2video.create(request)));
+    const text = outputOf(await failure(gen.text2video.create(request)));
     expect(received[0]?.headers.authorization).toBe(`Token ${key}`);
     expect(text).not.toContain(key);
     expect(text).not.toContain(JSON.stringify(key).slice(1, -1));
@@ -56,7 +59,7 @@ describe('the key is in no error', () => {
   it.each<[string, Behaviour]>([
     ['a failed task', quotes(200, (header) => JSON.stringify({ id: '1', state: 'failed', err_code: header, header }))],
     ['an unknown state', quotes(200, (header) => JSON.stringify({ id: '1', state: `at ${header}` }))],
-    ['a refusal', quotes(403, (header) => JSON.stringify({ header }))],
+    ['a rejection', quotes(403, (header) => JSON.stringify({ header }))],
     ['a server error', quotes(500, (header) => header)],
   ])('of a wait for %s, and in no warning', async (_, behaviour) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -64,33 +67,34 @@ describe('the key is in no error', () => {
     const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
     const error = await failure(gen.tasks.wait('1', { deadline: 200, interval: 50 }));
     const [result] = await gen.batch([{ id: '1' }], { deadline: 200, interval: 50 }).results;
-    for (const text of [told(error), told(result?.error), `${warn.mock.calls}`]) expect(text).not.toContain(key);
+    for (const text of [outputOf(error), outputOf(result?.error), `${warn.mock.calls}`])
+      expect(text).not.toContain(key);
   });
 
-  it('of a batch for an answer without a task', async () => {
+  it('of a batch for a response without a task', async () => {
     const { url } = await start(quotes(200, (header) => JSON.stringify({ header })));
     const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
     const [result] = await gen.batch([{ generator: 'generalOneClick', request: {} }]).results;
     expect(result?.error?.name).toBe('OutcomeUnknownError');
-    expect(told(result?.error)).not.toContain(key);
+    expect(outputOf(result?.error)).not.toContain(key);
   });
 
-  it('of a call that was given it by mistake', async () => {
+  it('of a call that received it by mistake', async () => {
     const { url } = await start(quotes(400, () => '{}'));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
-    expect(told(await failure(gen.text2video.create(request, { apiKey: key } as never)))).not.toContain(key);
+    expect(outputOf(await failure(gen.text2video.create(request, { apiKey: key } as never)))).not.toContain(key);
   });
 
   it.each<[string, (header: string) => unknown]>([
     ['keeps the request', (header) => Object.assign(new Error('x'), { config: { headers: { header } } })],
     ['keeps the Request itself', (header) => Object.assign(new Error('x'), { request: new Headers({ a: header }) })],
     ['throws several errors', (header) => new AggregateError([new Error(header)], 'x')],
-    ['has a cause that is no error', (header) => new Error('x', { cause: { header } })],
-    ['throws a text', (header) => header],
+    ['has a cause that is not an error', (header) => new Error('x', { cause: { header } })],
+    ['throws a string', (header) => header],
     ['throws an object', (header) => ({ header, message: header })],
-    ['names its error after it', (header) => Object.assign(new Error('x'), { name: header, code: header })],
+    ['uses it as the name of its error', (header) => Object.assign(new Error('x'), { name: header, code: header })],
     [
-      'throws in a circle',
+      'throws an error with a circular cause',
       (header) => {
         const error = new Error(header);
         return Object.assign(error, { cause: error });
@@ -101,19 +105,19 @@ describe('the key is in no error', () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
     expect(error).toMatchObject({ name: 'NetworkError', taskId: 'task-1' });
-    expect(told(error)).not.toContain(key);
+    expect(outputOf(error)).not.toContain(key);
   });
 
-  it('of digits alone, where an answer holds it as a number', async () => {
-    const { url } = await start(answers(400, '{"key":1234567890}'));
+  it('if it has only digits and a response contains it as a number', async () => {
+    const { url } = await start(responds(400, '{"key":1234567890}'));
     const gen = new GenMedia({ baseUrl: url, apiKey: '1234567890' });
-    expect(told(await failure(gen.tasks.get('1')))).not.toContain('1234567890');
+    expect(outputOf(await failure(gen.tasks.get('1')))).not.toContain('1234567890');
   });
 
   it('of a header that cannot be sent', async () => {
-    const { url } = await start(answers(200));
+    const { url } = await start(responds(200));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
-    expect(told(await failure(gen.tasks.get('1', { extraHeaders: { 'x-key': `${key}\nx` } })))).not.toContain(key);
+    expect(outputOf(await failure(gen.tasks.get('1', { extraHeaders: { 'x-key': `${key}\nx` } })))).not.toContain(key);
   });
 
   it('of a fetch that quotes it, at any depth', async () => {
@@ -123,11 +127,11 @@ describe('the key is in no error', () => {
     };
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
-    expect(told(error)).not.toContain(key);
+    expect(outputOf(error)).not.toContain(key);
     expect(error.message).toBe('getTaskCreations got no response: inside: Token [API key]');
   });
 
-  it('of a key that no header can carry', () => {
+  it('about a key that no header can contain', () => {
     const wrong = 'hush-hush\nkey';
     expect(() => new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong })).toThrow(
       'apiKey takes printable text without spaces.',
@@ -135,25 +139,25 @@ describe('the key is in no error', () => {
     try {
       new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong });
     } catch (error) {
-      expect(told(error)).not.toContain('hush-hush');
+      expect(outputOf(error)).not.toContain('hush-hush');
     }
   });
 });
 
 it('a word that is also a short key stays in messages', async () => {
-  const { url } = await start(answers(400, 'A task takes a prompt.'));
+  const { url } = await start(responds(400, 'A task takes a prompt.'));
   const gen = new GenMedia({ baseUrl: url, apiKey: 'task' });
   expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'A task takes a prompt.' });
 });
 
-it('an answer is given as it came, also where it holds the key', async () => {
+it('a response is returned unchanged, even if it contains the key', async () => {
   const task = { id: '1', state: 'processing', payload: key };
-  const { url } = await start(answers(200, task));
+  const { url } = await start(responds(200, task));
   expect(await new GenMedia({ baseUrl: url, apiKey: key }).tasks.get('1')).toEqual(task);
 });
 
-it('the client shows no key and logs nothing', async () => {
-  const { url } = await start(answers(400));
+it('the client does not reveal the key and logs nothing', async () => {
+  const { url } = await start(responds(400));
   const output = [
     vi.spyOn(process.stdout, 'write').mockReturnValue(true),
     vi.spyOn(process.stderr, 'write').mockReturnValue(true),
@@ -168,15 +172,15 @@ it('the client shows no key and logs nothing', async () => {
 
 describe('the key does not follow a redirect', () => {
   it.each([301, 302, 303, 307, 308])('of status %i', async (status) => {
-    const elsewhere = await start(answers(200, { task_id: '1', state: 'created' }));
-    const { url } = await start(answers(status, '', { location: `${elsewhere.url}/ent/v2/text2video` }));
+    const elsewhere = await start(responds(200, { task_id: '1', state: 'created' }));
+    const { url } = await start(responds(status, '', { location: `${elsewhere.url}/ent/v2/text2video` }));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
     for (const call of [() => gen.text2video.create(request), () => gen.tasks.get('1')]) {
       const error = await failure(call());
-      const refusal = error instanceof OutcomeUnknownError ? error.cause : error;
-      expect(refusal).toBeInstanceOf(RejectedError);
-      expect(refusal).toMatchObject({ status });
-      expect(refusal.message).toContain(`a redirect to ${elsewhere.url}/ent/v2/text2video, not followed`);
+      const rejection = error instanceof OutcomeUnknownError ? error.cause : error;
+      expect(rejection).toBeInstanceOf(RejectedError);
+      expect(rejection).toMatchObject({ status });
+      expect(rejection.message).toContain(`a redirect to ${elsewhere.url}/ent/v2/text2video, not followed`);
     }
     const api = createApiClient({ baseUrl: url, apiKey: key });
     const { response } = await api.GET('/ent/v2/subjects');
@@ -185,7 +189,7 @@ describe('the key does not follow a redirect', () => {
   });
 
   it('of status 308 on the same host either', async () => {
-    const server = await start(answers(308, '', { location: '/ent/v3/text2video' }));
+    const server = await start(responds(308, '', { location: '/ent/v3/text2video' }));
     const gen = new GenMedia({ baseUrl: server.url, apiKey: key });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 308 });
     expect(server.received).toHaveLength(1);

@@ -8,7 +8,7 @@ export interface Received {
   body: string;
 }
 
-/** What a server does with a request that it has read to its end. */
+/** What a server does after it has read a request completely. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface Server {
@@ -17,7 +17,7 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** A real server that behaves as told: the first request meets the first behaviour, the last one stays for the rest. */
+/** A real server: each request gets the next behaviour, and the last behaviour applies to all further requests. */
 export async function serve(...behaviours: Behaviour[]): Promise<Server> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -42,26 +42,26 @@ export async function serve(...behaviours: Behaviour[]): Promise<Server> {
   };
 }
 
-export const answers =
+export const responds =
   (status: number, body: unknown = '', headers: Record<string, string> = {}): Behaviour =>
   (response) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   };
 
-/** Takes the request and drops the connection: what it did with it, nobody knows. */
+/** Reads the request and drops the connection: the client cannot know what happened to the request. */
 export const dropsConnection: Behaviour = (response) => response.destroy();
 
-/** Takes the request and resets the connection. */
+/** Reads the request and resets the connection. */
 export const resetsConnection: Behaviour = (_, request) => request.socket.resetAndDestroy();
 
-/** Announces more than it sends, then drops the connection. */
-export const cutsAnswer =
+/** Sends less than Content-Length announces, then drops the connection. */
+export const cutsResponse =
   (text: string): Behaviour =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': `${text.length + 100}` });
     response.write(text, () => response.destroy());
   };
 
-/** Takes the request and says nothing. */
+/** Reads the request and never responds. */
 export const hangs: Behaviour = () => {};

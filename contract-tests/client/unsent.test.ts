@@ -9,39 +9,43 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, request } from './faulty-service.js';
-import { answers } from './server.js';
+import { responds } from './server.js';
 
 let open: Server | undefined;
 afterEach(() => open?.close());
 
-/** A certificate that nobody has signed. */
+/** A self-signed certificate. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-tls-'));
   try {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const files = ['-keyout', key, '-out', cert];
-    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', ...files];
-    execFileSync('openssl', made, { stdio: 'ignore' });
+    const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', ...files];
+    execFileSync('openssl', args, { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** A server that does something to each connection. */
+/** A TCP server that passes each connection to a function. */
 const tcp = (onConnection: (socket: Socket) => void) => () =>
   createTcpServer((socket) => {
     socket.on('error', () => {});
     onConnection(socket);
   });
 
-describe('a create that never got a secure connection has cost nothing', () => {
+describe('a create that never got a secure connection was not sent', () => {
   it.each<[string, (count: () => void) => Server, RegExp]>([
-    ['a wrong certificate', (count) => createSecureServer(selfSigned(), count), /self-signed certificate/],
+    ['an invalid certificate', (count) => createSecureServer(selfSigned(), count), /self-signed certificate/],
     ['a plain server behind https', (count) => createPlainServer(count), /wrong version number/],
-    ['a handshake cut at once', tcp((socket) => socket.destroy()), /before secure TLS connection/],
-    ['a handshake cut after the first words', tcp((socket) => socket.once('data', () => socket.end())), /secure TLS/],
-  ])('%s', async (_, make, said) => {
+    ['a handshake that is cut at once', tcp((socket) => socket.destroy()), /before secure TLS connection/],
+    [
+      'a handshake that is cut after the first bytes',
+      tcp((socket) => socket.once('data', () => socket.end())),
+      /secure TLS/,
+    ],
+  ])('%s', async (_, make, pattern) => {
     let requests = 0;
     const server = make(() => {
       requests += 1;
@@ -52,11 +56,11 @@ describe('a create that never got a secure connection has cost nothing', () => {
     const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 0 });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
-    expect(error.message).toMatch(said);
+    expect(error.message).toMatch(pattern);
     expect(requests).toBe(0);
   });
 
-  it.each([403, 407, 502])('a proxy that refuses CONNECT with %i, as undici tells it', async (status) => {
+  it.each([403, 407, 502])('a proxy that rejects CONNECT with %i, as undici reports it', async (status) => {
     const tunnel = new Error(`Proxy response (${status}) !== 200 when HTTP Tunneling`);
     Object.assign(tunnel, { name: 'AbortError', code: 'UND_ERR_ABORTED' });
     const cancelled = new DOMException('Request was cancelled.', 'AbortError');
@@ -70,26 +74,26 @@ describe('a create that never got a secure connection has cost nothing', () => {
     expect(error.message).toContain(`Proxy response (${status})`);
   });
 
-  it('a port that fetch never connects to', async () => {
+  it('a port that fetch blocks', async () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1:6000', apiKey: 'k', retries: 0 });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
     expect(error.message).toContain('bad port');
   });
 
-  it('status 407, of which Node keeps nothing', async () => {
-    const gen = await client([answers(407)], { retries: 0 });
+  it('status 407, for which Node returns no response', async () => {
+    const gen = await client([responds(407)], { retries: 0 });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 });
 
-describe('what may come after a request stays unknown', () => {
+describe('an error that may come after the request leaves the outcome unknown', () => {
   it.each<[string, object]>([
     ['a reset', { code: 'ECONNRESET', syscall: 'read', message: 'read ECONNRESET' }],
     ['a broken record', { code: 'ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', message: 'bad record mac' }],
     ['a missing client certificate', { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', message: 'required' }],
-    ['words that begin like a system call', { message: 'connection reset by peer' }],
-    ['an error without words', { message: '' }],
+    ['a message that begins like a system call', { message: 'connection reset by peer' }],
+    ['an error without a message', { message: '' }],
   ])('%s', async (_, cause) => {
     const thrown = Object.assign(new Error(), cause);
     const fetch = async () => {

@@ -3,28 +3,28 @@ import { type BatchItem, batch } from '../../src/batch/index.js';
 import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
 import { madeBefore, sceneOf, videos, wordOf } from '../batch/setup.js';
-import { answers, serve } from '../client/server.js';
+import { responds, serve } from '../client/server.js';
 import { byHeader, clientOf } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 
 const images = ['https://example.com/watch.png'];
 const film: BatchItem = { generator: 'adFilm', request: { images, prompt: 'A watch that survives the sea' } };
-/** Its create tells no credits. */
+/** Its create reports no credits. */
 const mv: BatchItem = { generator: 'mv', request: { images, audio_url: 'https://example.com/song.mp3' } };
 
 describe('the credits of a batch', () => {
-  it('are told as tasks are made, and stay the same however often they are looked at', async () => {
-    const { gen, looks } = sceneOf({ credits: 7 });
+  it('are reported as tasks are created, and stay the same however often they are polled', async () => {
+    const { gen, polls } = sceneOf({ credits: 7 });
     const films = gen.batch(videos(5), { firstPollAfter: 0, interval: 500, maxInterval: 500 });
     expect(films.credits).toBe(0);
     await pass(0);
     expect(films.credits).toBe(35);
     await ends(films.results);
-    expect(looks().length).toBeGreaterThan(50);
+    expect(polls().length).toBeGreaterThan(50);
     expect(films.credits).toBe(35);
   });
 
-  it('of tasks whose creates tell none are counted when they are read', async () => {
+  it('of tasks whose creates report none are counted when they are read', async () => {
     const { gen } = sceneOf({ credits: 7 });
     const films = gen.batch([mv, film, mv]);
     await pass(1000);
@@ -43,7 +43,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(21);
   });
 
-  it('of failed tasks are what is told, and those of refused and lost requests are none', async () => {
+  it('include what failed tasks report, and nothing for rejected and lost requests', async () => {
     const { gen, sandbox } = sceneOf({ credits: 7 });
     const faults = ['failed', 'status; code=400', 'status; code=503', 'lost', 'slow; by=10'];
     const items = videos(5).map((item, index) => ({ ...item, options: byHeader(faults[index] ?? '') }));
@@ -54,14 +54,14 @@ describe('the credits of a batch', () => {
     expect([films.credits, sandbox.tasks().length]).toEqual([14, 3]);
   });
 
-  it('of a task that was refused with 429 first are counted once', async () => {
+  it('of a task that was rejected with 429 first are counted once', async () => {
     const { gen } = sceneOf({ credits: 7, faults: [{ fault: 'status', code: 429, times: 4 }] });
     const films = gen.batch(videos(3));
     await ends(films.results);
     expect(films.credits).toBe(21);
   });
 
-  it('of tasks that an abort leaves stay counted', async () => {
+  it('of tasks that an abort leaves behind stay counted', async () => {
     const { gen } = sceneOf({ credits: 7 });
     const controller = new AbortController();
     const films = gen.batch(videos(5), { concurrency: 2, signal: controller.signal });
@@ -71,22 +71,26 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(14);
   });
 
-  it('are what the last answer told', async () => {
+  it('are those of the last response', async () => {
     const task = { id: 'a', task_id: 'a', err_code: '' };
     const server = await serve(
-      answers(200, { ...task, state: 'created', credits: 5 }),
-      answers(200, { ...task, state: 'processing', credits: 8 }),
-      answers(200, { ...task, state: 'success', credits: 6, creations: [] }),
+      responds(200, { ...task, state: 'created', credits: 5 }),
+      responds(200, { ...task, state: 'processing', credits: 8 }),
+      responds(200, { ...task, state: 'success', credits: 6, creations: [] }),
     );
     onTestFinished(server.close);
     const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key' }).use(batch);
-    const told: number[] = [];
-    const films = gen.batch(videos(1), { firstPollAfter: 0, interval: 10, onUpdate: () => told.push(films.credits) });
+    const updates: number[] = [];
+    const films = gen.batch(videos(1), {
+      firstPollAfter: 0,
+      interval: 10,
+      onUpdate: () => updates.push(films.credits),
+    });
     expect((await films.results).map(wordOf)).toEqual(['success']);
-    expect([...told, films.credits]).toEqual([5, 8, 6, 6]);
+    expect([...updates, films.credits]).toEqual([5, 8, 6, 6]);
   });
 
-  it('are those that a count of the process tells', async () => {
+  it('equal those that countCredits reports', async () => {
     const { sandbox, gen: plain } = sceneOf({ credits: 7 });
     const credits = countCredits(plain.fetch);
     const gen = clientOf(sandbox, { fetch: credits.fetch }).use(batch);

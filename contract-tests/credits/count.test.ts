@@ -3,7 +3,7 @@ import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
-import { answers, serve } from '../client/server.js';
+import { responds, serve } from '../client/server.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
 import { byHeader, clientOf, open, request } from '../sandbox/setup.js';
 
@@ -11,15 +11,15 @@ const images = ['https://example.com/watch.png'];
 const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
 
 /** A client whose credits are counted: seven for each task. */
-function counted() {
+function setupCount() {
   const sandbox = open({ credits: 7 });
   const credits = countCredits(sandbox.fetch);
   return { sandbox, credits, gen: clientOf(sandbox, { fetch: credits.fetch }) };
 }
 
 describe('a count', () => {
-  it('is right as soon as a create is answered, and reads of the task add nothing', async () => {
-    const { gen, credits, sandbox } = counted();
+  it('is right as soon as a create returns, and reads of the task add nothing', async () => {
+    const { gen, credits, sandbox } = setupCount();
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
     const created = await gen.text2video.create(request);
     expect([credits.total, credits.tasks]).toEqual([7, 1]);
@@ -32,8 +32,8 @@ describe('a count', () => {
     expect([credits.total, credits.tasks]).toEqual([14, 2]);
   });
 
-  it('has what a read tells where the create told nothing', async () => {
-    const { gen, credits } = counted();
+  it('includes what a read reports if the create reported nothing', async () => {
+    const { gen, credits } = setupCount();
     const created = await gen.mv.create({ images, audio_url: 'https://example.com/song.mp3' });
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
     await gen.tasks.get(created);
@@ -42,16 +42,16 @@ describe('a count', () => {
     expect([credits.total, credits.tasks]).toEqual([7, 1]);
   });
 
-  it('has what was told of a task of another process', async () => {
-    const { gen, credits, sandbox } = counted();
+  it('includes what is reported for a task of another process', async () => {
+    const { gen, credits, sandbox } = setupCount();
     const { id } = await clientOf(sandbox).text2video.create(request);
     expect(credits.total).toBe(0);
     await gen.tasks.get(id);
     expect(credits.total).toBe(7);
   });
 
-  it('has films and the parts that were made anew, each once', async () => {
-    const { gen, credits, sandbox } = counted();
+  it('includes films and the parts that were generated again, each once', async () => {
+    const { gen, credits, sandbox } = setupCount();
     const film = await finishedFilm(sandbox, gen);
     expect(credits.total).toBe(7);
     const change = { ad_one_click_task_id: film.id, prompt: 'Slower' };
@@ -64,8 +64,8 @@ describe('a count', () => {
     expect([credits.total, credits.tasks]).toEqual([21, 3]);
   });
 
-  it('has general one-click tasks and their steps, each once', async () => {
-    const { gen, credits } = counted();
+  it('includes general one-click tasks and their steps, each once', async () => {
+    const { gen, credits } = setupCount();
     const { id } = await gen.generalOneClick.create({ wish: 'A watch' });
     await gen.generalOneClick.edit(`${id}`, { wish: 'Slower' });
     await gen.generalOneClick.compose(`${id}`, {});
@@ -73,8 +73,8 @@ describe('a count', () => {
     expect([credits.total, credits.tasks]).toEqual([21, 3]);
   });
 
-  it('has a task that has failed, at once or later, as it is told', async () => {
-    const { gen, credits, sandbox } = counted();
+  it('includes what is reported for a task that fails, at once or later', async () => {
+    const { gen, credits, sandbox } = setupCount();
     expect((await failure(gen.speech.create(speech, byHeader('failed')))).name).toBe('TaskFailedError');
     expect([credits.total, credits.tasks]).toEqual([7, 1]);
     const { id } = await gen.text2video.create(request, byHeader('failed'));
@@ -84,9 +84,9 @@ describe('a count', () => {
   });
 
   it.each(['status; code=400', 'status; code=429', 'status; code=503', 'lost', 'cut', 'html', 'html; code=502'])(
-    'has nothing of a create that meets %s, and of its task once it is read',
+    'includes nothing for a create that meets %s, until its task is read',
     async (fault) => {
-      const { gen, credits, sandbox } = counted();
+      const { gen, credits, sandbox } = setupCount();
       await failure(gen.text2video.create(request, byHeader(fault)));
       expect([credits.total, credits.tasks]).toEqual([0, 0]);
       const made = sandbox.tasks();
@@ -95,17 +95,20 @@ describe('a count', () => {
     },
   );
 
-  it.each([302, 400, 404, 429, 500, 503])('has nothing of a refusal with %i that tells credits', async (status) => {
-    const server = await serve(answers(status, { id: 'a', state: 'created', credits: 5 }));
-    onTestFinished(server.close);
-    const credits = countCredits();
-    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', retries: 0, fetch: credits.fetch });
-    expect(await failure(gen.tasks.get('a'))).toMatchObject({ name: 'RejectedError', status });
-    expect([credits.total, credits.tasks]).toEqual([0, 0]);
-  });
+  it.each([302, 400, 404, 429, 500, 503])(
+    'includes nothing for a rejection with %i that reports credits',
+    async (status) => {
+      const server = await serve(responds(status, { id: 'a', state: 'created', credits: 5 }));
+      onTestFinished(server.close);
+      const credits = countCredits();
+      const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', retries: 0, fetch: credits.fetch });
+      expect(await failure(gen.tasks.get('a'))).toMatchObject({ name: 'RejectedError', status });
+      expect([credits.total, credits.tasks]).toEqual([0, 0]);
+    },
+  );
 
-  it('is shared by several clients, and other counts know nothing of it', async () => {
-    const { credits, sandbox } = counted();
+  it('is shared by several clients, and does not affect other counts', async () => {
+    const { credits, sandbox } = setupCount();
     const other = countCredits(sandbox.fetch);
     const clients = ['one', 'two', 'three'].map((apiKey) => clientOf(sandbox, { apiKey, fetch: credits.fetch }));
     const tasks = await Promise.all(clients.map((gen) => gen.text2video.create(request)));
@@ -113,14 +116,14 @@ describe('a count', () => {
     expect([credits.total, credits.tasks, other.total, other.tasks]).toEqual([21, 3, 0, 0]);
   });
 
-  it('has the many tasks that are made at the same time', async () => {
-    const { gen, credits } = counted();
+  it('includes many tasks that are created at the same time', async () => {
+    const { gen, credits } = setupCount();
     const tasks = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
     await Promise.all(tasks.map((task) => gen.tasks.get(task)));
     expect([credits.total, credits.tasks]).toEqual([1400, 200]);
   });
 
-  it('goes over the network unless told', async () => {
+  it('uses the network by default', async () => {
     const sandbox = open({ credits: 7 });
     const server = await serveSandbox(sandbox, { port: 0 });
     onTestFinished(server.close);
@@ -131,15 +134,15 @@ describe('a count', () => {
   });
 });
 
-describe('of a task', () => {
-  it('what was last told counts', async () => {
-    const told = [5, 9, 0, 3].map((credits) => answers(200, { id: 'a', state: 'processing', credits }));
-    const server = await serve(...told);
+describe('the credits of a task', () => {
+  it('are those that were reported last', async () => {
+    const responses = [5, 9, 0, 3].map((credits) => responds(200, { id: 'a', state: 'processing', credits }));
+    const server = await serve(...responses);
     onTestFinished(server.close);
     const credits = countCredits();
     const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: credits.fetch });
     const totals: number[] = [];
-    for (const _ of told) {
+    for (const _ of responses) {
       await gen.tasks.get('a');
       totals.push(credits.total);
     }
@@ -147,33 +150,33 @@ describe('of a task', () => {
   });
 
   it.each([
-    ['a text', { id: 'a', state: 'created', credits: '5' }],
+    ['a string', { id: 'a', state: 'created', credits: '5' }],
     ['null', { id: 'a', state: 'created', credits: null }],
-    ['without its identifier', { state: 'created', credits: 5 }],
-    ['of an identifier that is empty', { id: '', state: 'created', credits: 5 }],
-  ])('credits that are %s are not counted', async (_, answer) => {
-    const server = await serve(answers(200, answer));
+    ['without an identifier', { state: 'created', credits: 5 }],
+    ['with an empty identifier', { id: '', state: 'created', credits: 5 }],
+  ])('that are %s are not counted', async (_, body) => {
+    const server = await serve(responds(200, body));
     onTestFinished(server.close);
     const credits = countCredits();
     const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: credits.fetch });
-    expect(await gen.tasks.get('a')).toEqual(answer);
+    expect(await gen.tasks.get('a')).toEqual(body);
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
   });
 });
 
-it('a response without end is passed on as it comes, and not kept', async () => {
+it('an endless response is passed on as it arrives, and not kept', async () => {
   const chunk = new Uint8Array(2 ** 20);
-  let given = 0;
+  let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
-      given += 1;
+      pulled += 1;
       controller.enqueue(chunk);
     },
   });
   const { fetch, total } = countCredits(async () => new Response(endless));
   const { body } = await fetch(new Request('http://localhost'));
-  const read = given;
-  expect(read).toBeLessThan(40);
+  const pulledBefore = pulled;
+  expect(pulledBefore).toBeLessThan(40);
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   for (let bytes = 0; bytes < 100 * 2 ** 20; ) {
     const { value } = await reader.read();
@@ -181,6 +184,6 @@ it('a response without end is passed on as it comes, and not kept', async () => 
     bytes += value?.length ?? 0;
   }
   await reader.cancel();
-  expect(given).toBeGreaterThan(100);
+  expect(pulled).toBeGreaterThan(100);
   expect(total).toBe(0);
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { DownloadProgress } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
-import { answers, type Behaviour, hangs } from '../client/server.js';
+import { responds as answers, type Behaviour, hangs } from '../client/server.js';
 import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
-import { answers } from '../client/server.js';
+import { responds as answers } from '../client/server.js';
 import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 

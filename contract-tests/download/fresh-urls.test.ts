@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { answers, hangs } from '../client/server.js';
+import { responds as answers, hangs } from '../client/server.js';
 import { respondsWithTask, service } from './service.js';
 import { content, folder, loader, read, start } from './setup.js';
 import { sends } from './storage.js';

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
-import { answers } from '../client/server.js';
+import { responds as answers } from '../client/server.js';
 import { content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 

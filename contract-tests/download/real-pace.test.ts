@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download } from '../../src/download/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { answers } from '../client/server.js';
+import { responds as answers } from '../client/server.js';
 import { clientOf, open } from '../sandbox/setup.js';
 import { service } from './service.js';
 import { content, finished, folder, loader, start } from './setup.js';

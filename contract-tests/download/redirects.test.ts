@@ -1,7 +1,7 @@
 import dns from 'node:dns/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { answers, type Behaviour } from '../client/server.js';
+import { responds as answers, type Behaviour } from '../client/server.js';
 import { allOf, content, folder, key, loader, start } from './setup.js';
 import { sends } from './storage.js';
 

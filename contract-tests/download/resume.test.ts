@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../src/shared/backoff.js';
 import { failure } from '../client/failure.js';
-import { answers, type Behaviour } from '../client/server.js';
+import { responds as answers, type Behaviour } from '../client/server.js';
 import { allOf, content, folder, loader, start } from './setup.js';
 import { drop, type Sending, says, sends } from './storage.js';
 

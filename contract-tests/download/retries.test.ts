@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download } from '../../src/download/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
+import { responds as answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
 import { open, transports } from '../sandbox/setup.js';
 import { content, finished, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
-import { answers, type Behaviour, dropsConnection, hangs } from '../client/server.js';
+import { responds as answers, type Behaviour, dropsConnection, hangs } from '../client/server.js';
 import { allOf, content, folder, key, loader, start } from './setup.js';
 import { sends } from './storage.js';
 

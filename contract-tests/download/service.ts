@@ -1,4 +1,4 @@
-import { answers, type Behaviour } from '../client/server.js';
+import { responds as answers, type Behaviour } from '../client/server.js';
 import { folder, loader, start } from './setup.js';
 
 /** Responds to a read with two creations whose URLs are on a storage. */

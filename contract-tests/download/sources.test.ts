@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { download } from '../../src/download/index.js';
 import { TaskFailedError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { answers } from '../client/server.js';
+import { responds as answers } from '../client/server.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
 import { clientOf, open, transports } from '../sandbox/setup.js';
 import { allOf, content, finished, folder, loader, read, start, watermarked } from './setup.js';

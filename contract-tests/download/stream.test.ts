@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { answers, type Behaviour } from '../client/server.js';
+import { responds as answers, type Behaviour } from '../client/server.js';
 import { allOf, content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 

@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
-import { answers, serve } from '../client/server.js';
+import { responds as answers, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';

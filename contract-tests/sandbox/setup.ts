@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { GenMedia, type GenMediaOptions } from '../../src/index.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
-import { answers, type Behaviour, type Server, serve } from '../client/server.js';
+import { responds as answers, type Behaviour, type Server, serve } from '../client/server.js';
 
 export const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
-import { answers, serve } from '../client/server.js';
+import { responds as answers, serve } from '../client/server.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
 import { openStopped } from './setup.js';
 

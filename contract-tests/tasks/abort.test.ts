@@ -12,23 +12,23 @@ const silent = { listen: () => () => {} };
 const reason = new Error('The user has left.');
 const listeners = (signal: AbortSignal) => getEventListeners(signal, 'abort').length;
 
-/** What a wait is doing when it is aborted: after so many looks, with these options and faults. */
-const moments: [what: string, looks: number, options: WaitOptions, faults: Fault[]][] = [
-  ['sleeping before the first look', 0, {}, []],
-  ['sleeping between two looks', 1, { firstPollAfter: 0, interval: 60_000 }, []],
+/** What a wait is doing when it is aborted: the polls until then, the options and the faults. */
+const moments: [what: string, polls: number, options: WaitOptions, faults: Fault[]][] = [
+  ['sleeping before the first poll', 0, {}, []],
+  ['sleeping between two polls', 1, { firstPollAfter: 0, interval: 60_000 }, []],
   [
-    'sleeping after a refusal',
+    'sleeping after a rejection',
     1,
     { firstPollAfter: 0 },
     [{ fault: 'status', code: 429, retryAfter: '60s', operation }],
   ],
-  ['in the middle of a look that hangs', 1, { firstPollAfter: 0 }, [hang]],
-  ['waiting for news', 0, { callbacks: silent }, []],
-  ['in the middle of a look that hangs, with callbacks', 1, { firstPollAfter: 0, callbacks: silent }, [hang]],
+  ['in a poll that hangs', 1, { firstPollAfter: 0 }, [hang]],
+  ['waiting for an update', 0, { callbacks: silent }, []],
+  ['in a poll that hangs, with callbacks', 1, { firstPollAfter: 0, callbacks: silent }, [hang]],
 ];
 
 describe.each(transports)('%s, an abort takes effect within 10 ms', (_, enter) => {
-  it.each(moments)('while the wait is %s', async (_what, looks, options, faults) => {
+  it.each(moments)('while the wait is %s', async (_what, polls, options, faults) => {
     const sandbox = open({ faults });
     const { gen } = await enter(sandbox);
     const created = await gen.text2video.create(request);
@@ -37,7 +37,7 @@ describe.each(transports)('%s, an abort takes effect within 10 ms', (_, enter) =
     for (let round = 1; round <= 20 && quickest >= 10; round += 1) {
       const stop = new AbortController();
       const waiting = failure(gen.tasks.wait(created, { ...options, signal: stop.signal }));
-      await expect.poll(() => sandbox.requests().length, { timeout: 60_000 }).toBe(1 + round * looks);
+      await expect.poll(() => sandbox.requests().length, { timeout: 60_000 }).toBe(1 + round * polls);
       await new Promise((resolve) => setTimeout(resolve, 30));
       const start = performance.now();
       stop.abort(reason);
@@ -53,7 +53,7 @@ describe.each(transports)('%s, an abort takes effect within 10 ms', (_, enter) =
 });
 
 describe('an aborted wait', () => {
-  it.each(moments)('leaves no timer, no listener and no request behind: %s', async (_, _looks, options, faults) => {
+  it.each(moments)('leaves no timer, no listener and no request behind: %s', async (_, _polls, options, faults) => {
     const { gen, sent } = simulate({ faults });
     const created = await gen.text2video.create(request);
     const stop = new AbortController();
@@ -71,7 +71,7 @@ describe('an aborted wait', () => {
     expect(removed).toHaveBeenCalledTimes(callbacks ? 1 : 0);
   });
 
-  it('goes on with its handle', async () => {
+  it('can be resumed with its handle', async () => {
     const { gen } = simulate({ timing: { end: '30s' } });
     const stop = new AbortController();
     const running = failure(gen.text2video.run(request, { signal: stop.signal }));
@@ -82,19 +82,19 @@ describe('an aborted wait', () => {
     expect(await ends(gen.tasks.resume(handle))).toMatchObject({ id: taskId, state: 'success' });
   });
 
-  it('may be aborted by onUpdate', async () => {
-    const { gen, looks } = simulate();
+  it('can be aborted from onUpdate', async () => {
+    const { gen, polls } = simulate();
     const stop = new AbortController();
     const onUpdate = () => stop.abort(reason);
     const error = await ends(
       failure(gen.text2video.run(request, { signal: stop.signal, onUpdate, firstPollAfter: 0 })),
     );
-    expect([error.name, error.cause, looks().length]).toEqual(['AbortError', reason, 1]);
+    expect([error.name, error.cause, polls().length]).toEqual(['AbortError', reason, 1]);
   });
 });
 
 describe('a signal', () => {
-  it('that was aborted before ends a wait without a look, and a run without a create', async () => {
+  it('that is already aborted ends a wait without a poll and a run without a create', async () => {
     const { gen, sent } = simulate();
     const created = await gen.text2video.create(request);
     const signal = AbortSignal.abort(reason);
@@ -116,7 +116,7 @@ describe('a signal', () => {
     expect([sent.length, listeners(signal), vi.getTimerCount()]).toEqual([1, 0, 0]);
   });
 
-  it('of a wait that ends has no listener left', async () => {
+  it('has no listener left after the wait has ended', async () => {
     const { gen, sandbox } = simulate();
     const { signal } = new AbortController();
     await ends(gen.text2video.run(request, { signal }));
@@ -126,8 +126,8 @@ describe('a signal', () => {
     expect(listeners(signal)).toBe(0);
   });
 
-  it('of a hundred waits has one listener, and ends them all', async () => {
-    const { gen, looks } = simulate({ timing: { end: '10m' } });
+  it('shared by a hundred waits has one listener and ends them all', async () => {
+    const { gen, polls } = simulate({ timing: { end: '10m' } });
     const stop = new AbortController();
     const { signal } = stop;
     const errors = Promise.all(Array.from({ length: 100 }, () => failure(gen.text2video.run(request, { signal }))));
@@ -137,12 +137,12 @@ describe('a signal', () => {
     expect((await atOnce(errors)).filter(({ name, cause }) => name === 'AbortError' && cause === reason)).toHaveLength(
       100,
     );
-    const before = looks().length;
+    const before = polls().length;
     await pass(60_000);
-    expect([looks().length, listeners(signal), vi.getTimerCount()]).toEqual([before, 0, 0]);
+    expect([polls().length, listeners(signal), vi.getTimerCount()]).toEqual([before, 0, 0]);
   });
 
-  it('that is aborted after the end changes nothing', async () => {
+  it('that is aborted after the wait has ended changes nothing', async () => {
     const { gen } = simulate();
     const stop = new AbortController();
     const running = gen.text2video.run(request, { signal: stop.signal });

@@ -1,8 +1,8 @@
 import { GenMedia } from '../../src/index.js';
 
 /*
- * A process of its own: `node --import tsx child-process.ts <baseUrl> [<handle>]`. Without a handle it runs a task and
- * prints the handle as soon as there is one; with one it goes on with that task. At the end it prints the task.
+ * A separate process: `node --import tsx child-process.ts <baseUrl> [<handle>]`. Without a handle it runs a task and
+ * prints the handle as soon as there is one; with a handle it resumes that task. At the end it prints the task.
  */
 const [, , baseUrl, kept] = process.argv;
 const gen = new GenMedia({ baseUrl, apiKey: 'key' });

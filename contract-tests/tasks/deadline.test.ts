@@ -11,17 +11,17 @@ describe('a wait gives up', () => {
   it.each([
     ['milliseconds from now', () => minute],
     ['a date', () => new Date(Date.now() + minute)],
-  ])('at its deadline, given as %s, after a last look', async (_, deadline) => {
-    const { gen, looks, now } = simulate({ timing: { end: '10m' } });
+  ])('at its deadline, given as %s, after a last poll', async (_, deadline) => {
+    const { gen, polls, now } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: deadline() })));
     expect(error).toBeInstanceOf(DeadlineError);
-    expect(looks()).toContain(minute);
+    expect(polls()).toContain(minute);
     expect(now() - minute).toBeLessThan(10);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('after the milliseconds of its deadline also where the clock is set back', async () => {
+  it('after the milliseconds of its deadline, even if the system clock is set back', async () => {
     const { gen } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const before = performance.now();
@@ -32,7 +32,7 @@ describe('a wait gives up', () => {
     expect(performance.now() - before).toBeLessThan(1100);
   });
 
-  it('counts milliseconds from the wait, not from the creation', async () => {
+  it('after milliseconds that count from the start of the wait, not from the creation', async () => {
     const { gen, now } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     await pass(minute);
@@ -41,7 +41,7 @@ describe('a wait gives up', () => {
     expect(now()).toBeGreaterThanOrEqual(2 * minute);
   });
 
-  it('after an hour unless told', async () => {
+  it('after an hour by default', async () => {
     const { gen, now } = simulate({ timing: (_, { prompt }) => ({ end: prompt === 'long' ? '61m' : '59m' }) });
     expect(await ends(gen.text2video.run({ ...request, prompt: 'short' }))).toMatchObject({ state: 'success' });
     const before = now();
@@ -51,7 +51,7 @@ describe('a wait gives up', () => {
     expect(now() - before).toBeLessThan(60 * minute + 10);
   });
 
-  it('never, where the deadline is Infinity', async () => {
+  it('never if the deadline is Infinity', async () => {
     const { gen, now } = simulate({ timing: { end: '3h' } });
     const wait = gen.text2video.run(request, { deadline: Number.POSITIVE_INFINITY });
     expect(await ends(wait)).toMatchObject({ state: 'success' });
@@ -59,23 +59,23 @@ describe('a wait gives up', () => {
     expect(now()).toBeLessThanOrEqual(181 * minute);
   });
 
-  it('at once where the date is past, but not before it has looked', async () => {
-    const { gen, looks, now } = simulate();
+  it('at once if the date is in the past, but not before a poll', async () => {
+    const { gen, polls, now } = simulate();
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: new Date(Date.now() - 1) })));
     expect(error).toMatchObject({ name: 'DeadlineError', state: 'created' });
-    expect(looks()).toHaveLength(1);
+    expect(polls()).toHaveLength(1);
     expect(now()).toBeLessThan(10);
     await pass(minute);
     const again = gen.tasks.wait(created, { deadline: new Date(Date.now() - 1) });
     expect(await ends(again)).toMatchObject({ state: 'success' });
   });
 
-  it('without a look before a deadline that is shorter than the first look', async () => {
-    const { gen, looks, now } = simulate({ timing: { end: '30s' } });
+  it('after a single poll if the deadline comes before the first poll is due', async () => {
+    const { gen, polls, now } = simulate({ timing: { end: '30s' } });
     const error = await ends(failure(gen.text2video.run(request, { deadline: 5000 })));
     expect(error).toMatchObject({ name: 'DeadlineError', state: 'processing' });
-    expect(looks()).toEqual([5000]);
+    expect(polls()).toEqual([5000]);
     expect(now()).toBeLessThan(5010);
   });
 
@@ -83,14 +83,14 @@ describe('a wait gives up', () => {
     ['4999ms', 'success'],
     ['5s', 'success'],
     ['6s', undefined],
-  ] as const)('only after the look at the deadline: a task of %s is seen as %s', async (end, state) => {
+  ] as const)('only after the poll at the deadline: a task that takes %s ends as %s', async (end, state) => {
     const { gen } = simulate({ timing: { end } });
     const outcome = await ends(gen.text2video.run(request, { deadline: 5000 }).catch((error) => error.name));
     expect(state ? outcome.state : outcome).toBe(state ?? 'DeadlineError');
   });
 });
 
-describe('a deadline during a look that hangs', () => {
+describe('a deadline during a poll that hangs', () => {
   it('is kept within two seconds', async () => {
     const { gen, sandbox, now } = simulate();
     sandbox.setFaults([{ fault: 'hang', operation }]);
@@ -104,7 +104,7 @@ describe('a deadline during a look that hangs', () => {
     }
   });
 
-  it('leaves the last look a second of its own', async () => {
+  it('leaves one second for the last poll', async () => {
     for (const [by, name] of [
       [999, undefined],
       [1001, 'DeadlineError'],
@@ -118,7 +118,7 @@ describe('a deadline during a look that hangs', () => {
 });
 
 describe('a DeadlineError', () => {
-  it('carries the state, the handle and what the last look failed with', async () => {
+  it('carries the state, the handle and the error of the last poll', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const waiting = failure(gen.tasks.wait(created, { deadline: minute }));
@@ -130,21 +130,21 @@ describe('a DeadlineError', () => {
     expect(error.message).toBe(`The wait for task ${taskId} reached its deadline: resume it with error.handle`);
   });
 
-  it('has no cause where the last look went well, whatever was before', async () => {
+  it('has no cause if the last poll succeeded, whatever happened before', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, for: '40s' }]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect([error.name, error.state, error.cause]).toEqual(['DeadlineError', 'processing', undefined]);
   });
 
-  it('has no state where the task was never seen', async () => {
+  it('has no state if no poll has succeeded', async () => {
     const { gen, sandbox } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 503, operation }]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect([error.name, error.state, error.cause.status]).toEqual(['DeadlineError', undefined, 503]);
   });
 
-  it('ends the wait and not the task: its handle goes on with it', async () => {
+  it('ends the wait, not the task, which its handle resumes', async () => {
     const { gen, creates } = simulate({ timing: { end: '90s' } });
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect(await ends(gen.tasks.resume(error.handle))).toMatchObject({ id: error.taskId, state: 'success' });

@@ -3,16 +3,16 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 
-/** A sandbox on a server that leaves and comes back. */
-export async function leavingServer(sandbox: Sandbox) {
+/** A sandbox on a server that can stop and start again. */
+export async function droppingServer(sandbox: Sandbox) {
   const server = await serve(sandbox, { port: await reservePort() });
   onTestFinished(server.close);
   let refused = 0;
   return {
     url: server.url,
-    /** How many connections found nobody. */
+    /** How many connections failed with ECONNREFUSED. */
     refused: () => refused,
-    /** Sends a request, and takes note of a refused connection. */
+    /** Sends a request and counts ECONNREFUSED. */
     fetch: (request: Request) =>
       fetch(request).catch((error) => {
         if (error.cause?.code === 'ECONNREFUSED') refused += 1;

@@ -11,9 +11,9 @@ import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-describe('a task is found again', () => {
-  it('by its handle, stored as JSON, at the time that suits it', async () => {
-    const { gen, looks, creates } = simulate({ timing: { end: '30s' } });
+describe('a task is resumed', () => {
+  it('from its handle, stored as JSON, with the first poll when it is due', async () => {
+    const { gen, polls, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     expect(copyOf(created.handle)).toEqual({
       id: created.id,
@@ -23,8 +23,8 @@ describe('a task is found again', () => {
     await pass(10_000);
     const task = await ends(gen.tasks.resume(copyOf(created.handle)));
     expect(task).toMatchObject({ id: created.id, state: 'success' });
-    expect(looks()[0]).toBeGreaterThanOrEqual(19_000);
-    expect(looks()[0]).toBeLessThanOrEqual(20_000);
+    expect(polls()[0]).toBeGreaterThanOrEqual(19_000);
+    expect(polls()[0]).toBeLessThanOrEqual(20_000);
     expect(creates()).toBe(1);
   });
 
@@ -33,7 +33,7 @@ describe('a task is found again', () => {
     ['its identifier', ({ id }) => id],
     ['an object with its identifier', ({ id }) => ({ id })],
     ['a task that was read', (_, read) => read],
-  ])('by %s', async (_, reference) => {
+  ])('from %s', async (_, reference) => {
     const { gen, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     const wait = gen.tasks.wait(reference(created, await gen.tasks.get(created)));
@@ -42,9 +42,9 @@ describe('a task is found again', () => {
   });
 });
 
-/** The process beside this file. It is gone after the test. */
+/** Starts the process in child-process.ts, and kills it after the test. */
 function start(...args: string[]) {
-  const script = fileURLToPath(new URL('lonely-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('child-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   const lines: string[] = [];
@@ -56,7 +56,7 @@ function start(...args: string[]) {
   return { child, exit, lines };
 }
 
-it('a task outlives the process that made it, and is made once', async () => {
+it('a task outlives the process that created it, and is created once', async () => {
   const sandbox = open();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -80,32 +80,32 @@ describe('a handle', () => {
   const hour = 3_600_000;
 
   it.each<[what: string, garbage: object]>([
-    ['an operation that nobody knows', { operation: 'createPerfume' }],
+    ['an unknown operation', { operation: 'createPerfume' }],
     ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 7, null, true, [], {}].map(
       (operation): [string, object] => [`the operation ${JSON.stringify(operation)}`, { operation }],
     ),
     ...['soon', '', null, true, [], {}, -1, -1e308, 1e308, '2026-01-01T00:00:00Z'].map(
       (createdAt): [string, object] => [`the time ${JSON.stringify(createdAt)}`, { createdAt }],
     ),
-    ['a time beyond all numbers', JSON.parse('{ "createdAt": 1e999 }')],
-  ])('with %s finds its task all the same', async (_, garbage) => {
-    const { gen, looks } = simulate({ timing: { end: '30s' } });
+    ['a time that overflows to Infinity', JSON.parse('{ "createdAt": 1e999 }')],
+  ])('with %s still finds its task', async (_, garbage) => {
+    const { gen, polls } = simulate({ timing: { end: '30s' } });
     const { handle } = await gen.text2video.create(request);
     const wait = gen.tasks.resume(copyOf({ ...handle, ...garbage }), { deadline: hour });
     expect(await ends(wait)).toMatchObject({ id: handle.id, state: 'success' });
-    expect(looks().length).toBeLessThanOrEqual(25);
+    expect(polls().length).toBeLessThanOrEqual(25);
   });
 
-  it('from a clock that is ahead finds its task', async () => {
-    const { gen, looks, now } = simulate({ timing: { end: '30s' } });
+  it('from a clock that is ahead still finds its task', async () => {
+    const { gen, polls, now } = simulate({ timing: { end: '30s' } });
     const { handle } = await gen.text2video.create(request);
     const wait = gen.tasks.resume({ ...handle, createdAt: Date.now() + 24 * hour });
     expect(await ends(wait)).toMatchObject({ state: 'success' });
-    expect(looks()[0]).toBeLessThanOrEqual(20_000);
+    expect(polls()[0]).toBeLessThanOrEqual(20_000);
     expect(now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('may carry more than it needs', async () => {
+  it('may carry additional fields', async () => {
     const { gen } = simulate();
     const { handle } = await gen.text2video.create(request);
     const kept = { ...handle, order: 7, state: 5, handle: undefined };
@@ -113,7 +113,7 @@ describe('a handle', () => {
   });
 
   it.each([undefined, null, '', '.', '..', 7, true, [], {}, { id: '' }, { id: 7 }, { id: null }, { handle: {} }])(
-    'without an identifier is an InvalidRequestError at once: %j',
+    'without an identifier causes an InvalidRequestError at once: %j',
     async (reference) => {
       const { gen, sent } = simulate();
       for (const call of [

@@ -5,36 +5,36 @@ import { request } from '../sandbox/setup.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const times = ['timeout', 'deadline', 'interval', 'maxInterval'];
-const noTimes = [0, -1, Number.NaN, Number.NEGATIVE_INFINITY, 'soon', '2s', '', null, false, {}, () => 1];
+const invalidTimes = [0, -1, Number.NaN, Number.NEGATIVE_INFINITY, 'soon', '2s', '', null, false, {}, () => 1];
 const show = (value: unknown) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
-const refused: [what: string, options: object, sentence: string][] = [
+const invalidOptions: [what: string, options: object, message: string][] = [
   ...['stop', 7, true, {}, () => {}, new AbortController()].map((signal): [string, object, string] => [
     `signal: ${show(signal)}`,
     { signal },
     'signal takes an AbortSignal.',
   ]),
   ...times.flatMap((name) =>
-    noTimes.map((value): [string, object, string] => [
+    invalidTimes.map((value): [string, object, string] => [
       `${name}: ${show(value)}`,
       { [name]: value },
       `${name} takes milliseconds above 0, not ${value}.`,
     ]),
   ),
   [
-    'a deadline that is no date',
+    'an invalid date as the deadline',
     { deadline: new Date('soon') },
     'deadline takes milliseconds above 0, not Invalid Date.',
   ],
   [
-    'a header of its own',
+    'a reserved header',
     { extraHeaders: { authorization: 'x' } },
     'extraHeaders takes valid headers, without Authorization.',
   ],
 ];
 
-describe('a wait is refused before anything is sent, and at once, with', () => {
-  it.each(refused)('%s', async (_, options, sentence) => {
+describe('a wait is rejected at once, before anything is sent, with', () => {
+  it.each(invalidOptions)('%s', async (_, options, message) => {
     const { gen, sent } = simulate();
     const created = await gen.text2video.create(request);
     const { id: taskId, handle } = created;
@@ -46,19 +46,19 @@ describe('a wait is refused before anything is sent, and at once, with', () => {
     ]) {
       const error = await atOnce(failure(call as Promise<unknown>));
       expect(error).toMatchObject({ name: 'ConfigurationError', taskId });
-      expect(error.message).toBe(`getTaskCreations was not sent: ${sentence}`);
+      expect(error.message).toBe(`getTaskCreations was not sent: ${message}`);
     }
     expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 });
 
-describe('a run is refused before its task is made, with', () => {
-  it.each(refused)('%s', async (_, options, sentence) => {
+describe('a run is rejected before its task is created, with', () => {
+  it.each(invalidOptions)('%s', async (_, options, message) => {
     const { gen, sent } = simulate();
     const onCreated = vi.fn();
     const error = await atOnce(failure(gen.text2video.run(request, { ...options, onCreated })));
     expect(error.name).toBe('ConfigurationError');
-    expect(error.message).toBe(`createText2Video was not sent: ${sentence}`);
+    expect(error.message).toBe(`createText2Video was not sent: ${message}`);
     expect([sent.length, onCreated.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0, 0]);
   });
 });
@@ -67,7 +67,7 @@ describe('a wait takes', () => {
   it.each<[what: string, options: WaitOptions]>([
     ['no options', {}],
     [
-      'options that are undefined, as if they were not there',
+      'undefined options, like missing ones',
       {
         signal: undefined,
         timeout: undefined,
@@ -86,19 +86,19 @@ describe('a wait takes', () => {
     ['a timeout longer than any timer', { timeout: 2 ** 40 }],
     ['a deadline longer than any timer', { deadline: 2 ** 40 }],
     ['a date', { deadline: new Date(Date.UTC(9000, 0)) }],
-    ['the earliest first look', { firstPollAfter: 0 }],
-    ['the shortest longest interval', { maxInterval: 1 }],
-    ['no longest interval', { maxInterval: Number.POSITIVE_INFINITY }],
+    ['the earliest first poll', { firstPollAfter: 0 }],
+    ['the smallest maxInterval', { maxInterval: 1 }],
+    ['an infinite maxInterval', { maxInterval: Number.POSITIVE_INFINITY }],
     ['fractions of milliseconds', { interval: 1500.5, firstPollAfter: 0.5, deadline: 100_000.5, timeout: 999.9 }],
-    ['a query of its own', { extraQuery: { trace: 1 } }],
+    ['an additional query parameter', { extraQuery: { trace: 1 } }],
   ])('%s', async (_, options) => {
-    const { gen, looks } = simulate({ timing: { end: '30s' } });
+    const { gen, polls } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     expect(await ends(gen.tasks.wait(created, options))).toMatchObject({ state: 'success' });
-    expect(looks().length).toBeLessThanOrEqual(25);
+    expect(polls().length).toBeLessThanOrEqual(25);
   });
 
-  it('the shortest deadline, and then tells that it is over', async () => {
+  it('the shortest deadline, and then throws a DeadlineError', async () => {
     const { gen, now } = simulate();
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: 1 })));
@@ -106,14 +106,14 @@ describe('a wait takes', () => {
     expect(now()).toBeLessThan(10);
   });
 
-  it('the shortest interval, and then looks as often as the age of the task asks for', async () => {
-    const { gen, looks } = simulate({ timing: { end: '30s' } });
+  it('the shortest interval, and then polls as often as the age of the task requires', async () => {
+    const { gen, polls } = simulate({ timing: { end: '30s' } });
     await ends(gen.text2video.run(request, { interval: 1 }));
-    expect(looks().length).toBeLessThanOrEqual(12);
+    expect(polls().length).toBeLessThanOrEqual(12);
   });
 
-  it('times longer than any timer, and sits them out', async () => {
-    const { gen, looks, sandbox } = simulate();
+  it('times longer than any timer, and waits until they are over', async () => {
+    const { gen, polls, sandbox } = simulate();
     const created = await gen.text2video.create(request);
     const stop = new AbortController();
     const endless = { deadline: Number.POSITIVE_INFINITY, signal: stop.signal };
@@ -122,12 +122,12 @@ describe('a wait takes', () => {
       gen.tasks.wait(created, { ...endless, firstPollAfter: 0, interval: 2 ** 40 }),
     ];
     await pass(86_400_000);
-    expect(looks()).toHaveLength(1);
+    expect(polls()).toHaveLength(1);
     stop.abort();
     for (const wait of waits) expect((await atOnce(failure(wait))).name).toBe('AbortError');
     sandbox.setFaults([{ fault: 'slow', by: '1h', operation: 'getTaskCreations' }]);
     const patient = { timeout: 2 ** 40, deadline: Number.POSITIVE_INFINITY };
     expect(await ends(gen.tasks.wait(created, patient))).toMatchObject({ state: 'success' });
-    expect(looks()).toHaveLength(2);
+    expect(polls()).toHaveLength(2);
   });
 });

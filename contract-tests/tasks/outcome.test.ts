@@ -4,7 +4,7 @@ import { failure } from '../client/failure.js';
 import { request } from '../sandbox/setup.js';
 import { all, atOnce, ends, pass, simulate } from './simulated.js';
 
-const toFail = { fault: 'failed', errCode: 'OUT_OF_PAPER', operation: 'createText2Video' } as const;
+const failedTask = { fault: 'failed', errCode: 'OUT_OF_PAPER', operation: 'createText2Video' } as const;
 
 it('a simulated minute is a minute for the client and for the sandbox', async () => {
   const { sandbox, now } = simulate();
@@ -14,7 +14,7 @@ it('a simulated minute is a minute for the client and for the sandbox', async ()
 });
 
 describe('a wait', () => {
-  it('ends with the task that has succeeded, and with its creations', async () => {
+  it('returns the task that has succeeded, with its creations', async () => {
     const { gen, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create({ ...request, payload: 'order 7' });
     const task = await ends(gen.tasks.wait(created));
@@ -23,18 +23,18 @@ describe('a wait', () => {
     expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('of a task that is over looks once, at once', async () => {
-    const { gen, looks } = simulate({ timing: { end: '30s' } });
+  it('for a task that has ended polls once, at once', async () => {
+    const { gen, polls } = simulate({ timing: { end: '30s' } });
     const { id, handle } = await gen.text2video.create(request);
     await pass(60_000);
     expect(await ends(gen.tasks.wait(id))).toMatchObject({ id, state: 'success' });
     expect(await ends(gen.tasks.wait(handle))).toMatchObject({ id, state: 'success' });
-    for (const at of looks()) expect(at - 60_000).toBeLessThanOrEqual(2);
-    expect(looks()).toHaveLength(2);
+    for (const at of polls()) expect(at - 60_000).toBeLessThanOrEqual(2);
+    expect(polls()).toHaveLength(2);
   });
 
-  it('throws for a task that has failed: why, what was answered, and its handle', async () => {
-    const { gen } = simulate({ faults: [toFail] });
+  it('throws for a task that has failed, with the error code, the response and the handle', async () => {
+    const { gen } = simulate({ faults: [failedTask] });
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created)));
     expect(error).toBeInstanceOf(TaskFailedError);
@@ -44,29 +44,29 @@ describe('a wait', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of a task that has failed tells onUpdate so before it throws', async () => {
-    const { gen } = simulate({ faults: [toFail], timing: { queueing: 0, processing: 0, end: '30s' } });
+  it('calls onUpdate with the failed task before it throws', async () => {
+    const { gen } = simulate({ faults: [failedTask], timing: { queueing: 0, processing: 0, end: '30s' } });
     const states: string[] = [];
     const onUpdate = ({ state }: { state: string }) => states.push(state);
     await ends(failure(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 })));
     expect(states).toEqual(['processing', 'failed']);
   });
 
-  it('that fails while nobody awaits it ends no process', async () => {
-    const { gen, looks } = simulate({ faults: [toFail] });
+  it('that fails without being awaited does not end the process', async () => {
+    const { gen, polls } = simulate({ faults: [failedTask] });
     const created = await gen.text2video.create(request);
     void gen.tasks.wait(created);
     void gen.tasks.resume(created.handle);
     void gen.tasks.wait('unknown');
     void gen.text2video.run(request);
     await pass(60_000);
-    expect(looks(created.id)).toHaveLength(2);
+    expect(polls(created.id)).toHaveLength(2);
   });
 });
 
 describe('a watch', () => {
-  it('gives the task that has failed and ends without throwing', async () => {
-    const { gen } = simulate({ faults: [toFail] });
+  it('yields the task that has failed, and ends without throwing', async () => {
+    const { gen } = simulate({ faults: [failedTask] });
     const created = await gen.text2video.create(request);
     const seen = await ends(all(gen.tasks.watch(created)));
     expect(seen).toMatchObject([{ id: created.id, state: 'failed', err_code: 'OUT_OF_PAPER' }]);
@@ -85,17 +85,17 @@ describe('onUpdate', () => {
     ],
     ['rejects', () => Promise.reject(reason)],
     ['rejects later', () => new Promise((_, reject) => void setTimeout(() => reject(reason), 5000))],
-  ])('that %s ends the wait with that error, and nothing is sent any more', async (_, onUpdate) => {
-    const { gen, looks } = simulate();
+  ])('that %s ends the wait with that error, and nothing more is sent', async (_, onUpdate) => {
+    const { gen, polls } = simulate();
     const created = await gen.text2video.create(request);
     expect(await ends(failure(gen.tasks.wait(created, { onUpdate, firstPollAfter: 0 })))).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     await pass(60_000);
-    expect(looks()).toHaveLength(1);
+    expect(polls()).toHaveLength(1);
   });
 
-  it('is awaited before the next look', async () => {
-    const { gen, looks, now } = simulate();
+  it('is awaited before the next poll', async () => {
+    const { gen, polls, now } = simulate();
     const calls: [from: number, to: number][] = [];
     const onUpdate = async () => {
       const from = now();
@@ -105,18 +105,18 @@ describe('onUpdate', () => {
     await ends(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 }));
     expect(now()).toBeGreaterThanOrEqual(60_000);
     expect(calls).toHaveLength(2);
-    for (const [from, to] of calls) expect(looks().filter((at) => at > from && at < to)).toEqual([]);
+    for (const [from, to] of calls) expect(polls().filter((at) => at > from && at < to)).toEqual([]);
   });
 
-  it('is not called for what has not changed', async () => {
-    const { gen, looks } = simulate({ timing: { queueing: 0, processing: 0, end: '60s' } });
+  it('is not called if nothing has changed', async () => {
+    const { gen, polls } = simulate({ timing: { queueing: 0, processing: 0, end: '60s' } });
     const onUpdate = vi.fn();
     await ends(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 }));
-    expect(looks().length).toBeGreaterThan(10);
+    expect(polls().length).toBeGreaterThan(10);
     expect(onUpdate.mock.calls.map(([{ state }]) => state)).toEqual(['processing', 'success']);
   });
 
-  it('may be anything that is called: what it gives is not used', async () => {
+  it('may return anything: its result is ignored', async () => {
     const { gen } = simulate({ timing: { end: 0 } });
     const wait = gen.text2video.run(request, { onUpdate: () => ({ state: 'failed' }), firstPollAfter: 0 });
     expect(await atOnce(ends(wait))).toMatchObject({ state: 'success' });

@@ -7,36 +7,39 @@ import { ends, pass, type Simulation, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';
 
-describe('a refusal that no further look can mend', () => {
+describe('a rejection that another poll cannot change', () => {
   it.each([400, 401, 403, 404, 410, 422, 428, 430, 499])('%i ends the wait at once, with the handle', async (code) => {
-    const { gen, looks, sandbox } = simulate();
+    const { gen, polls, sandbox } = simulate();
     const created = await gen.text2video.create(request);
     await pass(60_000);
     sandbox.setFaults([{ fault: 'status', code, operation }]);
     const error = await ends(failure(gen.tasks.wait(created)));
     const { id: taskId, handle } = created;
     expect(error).toMatchObject({ name: 'RejectedError', status: code, operation, taskId, handle });
-    expect([looks().length, vi.getTimerCount()]).toEqual([1, 0]);
+    expect([polls().length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('404 does not end it where the task was made within the last minute: not every copy may know it yet', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
+  it('404 does not end the wait in the first minute of a task: not every replica may know it yet', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 404, operation, for: '59s' }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
-    expect(looks().length).toBeGreaterThan(10);
+    expect(polls().length).toBeGreaterThan(10);
   });
 
-  it.each([{}, { createdAt: Date.now() + 3_600_000 }])('404 ends it a minute later, also for %j', async (known) => {
-    const { gen, looks, sandbox, now } = simulate({ timing: { end: '10m' } });
-    const { handle } = await gen.text2video.create(request);
-    sandbox.setFaults([{ fault: 'status', code: 404, operation }]);
-    expect(await ends(failure(gen.tasks.wait({ ...handle, ...known })))).toMatchObject({ status: 404 });
-    expect(now()).toBeGreaterThanOrEqual(60_000);
-    expect(now()).toBeLessThan(66_000);
-    expect(looks().length).toBeGreaterThan(5);
-  });
+  it.each([{}, { createdAt: Date.now() + 3_600_000 }])(
+    '404 ends the wait after that minute, also for %j',
+    async (known) => {
+      const { gen, polls, sandbox, now } = simulate({ timing: { end: '10m' } });
+      const { handle } = await gen.text2video.create(request);
+      sandbox.setFaults([{ fault: 'status', code: 404, operation }]);
+      expect(await ends(failure(gen.tasks.wait({ ...handle, ...known })))).toMatchObject({ status: 404 });
+      expect(now()).toBeGreaterThanOrEqual(60_000);
+      expect(now()).toBeLessThan(66_000);
+      expect(polls().length).toBeGreaterThan(5);
+    },
+  );
 
-  it('ends a watch as well, and the next call of it says that it is over', async () => {
+  it('ends a watch as well, and its next call returns done', async () => {
     const { gen } = simulate();
     const watch = gen.tasks.watch('unknown');
     const error = await ends(failure(watch.next()));
@@ -44,23 +47,23 @@ describe('a refusal that no further look can mend', () => {
     expect(await watch.next()).toEqual({ value: undefined, done: true });
   });
 
-  it('ends a wait that has gone well until then', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10m' } });
+  it('ends a wait whose earlier polls succeeded', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10m' } });
     const waiting = failure(gen.text2video.run(request));
     await pass(60_000);
     sandbox.setFaults([{ fault: 'status', code: 401, operation }]);
-    const before = looks().length;
+    const before = polls().length;
     expect(await ends(waiting)).toMatchObject({ status: 401, handle: { operation: 'createText2Video' } });
-    expect(looks()).toHaveLength(before + 1);
+    expect(polls()).toHaveLength(before + 1);
   });
 });
 
-/** What goes wrong after the task was made, and what it must be told by. */
-interface Mishap {
+/** What goes wrong after the task was created, and which error must report it. */
+interface FailureCase {
   what: string;
   faults?: Fault[];
   options?: RunOptions;
-  /** Done while the run is under way. */
+  /** Called while the run is in progress. */
   during?: (simulation: Simulation, stop: AbortController) => Promise<void>;
   name: string;
   cause?: string;
@@ -71,12 +74,12 @@ const abortAt = (milliseconds: number) => async (_: Simulation, stop: AbortContr
   await pass(milliseconds);
   stop.abort(new Error('The user has left.'));
 };
-const look = (fault: Fault): Fault[] => [{ ...fault, operation }];
+const onPoll = (fault: Fault): Fault[] => [{ ...fault, operation }];
 
-const mishaps: Mishap[] = [
+const failureCases: FailureCase[] = [
   ...[400, 401, 403, 404].map((code) => ({
     what: `status ${code}`,
-    faults: look({ fault: 'status', code }),
+    faults: onPoll({ fault: 'status', code }),
     name: 'RejectedError',
   })),
   { what: 'a task that fails', faults: [{ fault: 'failed', operation: 'createText2Video' }], name: 'TaskFailedError' },
@@ -92,16 +95,16 @@ const mishaps: Mishap[] = [
     ] as [Fault, string][]
   ).map(([fault, cause]) => ({
     what: `${fault.fault} until the deadline`,
-    faults: look(fault),
+    faults: onPoll(fault),
     options: deadline,
     name: 'DeadlineError',
     cause,
   })),
-  { what: 'an abort before the first look', during: abortAt(5000), name: 'AbortError', cause: 'Error' },
-  { what: 'an abort between two looks', during: abortAt(30_000), name: 'AbortError', cause: 'Error' },
+  { what: 'an abort before the first poll', during: abortAt(5000), name: 'AbortError', cause: 'Error' },
+  { what: 'an abort between two polls', during: abortAt(30_000), name: 'AbortError', cause: 'Error' },
   {
-    what: 'an abort during a look',
-    faults: look({ fault: 'hang' }),
+    what: 'an abort during a poll',
+    faults: onPoll({ fault: 'hang' }),
     during: abortAt(21_000),
     name: 'AbortError',
     cause: 'Error',
@@ -109,7 +112,7 @@ const mishaps: Mishap[] = [
 ];
 
 describe('every error after a create carries the handle', () => {
-  it.each(mishaps)('$what', async ({ faults = [], options, during, name, cause }) => {
+  it.each(failureCases)('$what', async ({ faults = [], options, during, name, cause }) => {
     const simulation = simulate({ timing: { end: '5m' }, faults });
     const { gen, sandbox, creates } = simulation;
     const stop = new AbortController();
@@ -130,7 +133,7 @@ describe('every error after a create carries the handle', () => {
     expect([error.handle, error.taskId]).toEqual([handle, handle?.id]);
     expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
 
-    // As another process would: the task is there, whatever the wait for it met.
+    // Resumes it as another process would: the task exists, whatever happened to the wait.
     sandbox.setFaults([]);
     const kept = JSON.parse(JSON.stringify(error.handle));
     const end = name === 'TaskFailedError' ? { name } : { state: 'success', id: handle?.id };
@@ -138,7 +141,7 @@ describe('every error after a create carries the handle', () => {
     expect(creates()).toBe(1);
   });
 
-  it('also where the create is answered with a task that has failed', async () => {
+  it('also if the create returns a task that has failed', async () => {
     const { gen, sandbox } = simulate({ faults: [{ fault: 'failed', operation: 'createSpeech' }] });
     const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
     const error = await ends(failure(gen.speech.run(speech)));

@@ -9,7 +9,7 @@ const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' 
 const operation = 'createText2Video';
 
 describe('a run', () => {
-  it('creates once, and gives the task at its end', async () => {
+  it('creates one task, and returns it when it has ended', async () => {
     const { gen, sandbox, creates, now } = simulate({ timing: { end: '30s' } });
     const task = await ends(gen.text2video.run({ ...request, payload: 'order 7' }));
     expect(task).toMatchObject({ id: sandbox.tasks()[0]?.id, state: 'success', payload: 'order 7' });
@@ -17,30 +17,30 @@ describe('a run', () => {
     expect(now()).toBeGreaterThanOrEqual(30_000);
   });
 
-  it('of a film goes the same way', async () => {
+  it('works the same way for a film', async () => {
     const { gen, creates } = simulate();
     const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that survives the sea' };
     expect(await ends(gen.adFilm.run(film))).toMatchObject({ state: 'success', progress: 100 });
     expect(creates()).toBe(1);
   });
 
-  it('of what has succeeded at once does not wait: it looks once, at once', async () => {
-    const { gen, looks, now } = simulate();
+  it('does not wait for a task that succeeded on creation: it polls once, at once', async () => {
+    const { gen, polls, now } = simulate();
     const task = await ends(gen.speech.run(speech));
     expect(task.creations[0]?.url).toMatch(/^http:/);
-    expect(looks()).toHaveLength(1);
+    expect(polls()).toHaveLength(1);
     expect(now()).toBeLessThanOrEqual(1);
   });
 
-  it('of speech that takes its time looks when that suits speech', async () => {
-    const { gen, looks } = simulate({ timing: () => ({ end: '1s' }) });
+  it('of slow speech polls at the time that is documented for speech', async () => {
+    const { gen, polls } = simulate({ timing: () => ({ end: '1s' }) });
     expect(await ends(gen.speech.run(speech))).toMatchObject({ state: 'success' });
-    expect(looks()).toHaveLength(1);
-    expect(looks()[0]).toBeGreaterThanOrEqual(1800);
-    expect(looks()[0]).toBeLessThanOrEqual(2000);
+    expect(polls()).toHaveLength(1);
+    expect(polls()[0]).toBeGreaterThanOrEqual(1800);
+    expect(polls()[0]).toBeLessThanOrEqual(2000);
   });
 
-  it('sends what a call takes with the create and with each look, and extraBody with the create', async () => {
+  it('sends the call options with the create and with each poll, and extraBody with the create', async () => {
     const { gen, sandbox } = simulate();
     const options = { extraHeaders: { 'x-sandbox-fault': 'slow; by=1' }, extraBody: { duration: 7 } };
     await ends(gen.text2video.run(request, options));
@@ -49,7 +49,7 @@ describe('a run', () => {
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ duration: 7 });
   });
 
-  it('that fails while nobody awaits it ends no process', async () => {
+  it('that fails without being awaited does not end the process', async () => {
     const { gen, sandbox, creates } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 401 }]);
     void gen.text2video.run(request);
@@ -62,13 +62,13 @@ describe('a run', () => {
 });
 
 describe('onCreated', () => {
-  it('is given the task with its handle before the first look, and is awaited', async () => {
-    const { gen, looks, now } = simulate({ timing: { end: 0 } });
+  it('receives the task with its handle before the first poll, and is awaited', async () => {
+    const { gen, polls, now } = simulate({ timing: { end: 0 } });
     let kept: CreatedTask | undefined;
     const onCreated = async (created: CreatedTask) => {
-      expect(looks()).toEqual([]);
+      expect(polls()).toEqual([]);
       await new Promise((resolve) => void setTimeout(resolve, 60_000));
-      expect(looks()).toEqual([]);
+      expect(polls()).toEqual([]);
       kept = created;
     };
     const task = await ends(gen.text2video.run(request, { onCreated }));
@@ -77,9 +77,9 @@ describe('onCreated', () => {
       operation,
       handle: { id: task.id, operation, createdAt: Date.now() - now() },
     });
-    expect(looks()).toHaveLength(1);
-    expect(looks()[0]).toBeGreaterThanOrEqual(60_000);
-    expect(looks()[0]).toBeLessThanOrEqual(60_001);
+    expect(polls()).toHaveLength(1);
+    expect(polls()[0]).toBeGreaterThanOrEqual(60_000);
+    expect(polls()[0]).toBeLessThanOrEqual(60_001);
   });
 
   it.each<[what: string, onCreated: () => unknown]>([
@@ -90,15 +90,15 @@ describe('onCreated', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('The disk is full.'))],
-  ])('that %s ends the run with that error, without a look', async (_, onCreated) => {
-    const { gen, looks, creates } = simulate();
+  ])('that %s ends the run with that error, without a poll', async (_, onCreated) => {
+    const { gen, polls, creates } = simulate();
     const error = await atOnce(failure(gen.text2video.run(request, { onCreated })));
     expect(error.message).toBe('The disk is full.');
     await pass(60_000);
-    expect([creates(), looks().length, vi.getTimerCount()]).toEqual([1, 0, 0]);
+    expect([creates(), polls().length, vi.getTimerCount()]).toEqual([1, 0, 0]);
   });
 
-  it('is not called where there is no task', async () => {
+  it('is not called if there is no task', async () => {
     const { gen, sandbox } = simulate();
     const onCreated = vi.fn();
     for (const fault of [{ fault: 'status', code: 401 }, { fault: 'lost' }] as Fault[]) {
@@ -133,7 +133,7 @@ describe('a create within a run', () => {
     expect(sent).toMatchObject([{ method: 'POST' }]);
   });
 
-  it('that is aborted on its way has an unknown outcome too', async () => {
+  it('that is aborted in flight has an unknown outcome too', async () => {
     const { gen, sandbox, creates } = simulate();
     sandbox.setFaults([{ fault: 'hang', operation }]);
     const stop = new AbortController();
@@ -144,22 +144,22 @@ describe('a create within a run', () => {
     expect([error.name, error.cause.name, creates()]).toEqual(['OutcomeUnknownError', 'AbortError', 1]);
   });
 
-  it('that is refused says so, and nothing was made', async () => {
-    const { gen, sandbox, looks } = simulate();
+  it('that is rejected throws a RejectedError, and no task is created', async () => {
+    const { gen, sandbox, polls } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 403, operation }]);
     const error = await ends(failure(gen.text2video.run(request)));
     expect(error).toBeInstanceOf(RejectedError);
-    expect([sandbox.tasks().length, looks().length]).toEqual([0, 0]);
+    expect([sandbox.tasks().length, polls().length]).toEqual([0, 0]);
   });
 
-  it('that is asked to come later comes later, and makes one task', async () => {
+  it('that gets Retry-After is sent again after it, and creates one task', async () => {
     const { gen, sandbox, creates } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '5s', operation, times: 2 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect([creates(), sandbox.tasks().length]).toEqual([3, 1]);
   });
 
-  it('that finds no connection fails as such', async () => {
+  it('that gets no connection throws a NetworkError', async () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
     const { gen } = simulate({}, { fetch });

@@ -3,44 +3,44 @@ import type { WaitOptions } from '../../src/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, gapsOf, simulate } from './simulated.js';
 
-/** The looks at a task that takes a while, and how long it was from each to the next. */
-async function looksAt(end: `${number}${'s' | 'm'}`, options: WaitOptions = {}) {
-  const { gen, looks } = simulate({ timing: { end } });
+/** The polls of a task that takes this long, and the gaps between them. */
+async function pollsOf(end: `${number}${'s' | 'm'}`, options: WaitOptions = {}) {
+  const { gen, polls } = simulate({ timing: { end } });
   await ends(gen.text2video.run(request, options));
-  return { looks: looks(), gaps: gapsOf(looks()) };
+  return { polls: polls(), gaps: gapsOf(polls()) };
 }
 
-/** With this by chance, every look comes as late or as early as it may. */
+/** With these random values, every poll comes as late or as early as possible. */
 const latest = () => vi.spyOn(Math, 'random').mockReturnValue(0);
 const earliest = () => vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
 
-describe('between two looks', () => {
-  it('there are two seconds at first, more with the age of the task, and fifteen at most', async () => {
+describe('the gap between two polls', () => {
+  it('is two seconds at first, grows with the age of the task, and is fifteen seconds at most', async () => {
     latest();
-    const { looks, gaps } = await looksAt('20m');
+    const { polls, gaps } = await pollsOf('20m');
     expect(gaps.slice(0, 5)).toEqual([2000, 2000, 2000, 2000, 2000]);
-    expect(gaps).toEqual([...gaps].sort((one, two) => one - two));
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
     expect(gaps.at(-1)).toBe(15_000);
     const growing = gaps.filter((gap) => gap > 2000 && gap < 15_000);
     expect(growing.length).toBeGreaterThan(20);
-    // A task is never seen to end later than by a fifteenth of its age.
+    // The end of a task is detected at most a fifteenth of its age late.
     for (const [index, gap] of gaps.entries()) {
-      expect(gap).toBeLessThanOrEqual(Math.max(2000, (looks[index] ?? 0) / 15));
+      expect(gap).toBeLessThanOrEqual(Math.max(2000, (polls[index] ?? 0) / 15));
     }
   });
 
-  it('there is never less than nine tenths of that', async () => {
+  it('is never less than nine tenths of that', async () => {
     earliest();
-    const { looks, gaps } = await looksAt('20m');
+    const { polls, gaps } = await pollsOf('20m');
     for (const [index, gap] of gaps.entries()) {
-      const most = Math.max(2000, Math.min(15_000, (looks[index] ?? 0) / 15));
-      expect(gap).toBeGreaterThanOrEqual(Math.floor(0.9 * most));
-      expect(gap).toBeLessThan(0.91 * most);
+      const maxGap = Math.max(2000, Math.min(15_000, (polls[index] ?? 0) / 15));
+      expect(gap).toBeGreaterThanOrEqual(Math.floor(0.9 * maxGap));
+      expect(gap).toBeLessThan(0.91 * maxGap);
     }
   });
 
-  it('there is something between these, by chance', async () => {
-    const { gaps } = await looksAt('60s');
+  it('is random between these bounds', async () => {
+    const { gaps } = await pollsOf('60s');
     expect(new Set(gaps).size).toBeGreaterThan(5);
     for (const gap of gaps) {
       expect(gap).toBeGreaterThanOrEqual(1800);
@@ -56,25 +56,25 @@ describe('between two looks', () => {
     [{ interval: 3000, maxInterval: 3000 }, 3000, 3000],
     [{ interval: 20_000, maxInterval: 5000 }, 20_000, 20_000],
     [{ maxInterval: 500 }, 2000, 2000],
-  ])('%j asks for %i to %i ms', async (options, shortest, longest) => {
+  ])('with %j is %i to %i ms', async (options, shortest, longest) => {
     latest();
-    const { gaps } = await looksAt('20m', options);
+    const { gaps } = await pollsOf('20m', options);
     expect([gaps[0], gaps.at(-1)]).toEqual([shortest, longest]);
-    expect(gaps).toEqual([...gaps].sort((one, two) => one - two));
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
   });
 
-  it('there is an interval that is kept where an old task is looked at at once', async () => {
-    const { gen, looks } = simulate({ timing: { end: '30s' } });
+  it('keeps the interval after a first poll that came at once', async () => {
+    const { gen, polls } = simulate({ timing: { end: '30s' } });
     const { id } = await gen.text2video.create(request);
     await ends(gen.tasks.wait(id));
-    expect(looks()[0]).toBeLessThanOrEqual(1);
-    expect(Math.min(...gapsOf(looks()))).toBeGreaterThanOrEqual(1800);
+    expect(polls()[0]).toBeLessThanOrEqual(1);
+    expect(Math.min(...gapsOf(polls()))).toBeGreaterThanOrEqual(1800);
   });
 });
 
-describe('two hundred runs at a time of tasks of 30 s', () => {
-  it('take eight looks at most, and are at most two seconds late, each of them', async () => {
-    const { gen, looks, now, creates } = simulate({ timing: { end: '30s' } });
+describe('two hundred concurrent runs of tasks of 30 s', () => {
+  it('each take at most eight polls and are at most two seconds late', async () => {
+    const { gen, polls, now, creates } = simulate({ timing: { end: '30s' } });
     const runs = Array.from({ length: 200 }, async () => {
       const { id } = await gen.text2video.run(request);
       return { id, late: now() - 30_000 };
@@ -82,7 +82,7 @@ describe('two hundred runs at a time of tasks of 30 s', () => {
     const ended = await ends(Promise.all(runs));
     expect(creates()).toBe(200);
     expect(new Set(ended.map(({ id }) => id)).size).toBe(200);
-    expect(Math.max(...ended.map(({ id }) => looks(id).length))).toBeLessThanOrEqual(8);
+    expect(Math.max(...ended.map(({ id }) => polls(id).length))).toBeLessThanOrEqual(8);
     expect(Math.max(...ended.map(({ late }) => late))).toBeLessThanOrEqual(2000);
     expect(Math.min(...ended.map(({ late }) => late))).toBeGreaterThanOrEqual(0);
     expect(vi.getTimerCount()).toBe(0);
@@ -91,18 +91,18 @@ describe('two hundred runs at a time of tasks of 30 s', () => {
   it.each([
     ['late', latest],
     ['early', earliest],
-  ])('keep that also where every look is as %s as it may be', async (_, spread) => {
-    spread();
-    const { looks } = await looksAt('30s');
-    expect(looks.length).toBeLessThanOrEqual(8);
-    expect((looks.at(-1) ?? 0) - 30_000).toBeLessThanOrEqual(2000);
+  ])('keep within that even if every poll is as %s as possible', async (_, setRandom) => {
+    setRandom();
+    const { polls } = await pollsOf('30s');
+    expect(polls.length).toBeLessThanOrEqual(8);
+    expect((polls.at(-1) ?? 0) - 30_000).toBeLessThanOrEqual(2000);
   });
 });
 
-it('no look is answered by a cache', async () => {
+it('no poll is served from a cache', async () => {
   const { gen, sent } = simulate();
   await ends(gen.text2video.run(request, { firstPollAfter: 0 }));
-  const looks = sent.filter(({ method }) => method === 'GET');
-  expect(looks.length).toBeGreaterThan(3);
-  expect(new Set(looks.map(({ cache }) => cache))).toEqual(new Set(['no-store']));
+  const polls = sent.filter(({ method }) => method === 'GET');
+  expect(polls.length).toBeGreaterThan(3);
+  expect(new Set(polls.map(({ cache }) => cache))).toEqual(new Set(['no-store']));
 });

@@ -19,9 +19,11 @@ interface Sent {
 export interface Simulation {
   sandbox: Sandbox;
   gen: GenMedia;
-  /** What the client has sent, the first first. */
+  /** The requests of the client, the oldest first. */
   sent: Sent[];
-  /** When it looked at a task, or at any, in milliseconds since the simulation began. */
+  /** When it polled a task, or any task without an `id`, in milliseconds since the simulation began. */
+  polls: (id?: string) => number[];
+  /** The old name of `polls`, still used by contract-tests/batch. */
   looks: (id?: string) => number[];
   /** How many creates it has sent. */
   creates: () => number;
@@ -30,8 +32,8 @@ export interface Simulation {
 }
 
 /**
- * A client and a sandbox whose minutes pass in milliseconds, and only when told. The client has its usual retries, so that
- * a look that goes again on its own shows up.
+ * A client and a sandbox in simulated time, which passes only when the test advances it. The client has its default
+ * retries, so that a poll that is retried by itself becomes visible.
  */
 export function simulate(options: SandboxOptions = {}, client: GenMediaOptions = {}): Simulation {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -44,39 +46,42 @@ export function simulate(options: SandboxOptions = {}, client: GenMediaOptions =
     sent.push({ method, path: new URL(url).pathname, at: now(), cache });
     return sandbox.fetch(request);
   };
+  const polls = (id = '') =>
+    sent.filter(({ method, path }) => method === 'GET' && path.includes(id)).map(({ at }) => at);
   return {
     sandbox,
     gen: clientOf(sandbox, { retries: 3, fetch, ...client }),
     sent,
-    looks: (id = '') => sent.filter(({ method, path }) => method === 'GET' && path.includes(id)).map(({ at }) => at),
+    polls,
+    looks: polls,
     creates: () => sent.filter(({ method }) => method === 'POST').length,
     now,
   };
 }
 
-/** Lets so many milliseconds pass. */
+/** Advances the simulated time. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** Lets time pass until a promise is settled. */
+/** Advances the simulated time until a promise is settled. */
 export async function ends<T>(promise: Promise<T>): Promise<T> {
-  let isOver = false;
-  const note = () => {
-    isOver = true;
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
   };
-  promise.then(note, note);
-  for (let step = 0; !isOver; step += 1) {
-    if (step === mostSteps) throw new Error('It does not end.');
+  promise.then(settle, settle);
+  for (let step = 0; !isSettled; step += 1) {
+    if (step === maxSteps) throw new Error('It does not end.');
     await vi.advanceTimersToNextTimerAsync();
   }
   return promise;
 }
 
 /** More timers than any test needs. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
-/** What a promise gives without any time passing. */
+/** The result of a promise that must settle without any time passing. */
 export async function atOnce<T>(promise: Promise<T>): Promise<T> {
   const never = Symbol('never');
   const turns = async () => {
@@ -88,11 +93,11 @@ export async function atOnce<T>(promise: Promise<T>): Promise<T> {
   return outcome as T;
 }
 
-/** How long it was from each time to the next. */
+/** The gap between each time and the next. */
 export const gapsOf = (times: readonly number[]): number[] =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
-/** Everything that a watch gives. */
+/** Everything that a watch yields. */
 export async function all(watch: AsyncIterable<Task>): Promise<Task[]> {
   const seen: Task[] = [];
   for await (const task of watch) seen.push(task);

@@ -7,13 +7,13 @@ const operation = 'getTaskCreations';
 const hour = 3_600_000;
 const minute = 60_000;
 
-/** A machine sleeps: its clock goes on and its timers stand still. */
+/** Simulates a machine that sleeps: its clock goes on, its timers do not. */
 function sleep(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-describe('a machine that slept past the deadline', () => {
-  it('finds a task that is done, although the network is gone at first', async () => {
+describe('a wait on a machine that slept', () => {
+  it('past the deadline finds a task that has ended, although the network is down at first', async () => {
     const { gen, sandbox, now } = simulate({ timing: { end: '30s' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
@@ -23,7 +23,7 @@ describe('a machine that slept past the deadline', () => {
     expect(now() - 8 * hour).toBeLessThan(2 * minute);
   });
 
-  it('in the middle of a look finds it too', async () => {
+  it('past the deadline during a poll finds it too', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '30s' } });
     const running = gen.text2video.run(request);
     sandbox.setFaults([{ fault: 'hang', operation, times: 1 }]);
@@ -33,20 +33,20 @@ describe('a machine that slept past the deadline', () => {
     expect(await ends(running)).toMatchObject({ state: 'success' });
   });
 
-  it('has a minute, and then gives up', async () => {
-    const { gen, sandbox, looks, now } = simulate({ timing: { end: '30s' } });
+  it('past the deadline polls for a minute, and then gives up', async () => {
+    const { gen, sandbox, polls, now } = simulate({ timing: { end: '30s' } });
     const running = failure(gen.text2video.run(request));
     await pass(21_000);
     sandbox.setFaults([{ fault: 'lost', operation }]);
-    const before = looks().length;
+    const before = polls().length;
     sleep(8 * hour);
     expect(await ends(running)).toMatchObject({ name: 'DeadlineError', cause: { name: 'NetworkError' } });
-    expect(looks().length - before).toBeGreaterThanOrEqual(4);
+    expect(polls().length - before).toBeGreaterThanOrEqual(4);
     expect(now() - 8 * hour).toBeGreaterThanOrEqual(21_000 + minute);
     expect(now() - 8 * hour).toBeLessThan(21_000 + 2 * minute);
   });
 
-  it('for a moment only has the deadline that it had', async () => {
+  it('for a few seconds keeps its deadline of 30 s', async () => {
     const { gen, now } = simulate({ timing: { end: '10m' } });
     const running = failure(gen.text2video.run(request, { deadline: 30_000 }));
     await pass(21_000);
@@ -55,7 +55,7 @@ describe('a machine that slept past the deadline', () => {
     expect(now()).toBeLessThan(40_000);
   });
 
-  it('and before it has no shorter one', async () => {
+  it('for a few minutes keeps its deadline of an hour', async () => {
     const { gen, now } = simulate({ timing: { end: '50m' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
@@ -65,7 +65,7 @@ describe('a machine that slept past the deadline', () => {
   });
 });
 
-it('an onUpdate that takes long is no sleep: the deadline stays', async () => {
+it('a slow onUpdate does not count as sleep: the deadline stays', async () => {
   const { gen, now } = simulate({ timing: { queueing: 0, processing: 0, end: '10m' } });
   const onUpdate = () => new Promise<void>((resolve) => void setTimeout(resolve, 40_000));
   const running = failure(gen.text2video.run(request, { onUpdate, firstPollAfter: 0, deadline: 30_000 }));

@@ -2,26 +2,26 @@ import { describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { open, request } from '../sandbox/setup.js';
-import { leavingServer } from './dropping-server.js';
+import { droppingServer } from './dropping-server.js';
 import { ends, gapsOf, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';
 
 describe('a wait survives', () => {
-  it('a minute of 503s, and sends each look once', async () => {
-    const { gen, looks, sandbox, now } = simulate({ timing: { end: '30s' } });
+  it('a minute of 503s, and sends each poll once', async () => {
+    const { gen, polls, sandbox, now } = simulate({ timing: { end: '30s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, operation, for: '60s' }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     const statuses = sandbox.requests().filter(({ method }) => method === 'GET');
     expect(statuses.map(({ status }) => status).reverse()).toEqual([
-      ...looks()
+      ...polls()
         .slice(0, -1)
         .map(() => 503),
       200,
     ]);
-    expect(looks().length).toBeGreaterThan(10);
-    expect(Math.min(...gapsOf(looks()))).toBeGreaterThanOrEqual(1800);
-    // At this age looks are about four seconds apart.
+    expect(polls().length).toBeGreaterThan(10);
+    expect(Math.min(...gapsOf(polls()))).toBeGreaterThanOrEqual(1800);
+    // At this age, polls are about four seconds apart.
     expect(now()).toBeGreaterThanOrEqual(60_000);
     expect(now()).toBeLessThanOrEqual(65_000);
     expect(vi.getTimerCount()).toBe(0);
@@ -38,88 +38,88 @@ describe('a wait survives', () => {
     { fault: 'status', code: 429 },
     { fault: 'status', code: 500 },
     { fault: 'status', code: 599 },
-  ])('three looks that meet %j, at the usual pace', async (fault) => {
-    const { gen, looks, sandbox, now } = simulate({ timing: { end: '10s' } });
+  ])('three polls that meet %j, at the usual interval', async (fault) => {
+    const { gen, polls, sandbox, now } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ ...fault, operation, times: 3 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
-    expect(looks()).toHaveLength(4);
-    for (const gap of gapsOf(looks())) {
+    expect(polls()).toHaveLength(4);
+    for (const gap of gapsOf(polls())) {
       expect(gap).toBeGreaterThanOrEqual(1800);
       expect(gap).toBeLessThanOrEqual(2000);
     }
     expect(now()).toBeLessThanOrEqual(26_000);
   });
 
-  it('answers of which every second one is lost, at random', async () => {
-    const { gen, sandbox, looks } = simulate({ timing: { end: '10m' } });
+  it('the random loss of half of the responses', async () => {
+    const { gen, sandbox, polls } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, chance: 0.5 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(sandbox.requests().some(({ fault }) => fault === 'lost')).toBe(true);
-    expect(Math.min(...gapsOf(looks()))).toBeGreaterThanOrEqual(1800);
+    expect(Math.min(...gapsOf(polls()))).toBeGreaterThanOrEqual(1800);
   });
 
   it.each([
     [undefined, 10_000],
     [3000, 3000],
-  ])('a look that hangs: with timeout %s it ends after %i ms, and the next one comes', async (timeout, limit) => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
+  ])('a poll that hangs: with timeout %s it ends after %i ms, and the next one follows', async (timeout, limit) => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'hang', operation, times: 1 }]);
     expect(await ends(gen.text2video.run(request, { timeout }))).toMatchObject({ state: 'success' });
-    const [gap = 0] = gapsOf(looks());
+    const [gap = 0] = gapsOf(polls());
     expect(gap).toBeGreaterThanOrEqual(limit + 1800);
     expect(gap).toBeLessThanOrEqual(limit + 2100);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each<[by: number, looks: number]>([
+  it.each<[by: number, polls: number]>([
     [9999, 1],
     [10_001, 2],
-  ])('an answer that comes after %i ms: it takes %i looks', async (by, count) => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
+  ])('a response that arrives after %i ms: it takes %i polls', async (by, count) => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'slow', by, operation, times: 1 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
-    expect(looks()).toHaveLength(count);
+    expect(polls()).toHaveLength(count);
   });
 
-  it('429 with Retry-After: it does not look before that is over', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
+  it('429 with Retry-After: it does not poll before that is over', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '30s', operation, times: 2 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
-    expect(looks()).toHaveLength(3);
-    for (const gap of gapsOf(looks())) {
+    expect(polls()).toHaveLength(3);
+    for (const gap of gapsOf(polls())) {
       expect(gap).toBeGreaterThanOrEqual(30_000);
       expect(gap).toBeLessThanOrEqual(32_000);
     }
   });
 
-  it('503 with a Retry-After of an hour: it looks every minute', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
+  it('503 with a Retry-After of an hour: it polls every minute', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1h', operation, times: 3 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
-    expect(looks()).toHaveLength(4);
-    for (const gap of gapsOf(looks())) expect(Math.round(gap / 1000)).toBe(60);
+    expect(polls()).toHaveLength(4);
+    for (const gap of gapsOf(polls())) expect(Math.round(gap / 1000)).toBe(60);
   });
 
-  it('503 with a Retry-After that is shorter than its own pace, and keeps that pace', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '10s' } });
+  it('503 with a Retry-After shorter than its interval, and keeps the interval', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1s', operation, times: 3 }]);
     await ends(gen.text2video.run(request));
-    expect(Math.min(...gapsOf(looks()))).toBeGreaterThanOrEqual(1800);
+    expect(Math.min(...gapsOf(polls()))).toBeGreaterThanOrEqual(1800);
   });
 
-  it('a Retry-After of before: once a look went well, it counts no more', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '60s' } });
+  it('an earlier Retry-After: it no longer applies after a successful poll', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '60s' } });
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '20s', operation, times: 1 }]);
     await ends(gen.text2video.run(request));
-    const [first = 0, ...others] = gapsOf(looks());
+    const [first = 0, ...others] = gapsOf(polls());
     expect(first).toBeGreaterThanOrEqual(20_000);
     expect(Math.max(...others)).toBeLessThanOrEqual(4000);
   });
 });
 
-it('a wait survives a service that is gone for a while', async () => {
+it('a wait survives a service that is down for a while', async () => {
   const sandbox = open();
-  const server = await leavingServer(sandbox);
+  const server = await droppingServer(sandbox);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch });
   const created = await gen.text2video.create(request);
   const waiting = gen.tasks.wait(created, { firstPollAfter: 0, interval: 50, maxInterval: 50 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineError, GenMedia } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { answers } from '../client/server.js';
+import { responds } from '../client/server.js';
 import { receive, request } from '../sandbox/setup.js';
 import { all, ends, gapsOf, simulate, statesOf } from './simulated.js';
 
@@ -10,9 +10,9 @@ const paused = { fault: 'unknown-state', state: 'paused', operation: 'getTaskCre
 const warn = () => vi.mocked(console.warn);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-describe('a state that the document does not know', () => {
-  it('is told to onUpdate, and once as a warning, and is looked at seldom', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { end: '30s' } });
+describe('an undocumented state', () => {
+  it('is passed to onUpdate, logged once as a warning, and polled rarely', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { end: '30s' } });
     sandbox.setFaults([{ ...paused, for: '5m' }]);
     const states: string[] = [];
     let id = '';
@@ -26,32 +26,32 @@ describe('a state that the document does not know', () => {
     );
     expect([task.state, states]).toEqual(['success', ['paused', 'success']]);
     expect(warn().mock.calls).toEqual([[`Task ${id} is in the unknown state paused.`]]);
-    expect(looks().length).toBeGreaterThan(18);
-    for (const gap of gapsOf(looks())) {
+    expect(polls().length).toBeGreaterThan(18);
+    for (const gap of gapsOf(polls())) {
       expect(gap).toBeGreaterThanOrEqual(13_500);
       expect(gap).toBeLessThanOrEqual(15_000);
     }
   });
 
-  it('is given by a watch', async () => {
+  it('is yielded by a watch', async () => {
     const { gen, sandbox } = simulate();
     const created = await gen.text2video.create(request);
     sandbox.setFaults([{ ...paused, times: 3 }]);
     expect(statesOf(await ends(all(gen.tasks.watch(created))))).toEqual(['paused', 'success']);
   });
 
-  it('is looked at as seldom as maxInterval says', async () => {
-    const { gen, looks, sandbox } = simulate();
+  it('is polled at maxInterval', async () => {
+    const { gen, polls, sandbox } = simulate();
     sandbox.setFaults([{ ...paused, times: 4 }]);
     await ends(gen.text2video.run(request, { maxInterval: 60_000 }));
-    expect(looks()).toHaveLength(5);
-    for (const gap of gapsOf(looks())) {
+    expect(polls()).toHaveLength(5);
+    for (const gap of gapsOf(polls())) {
       expect(gap).toBeGreaterThanOrEqual(54_000);
       expect(gap).toBeLessThanOrEqual(60_000);
     }
   });
 
-  it('does not hold up the deadline', async () => {
+  it('does not delay the deadline', async () => {
     const { gen, sandbox, now } = simulate();
     sandbox.setFaults([paused]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: 120_000 })));
@@ -61,30 +61,30 @@ describe('a state that the document does not know', () => {
     expect(now()).toBeLessThanOrEqual(121_000);
   });
 
-  it('that gives way to a known one is forgotten: looks are as frequent as ever', async () => {
-    const { gen, looks, sandbox } = simulate({ timing: { queueing: 0, processing: 0, end: '90s' } });
+  it('that is followed by a known one has no further effect: polls are as frequent as before', async () => {
+    const { gen, polls, sandbox } = simulate({ timing: { queueing: 0, processing: 0, end: '90s' } });
     sandbox.setFaults([{ ...paused, for: '30s' }]);
     const created = await gen.text2video.create(request);
     const seen = await ends(all(gen.tasks.watch(created)));
     expect(statesOf(seen)).toEqual(['paused', 'processing', 'success']);
-    const [slow = 0, ...others] = gapsOf(looks());
+    const [slow = 0, ...others] = gapsOf(polls());
     expect(slow).toBeGreaterThanOrEqual(13_500);
     expect(others.length).toBeGreaterThan(8);
     expect(Math.max(...others)).toBeLessThanOrEqual(6400);
   });
 });
 
-describe('an answer without a state', () => {
+describe('a response without a state', () => {
   it.each([[{}], [{ id: 'task-1' }], [{ state: null }]])(
-    '%j is looked at seldom, and does not hold up the deadline',
-    async (answer) => {
-      const service = await receive(answers(200, answer));
+    '%j is polled rarely, and does not delay the deadline',
+    async (body) => {
+      const service = await receive(responds(200, body));
       const gen = new GenMedia({ baseUrl: service.url, apiKey: 'key' });
       const wait = gen.tasks.wait('task-1', { interval: 1, maxInterval: 100, deadline: 600 });
       const error = await failure(wait);
       expect(error).toMatchObject({ name: 'DeadlineError', taskId: 'task-1' });
       expect(error.state ?? undefined).toBeUndefined();
-      // Seven until then, one at the deadline, and one because timers may be early.
+      // Seven polls before the deadline, one at the deadline, and one because timers may be early.
       expect(service.received.length).toBeLessThanOrEqual(9);
       expect(service.received.length).toBeGreaterThan(1);
     },
@@ -92,7 +92,7 @@ describe('an answer without a state', () => {
 
   it('does not end a wait that gets a state later', async () => {
     const task = { id: 'task-1', state: 'success', creations: [] };
-    const service = await receive(answers(200, {}), answers(200, {}), answers(200, task));
+    const service = await receive(responds(200, {}), responds(200, {}), responds(200, task));
     const gen = new GenMedia({ baseUrl: service.url, apiKey: 'key' });
     const onUpdate = vi.fn();
     const wait = gen.tasks.wait('task-1', { interval: 10, maxInterval: 20, onUpdate });

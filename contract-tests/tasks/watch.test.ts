@@ -6,47 +6,47 @@ const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that 
 const often = { firstPollAfter: 0, interval: 500, maxInterval: 500 };
 
 describe('a watch', () => {
-  it('gives each change of the state once, in order, and ends with the task', async () => {
-    const { gen, looks } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
+  it('yields each change of the state once, in order, and ends with the task', async () => {
+    const { gen, polls } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const seen = await ends(all(gen.tasks.watch(created, often)));
     expect(statesOf(seen)).toEqual(['created', 'queueing', 'processing', 'success']);
-    expect(looks().length).toBeGreaterThan(40);
+    expect(polls().length).toBeGreaterThan(40);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('skips what nobody saw', async () => {
+  it('skips states between two polls', async () => {
     const { gen } = simulate({ timing: { queueing: '1s', processing: '2s', end: '30s' } });
     const created = await gen.text2video.create(request);
     const seen = await ends(all(gen.tasks.watch(created, { firstPollAfter: 5000 })));
     expect(statesOf(seen)).toEqual(['processing', 'success']);
   });
 
-  it('gives the progress of a film, each step once', async () => {
-    const { gen, looks } = simulate({ timing: { queueing: 0, processing: 0, end: '100s' } });
+  it('yields the progress of a film, each step once', async () => {
+    const { gen, polls } = simulate({ timing: { queueing: 0, processing: 0, end: '100s' } });
     const created = await gen.adFilm.create(film);
     const seen = await ends(all(gen.tasks.watch(created, often)));
     const steps = seen.map(({ progress }) => progress ?? -1);
-    expect(steps).toEqual([...new Set(steps)].sort((one, two) => one - two));
+    expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
     expect([steps[0], steps.at(-1), seen.at(-1)?.state]).toEqual([0, 100, 'success']);
-    // Looks are twice as many as steps: those between two steps give nothing.
+    // There are twice as many polls as steps: those between two steps yield nothing.
     expect(steps.length).toBeGreaterThan(95);
-    expect(looks().length).toBeGreaterThan(1.8 * steps.length);
+    expect(polls().length).toBeGreaterThan(1.8 * steps.length);
   });
 
-  it('looks only while somebody asks for more', async () => {
-    const { gen, looks } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
+  it('polls only while the caller requests the next value', async () => {
+    const { gen, polls } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const watch = gen.tasks.watch(created, often);
     await pass(60_000);
-    expect([looks().length, vi.getTimerCount()]).toEqual([0, 0]);
+    expect([polls().length, vi.getTimerCount()]).toEqual([0, 0]);
     expect(await ends(watch.next())).toMatchObject({ value: { state: 'success' } });
     await pass(60_000);
-    expect([looks().length, vi.getTimerCount()]).toEqual([1, 0]);
+    expect([polls().length, vi.getTimerCount()]).toEqual([1, 0]);
     expect(await watch.next()).toEqual({ value: undefined, done: true });
   });
 
-  it('of one task does not disturb another of it', async () => {
+  it('does not disturb another watch of the same task', async () => {
     const { gen } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const watches = [gen.tasks.watch(created, often), gen.tasks.watch(created, often)];
@@ -63,7 +63,7 @@ describe('leaving a watch', () => {
   ];
 
   it.each(leave)('%s stops it: no further request, no timer, no listener', async (_, how) => {
-    const { gen, looks } = simulate();
+    const { gen, polls } = simulate();
     const created = await gen.text2video.create(request);
     const removed = vi.fn();
     const callbacks = { listen: () => removed };
@@ -79,19 +79,19 @@ describe('leaving a watch', () => {
       (error: Error) => error.message,
     );
     expect(await ends(watched)).toBe(how() === 'break' ? 'break' : 'The disk is full.');
-    const before = looks().length;
+    const before = polls().length;
     expect(vi.getTimerCount()).toBe(0);
     await pass(600_000);
-    expect(looks()).toHaveLength(before);
+    expect(polls()).toHaveLength(before);
     expect(removed).toHaveBeenCalledTimes(1);
   });
 
-  it('at once leaves nothing either', async () => {
-    const { gen, looks } = simulate();
+  it('before its first value leaves nothing behind either', async () => {
+    const { gen, polls } = simulate();
     const created = await gen.text2video.create(request);
     const watch = gen.tasks.watch(created, often);
     await watch.return();
     await pass(60_000);
-    expect([await watch.next(), looks().length, vi.getTimerCount()]).toEqual([{ value: undefined, done: true }, 0, 0]);
+    expect([await watch.next(), polls().length, vi.getTimerCount()]).toEqual([{ value: undefined, done: true }, 0, 0]);
   });
 });

@@ -7,7 +7,7 @@ import { redocly } from '../../scripts/lib/redocly.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
-import { answers, type Server, serve } from '../client/server.js';
+import { responds as answers, type Server, serve } from '../client/server.js';
 import { prism } from '../prism/index.js';
 import { type ResponseSequence, startTaskProxy } from '../prism/task-proxy.js';
 import { operations } from '../support/document.js';

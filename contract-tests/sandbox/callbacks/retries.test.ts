@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
-import { answers, type Behaviour, dropsConnection, hangs, resetsConnection } from '../../client/server.js';
+import { responds as answers, type Behaviour, dropsConnection, hangs, resetsConnection } from '../../client/server.js';
 import { clientOf, open, receive, request, statesOf } from '../setup.js';
 
 afterEach(() => void vi.useRealTimers());

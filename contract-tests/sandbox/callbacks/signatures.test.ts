@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type SandboxOptions, type SignedCallback, signWith } from '../../../src/sandbox/index.js';
-import { answers, type Received } from '../../client/server.js';
+import { responds as answers, type Received } from '../../client/server.js';
 import { examplesOf, operations } from '../../support/document.js';
 import { clientOf, open, receive, request } from '../setup.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
-import { answers } from '../../client/server.js';
+import { responds as answers } from '../../client/server.js';
 import { byHeader, clientOf, open, receive, request, statesOf } from '../setup.js';
 
 describe('several faults', () => {

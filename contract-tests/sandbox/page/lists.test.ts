@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { answers, serve as serveBehaviours } from '../../client/server.js';
+import { responds as answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, press, rowsOf, send } from './open-page.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { answers, serve as serveBehaviours } from '../../client/server.js';
+import { responds as answers, serve as serveBehaviours } from '../../client/server.js';
 import { closing, newPage, shows } from '../../support/pages.js';
 import { example, open, press, rowsOf, send, start, statusOf } from './open-page.js';
 
