@@ -9,14 +9,14 @@ import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './s
 
 const reason = new Error('The user has left.');
 
-/** What stops a batch, and the options that have it stopped. */
+/** A signal, and the function that aborts it. */
 function stopper() {
   const controller = new AbortController();
   return { stop: () => controller.abort(reason), signal: controller.signal };
 }
 
 describe('an abort', () => {
-  it('takes effect at once for tasks that sleep, with their handles', async () => {
+  it('takes effect immediately for sleeping tasks, and keeps their handles', async () => {
     const { gen, exchanges } = sceneOf({ timing: { end: '10m' } });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal });
@@ -33,7 +33,7 @@ describe('an abort', () => {
     expect(exchanges).toHaveLength(before);
   });
 
-  it('takes effect at once for looks on their way', async () => {
+  it('takes effect immediately for polls in flight', async () => {
     const { gen, traffic } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal, firstPollAfter: 0 });
@@ -45,7 +45,7 @@ describe('an abort', () => {
     expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 5]);
   });
 
-  it('waits for creates that are on their way, keeps their handles, and sends no more', async () => {
+  it('waits for creates in flight, keeps their handles, and sends no more', async () => {
     const { gen, sandbox, creates, now } = sceneOf({ faults: [{ fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(6), { signal, concurrency: 3 });
@@ -62,7 +62,7 @@ describe('an abort', () => {
     expect([creates(), vi.getTimerCount()]).toEqual([3, 0]);
   });
 
-  it('gives what could not wait to those who iterate first, and the creates on their way after it', async () => {
+  it('yields what did not have to wait first, and the creates in flight after it', async () => {
     const { gen } = sceneOf({ faults: [{ fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(6), { signal, concurrency: 3 });
@@ -72,7 +72,7 @@ describe('an abort', () => {
     expect(come.map(({ index }) => index)).toEqual([3, 4, 5, 0, 1, 2]);
   });
 
-  it('is the end of a create that is refused after it: it is not sent again', async () => {
+  it('ends a create that is rejected after it, which is not sent again', async () => {
     const refusal: Fault = { fault: 'status', code: 429, retryAfter: '1s' };
     const { gen, sandbox, creates } = sceneOf({ faults: [refusal, { fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
@@ -85,7 +85,7 @@ describe('an abort', () => {
     expect([creates(), sandbox.tasks(), vi.getTimerCount()]).toEqual([1, [], 0]);
   });
 
-  it('leaves what has ended as it was', async () => {
+  it('leaves finished items as they were', async () => {
     const { gen } = sceneOf({ timing: (_, { payload }) => ({ end: payload === '1' ? '10m' : '10s' }) });
     const { stop, signal } = stopper();
     const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
@@ -142,7 +142,7 @@ describe('an abort ends a batch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('whose journal is never read to its end, and nothing is appended later', async () => {
+  it('whose journal is never fully read, and appends nothing later', async () => {
     const { gen } = sceneOf();
     const { stop, signal } = stopper();
     let read = () => {};
@@ -210,8 +210,8 @@ describe('an abort ends a batch', () => {
   });
 });
 
-describe('a signal that is aborted before the start', () => {
-  it('has nothing sent, and all is left', async () => {
+describe('a signal that is already aborted at the start', () => {
+  it('means that nothing is sent and everything remains', async () => {
     const { gen, exchanges } = sceneOf();
     const handles = await madeBefore(gen, 2);
     const before = exchanges.length;
@@ -229,7 +229,7 @@ describe('a signal that is aborted before the start', () => {
     expect((await ends(again.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
   });
 
-  it('ends an empty list too', async () => {
+  it('also ends an empty list', async () => {
     const { gen } = sceneOf();
     expect(await atOnce(gen.batch([], { signal: AbortSignal.abort() }).results)).toEqual([]);
   });

@@ -3,10 +3,10 @@ import type { Sandbox } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { endsAmongMany, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
-/** Answers take a while, so that requests are on their way together. */
+/** Responses take a while, so that several requests are in flight together. */
 const slow = { faults: [{ fault: 'slow' as const, by: 100 }] };
 
-/** Tasks that were made and have not ended, as the sandbox sees it. */
+/** Tasks that were created and have not ended, as seen by the sandbox. */
 const underWayIn = (sandbox: Sandbox) =>
   sandbox.tasks().filter(({ state }) => state !== 'success' && state !== 'failed').length;
 
@@ -31,7 +31,7 @@ describe('tasks under way', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
-  it('count until they are seen to have ended, handles as well as requests', async () => {
+  it('count until they are seen to have ended, for handles and requests alike', async () => {
     const { gen, sandbox, looks, creates } = sceneOf({ timing: { end: '60s' } });
     const handles = await madeBefore(gen, 4);
     const films = gen.batch([...handles, ...videos(4)], { concurrency: 4 });
@@ -42,14 +42,14 @@ describe('tasks under way', () => {
   });
 });
 
-describe('requests on their way', () => {
-  it('are 32 at most, however many tasks are made', async () => {
+describe('requests in flight', () => {
+  it('number at most 32, however many tasks are created', async () => {
     const { gen, traffic } = sceneOf(slow);
     await endsAmongMany(gen.batch(videos(300), { concurrency: 10_000 }).results);
     expect([traffic.underWay, traffic.most]).toEqual([0, 32]);
   });
 
-  it('are 32 at most, however many tasks are due for a look', async () => {
+  it('number at most 32, however many polls are due', async () => {
     const { gen, traffic, looks } = sceneOf();
     const handles = await madeBefore(gen, 300);
     await pass(60_000);
@@ -59,7 +59,7 @@ describe('requests on their way', () => {
     expect([traffic.most, looks().length]).toEqual([32, 300]);
   });
 
-  it('are one at a time where one task is', async () => {
+  it('number one at a time if the concurrency is one', async () => {
     const { gen, traffic } = sceneOf(slow);
     await ends(gen.batch(videos(5), { concurrency: 1, interval: 100 }).results);
     expect(traffic.most).toBe(1);

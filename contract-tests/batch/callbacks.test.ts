@@ -7,7 +7,7 @@ import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { sceneOf, upTo, wordOf } from './setup.js';
 
-/** A sandbox that calls back a handler in the same process, and how many listen to it. */
+/** A sandbox that calls back a handler in the same process, and the number of its listeners. */
 function calledBack(options: SandboxOptions = {}) {
   const handler = createCallbackHandler();
   const scene = sceneOf({ timing: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
@@ -26,7 +26,7 @@ function calledBack(options: SandboxOptions = {}) {
   return { ...scene, callbacks, listening };
 }
 
-/** Videos that call back. */
+/** Requests for videos with callbacks. */
 const calling = (count: number): BatchItem[] =>
   upTo(count).map((payload) => ({
     generator: 'text2video',
@@ -34,7 +34,7 @@ const calling = (count: number): BatchItem[] =>
   }));
 
 describe('with callbacks', () => {
-  it('a task of 30 s takes two looks at most, and is seen when it ends', async () => {
+  it('a task of 30 s takes at most two polls, and is seen as soon as it ends', async () => {
     const { gen, looks, callbacks, listening, sandbox, now } = calledBack();
     const films = gen.batch(calling(20), { concurrency: 20, callbacks });
     const results = await ends(films.results);
@@ -46,7 +46,7 @@ describe('with callbacks', () => {
     expect([listening.now, listening.ever, vi.getTimerCount()]).toEqual([0, 20, 0]);
   });
 
-  it('a bounded number at a time, as without', async () => {
+  it('the number of concurrent tasks is bounded, as it is without them', async () => {
     const { gen, callbacks, now, listening } = calledBack();
     await ends(gen.batch(calling(6), { concurrency: 2, callbacks }).results);
     expect(now()).toBeGreaterThanOrEqual(90_000);
@@ -58,7 +58,7 @@ describe('with callbacks', () => {
     [{ fault: 'callback-doubled' }, 2],
     [{ fault: 'callback-out-of-order' }, 1],
     [{ fault: 'failed' }, 2],
-  ])('%j: takes %i looks', async (fault, count) => {
+  ])('%j: takes %i polls', async (fault, count) => {
     const { gen, looks, callbacks, now } = calledBack({ faults: [fault] });
     const results = await ends(gen.batch(calling(3), { callbacks }).results);
     const word = fault.fault === 'failed' ? 'TaskFailedError' : 'success';
@@ -66,7 +66,7 @@ describe('with callbacks', () => {
     expect([looks().length, Math.floor(now() / 1000)]).toEqual([3 * count, 30]);
   });
 
-  it('that are lost, a task takes longer and costs nothing else', async () => {
+  it('that get lost, a task takes longer but costs nothing else', async () => {
     const { gen, looks, callbacks, now, creates } = calledBack({ faults: [{ fault: 'callback-lost' }] });
     const results = await ends(gen.batch(calling(3), { callbacks }).results);
     expect(results.map(wordOf)).toEqual(['success', 'success', 'success']);
@@ -74,16 +74,16 @@ describe('with callbacks', () => {
     expect(now()).toBeLessThan(120_000);
   });
 
-  it('that come during a look, the next look is at once', async () => {
+  it('that arrive during a poll, the next poll follows immediately', async () => {
     const slow: Fault = { fault: 'slow', by: 8000, operation: 'getTaskCreations', times: 1 };
     const { gen, looks, callbacks } = calledBack({ timing: { end: '5s' }, faults: [slow] });
     const results = await ends(gen.batch(calling(1), { callbacks }).results);
     expect(results.map(wordOf)).toEqual(['success']);
-    // The first look is due to the news of 2 s, and its answer is older than those of 5 s.
+    // The update at 2 s triggers the first poll, whose response is older than the update at 5 s.
     expect(looks().map((at) => Math.floor(at / 1000))).toEqual([2, 10]);
   });
 
-  it('of a task that is not in the batch, nobody is woken', async () => {
+  it('for a task that is not in the batch, nothing is woken', async () => {
     const { gen, looks, callbacks } = calledBack();
     const films = gen.batch(calling(1), { callbacks, firstPollAfter: 600_000 });
     await pass(1000);
@@ -105,7 +105,7 @@ describe('with callbacks', () => {
     expect(looks()).toEqual([]);
   });
 
-  it('handles are woken by news that came before', async () => {
+  it('handles are woken by updates that arrived earlier', async () => {
     const { gen, callbacks, now, looks } = calledBack();
     const { handle } = await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
     await pass(60_000);

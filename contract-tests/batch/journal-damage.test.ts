@@ -33,7 +33,7 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
   await journal.close?.();
 });
 
-it('a line that is no UTF-8 is named, and dropped where it is the last one and torn', async () => {
+it('a line that is not UTF-8 is reported, and dropped if it is the last one and incomplete', async () => {
   const path = journalPath();
   const journal = await opened(path);
   const [item] = videos(1) as [BatchItem];
@@ -58,7 +58,7 @@ it.each<[what: string, bytes: Buffer]>([
   ['text of another encoding', Buffer.from('\ufeffHi', 'utf16le')],
   ['half a character', Buffer.from([0xf0, 0x9f])],
   ['a photo', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-])('a file that is no journal, but %s, stays as it is', async (_, bytes) => {
+])('a file that is not a journal, but %s, is left unchanged', async (_, bytes) => {
   const path = journalPath();
   writeFileSync(path, bytes);
   const { gen, posts } = quickScene();
@@ -82,7 +82,7 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   const path = journalPath();
   const { gen, posts, soon } = quickScene();
   await gen.batch(videos(2), { ...soon, concurrency: 1, journal: fileJournal(path) }).results;
-  // The header, the list, and the first item up to its handle.
+  // The header, the item count, and the first item up to its handle.
   const lines = change(linesIn(path).slice(0, 6));
   writeFileSync(path, `${lines.join('\n')}\n`);
   const before = posts();
@@ -90,7 +90,7 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   expect([posts(), linesIn(path)]).toEqual([before, lines]);
 });
 
-it('a journal in a storage may be listed with keys twice, as Redis does while it grows', async () => {
+it('a journal in a storage tolerates duplicate keys in the listing, as Redis returns while it grows', async () => {
   const storage = createStorage();
   const { gen, soon, posts } = quickScene();
   await gen.batch(videos(2), { ...soon, journal: storageJournal(storage) }).results;
@@ -107,7 +107,7 @@ it('a journal in a storage may be listed with keys twice, as Redis does while it
   expect(posts()).toBe(2);
 });
 
-it('a journal in a storage reads its own keys only, and passes over values that a kill has torn', async () => {
+it('a journal in a storage reads only its own keys, and skips values truncated by a kill', async () => {
   const storage = createStorage();
   const { gen, posts, soon } = quickScene();
   const other = gen.batch(videos(2), { ...soon, journal: storageJournal(storage, { prefix: 'films:a' }) });
@@ -121,7 +121,7 @@ it('a journal in a storage reads its own keys only, and passes over values that 
   expect(posts()).toBe(3);
 });
 
-it('a wrong call says what to do', async () => {
+it('an invalid call gets an error message with the solution', async () => {
   const { gen } = quickScene();
   const journal = fileJournal(journalPath());
   await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(

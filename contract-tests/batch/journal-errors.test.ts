@@ -7,7 +7,7 @@ import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal that fails', () => {
   it.each(upTo(12))(
-    'at its entry %i ends the batch: nothing is sent that is not recorded, and no task is lost',
+    'at entry %i ends the batch: nothing unrecorded is sent, and no task is lost',
     async (at) => {
       let left = at;
       const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -43,7 +43,7 @@ describe('a journal that fails', () => {
     },
   );
 
-  it('when it is read sends nothing', async () => {
+  it('while it is read sends nothing', async () => {
     const { gen, creates } = sceneOf();
     const broken: Journal = { append: async () => {}, read: () => Promise.reject(new Error('The database is down.')) };
     const [result] = await atOnce(gen.batch(videos(1), { journal: broken }).results);
@@ -59,7 +59,7 @@ describe('a journal that fails', () => {
     [{ type: 'item', index: 5, item: {} }],
     [null],
     ['accepted'],
-  ])('to make sense, as with the entry %o, is an error', async (entry) => {
+  ])('to parse, as with the entry %o, causes an error', async (entry) => {
     const { gen } = sceneOf();
     const journal = memoryJournal();
     const first = gen.batch(videos(1), { journal });
@@ -70,7 +70,7 @@ describe('a journal that fails', () => {
 });
 
 describe('it is an error', () => {
-  it('to begin a batch in a journal that holds one', async () => {
+  it('to start a batch in a journal that holds one', async () => {
     const { gen, creates } = sceneOf();
     const journal = memoryJournal();
     await ends(gen.batch(videos(2), { journal }).results);
@@ -81,11 +81,11 @@ describe('it is an error', () => {
       expect(error).toBeInstanceOf(ConfigurationError);
       expect(error?.message).toContain('gen.batch.resume(journal)');
     }
-    // Its requests may have been sent by the batch that the journal holds.
+    // The batch that the journal holds may have sent its requests.
     expect([results.length, films.remaining(), creates(), journal.lines.length]).toEqual([3, [], ...before]);
   });
 
-  it('to resume an empty journal, or one whose process ended before all items were in it; a batch can begin there', async () => {
+  it('to resume an empty journal, or one whose process ended before it held all items; a batch can start there', async () => {
     const { gen } = sceneOf();
     const whole = memoryJournal();
     await ends(gen.batch(videos(4), { journal: whole }).results);
@@ -99,7 +99,7 @@ describe('it is an error', () => {
     }
   });
 
-  it('to give one journal to two batches at a time, and the first goes on', async () => {
+  it('to pass one journal to two batches at a time, and the first continues', async () => {
     const { gen } = sceneOf();
     const close = vi.fn(async () => {});
     const journal = { ...memoryJournal(), close };
@@ -114,7 +114,7 @@ describe('it is an error', () => {
   });
 
   it.each<[unknown]>([[null], [5], ['films.journal'], [{}], [{ append: () => {} }], [{ read: () => [] }]])(
-    'to give %o as a journal',
+    'to pass %o as a journal',
     async (journal) => {
       const { gen } = sceneOf();
       expect(() => gen.batch(videos(1), { journal: journal as Journal })).toThrow('journal takes a journal');

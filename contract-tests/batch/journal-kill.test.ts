@@ -8,7 +8,7 @@ describe('a kill', () => {
   const options = { concurrency: 3, firstPollAfter: 1000, interval: 1000 };
   const faults = [{ fault: 'slow', by: 10 }] as const;
 
-  it('at any point: every item ends once, no request is sent twice, and the unknown ones are those on their way', async () => {
+  it('at any point: every item ends once, no request is sent twice, and only items in flight have an unknown outcome', async () => {
     const whole = mortalSceneOf(Number.POSITIVE_INFINITY, { faults: [...faults] });
     await ends(whole.gen.batch(videos(items), { journal: whole.journal, ...options }).results);
     const count = whole.events.length;
@@ -38,7 +38,7 @@ describe('a kill', () => {
       expect(results.map(outcomeOf)).toEqual(
         upTo(items).map((index) => (doubtful.includes(index) ? 'OutcomeUnknownError' : `done ${index}`)),
       );
-      // Those that were killed on the way have reached the service, or have not; all others have, once.
+      // Requests in flight at the kill may or may not have reached the service; all others did, once.
       expect(posts.length + sent).toBe(items - doubtful.filter((index) => !posts.includes(`POST ${index}`)).length);
       const made = await payloadsIn(sandbox);
       expect(made).toEqual([...new Set(made)]);
@@ -46,7 +46,7 @@ describe('a kill', () => {
     }
   }, 120_000);
 
-  it('after a kill after a kill: nothing is sent twice, however often', async () => {
+  it('after another kill: nothing is sent twice, however often this happens', async () => {
     const { gen, journal: first, sandbox, events } = mortalSceneOf(9, { faults: [...faults] });
     gen.batch(videos(items), { journal: first, ...options });
     await pass(30_000);

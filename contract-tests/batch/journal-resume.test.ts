@@ -10,7 +10,7 @@ describe('resume', () => {
   const rejected = { extraHeaders: { 'x-sandbox-fault': 'status; code=403' } };
   const lost = { extraHeaders: { 'x-sandbox-fault': 'lost' } };
 
-  /** A journal whose batch has ended in every way. */
+  /** A journal of a batch whose items ended in every possible way. */
   async function ended() {
     const scene = sceneOf();
     const handles = await madeBefore(scene.gen, 1);
@@ -24,7 +24,7 @@ describe('resume', () => {
     return { ...scene, journal, results, items };
   }
 
-  it('of a batch that has ended sends nothing, reads what has succeeded once, and reports the same errors again', async () => {
+  it('of a finished batch sends nothing, reads each successful task once, and reports the same errors again', async () => {
     const { gen, journal, results, sent, creates } = await ended();
     expect(results.map(wordOf)).toEqual([
       'success',
@@ -55,7 +55,7 @@ describe('resume', () => {
     expect(films.credits).toBeGreaterThan(0);
   });
 
-  it('gives fresh URLs', async () => {
+  it('returns fresh URLs', async () => {
     const { gen } = sceneOf();
     const journal = memoryJournal();
     const [first] = await ends(gen.batch(videos(1), { journal }).results);
@@ -64,7 +64,7 @@ describe('resume', () => {
     expect(again?.task?.creations[0]?.url).not.toBe(first?.task?.creations[0]?.url);
   });
 
-  it('says what is known of a request that was on its way', async () => {
+  it('reports what is known about a request that was in flight', async () => {
     const { gen, journal: killed, sandbox } = mortalSceneOf(3);
     gen.batch(videos(1), { journal: killed });
     await pass(1000);
@@ -77,7 +77,7 @@ describe('resume', () => {
     );
   });
 
-  it('records nothing that resend decided where it throws for a later item', async () => {
+  it('records no decision of resend if it throws for a later item', async () => {
     const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
@@ -98,7 +98,7 @@ describe('resume', () => {
     expect(posts()).toBe(2);
   });
 
-  it('asks resend for each unknown item, one after the other, and records what it decides before it sends', async () => {
+  it('calls resend for each unknown item, one after the other, and records its decisions before it sends', async () => {
     const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
@@ -127,14 +127,14 @@ describe('resume', () => {
       'done 3',
     ]);
     expect(storyOf(journal, 1)).toEqual(['sending', 'resend', 'sending', 'accepted', 'success']);
-    // The others are asked about another time.
+    // Another resume asks about the others.
     asked.length = 0;
     await otherClient(sandbox).batch.resume(journal, { resend });
     expect(asked.map(([index]) => index)).toEqual([0, 2]);
   });
 
   it.each<[unknown]>([[undefined], [1], ['yes'], [null], [{}]])(
-    'takes only true of resend for yes, and not %o',
+    'accepts only true from resend, and not %o',
     async (said) => {
       const { gen, journal: killed, sandbox } = mortalSceneOf(2);
       gen.batch(videos(1), { journal: killed });
@@ -145,7 +145,7 @@ describe('resume', () => {
     },
   );
 
-  it('fails with what resend throws, sends nothing, and can be called again', async () => {
+  it('fails with the error that resend throws, sends nothing, and can be called again', async () => {
     const { gen, journal: killed, sandbox, creates } = mortalSceneOf(2);
     gen.batch(videos(2), { journal: killed, concurrency: 1 });
     await pass(1000);
@@ -159,7 +159,7 @@ describe('resume', () => {
     expect((await ends(films.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
   });
 
-  it('goes on after an abort, with the tasks that were left and the requests that were not sent', async () => {
+  it('continues after an abort, with the remaining tasks and the unsent requests', async () => {
     const { gen, sandbox, creates } = sceneOf();
     const journal = memoryJournal();
     const controller = new AbortController();
@@ -173,7 +173,7 @@ describe('resume', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(6));
   });
 
-  it('sends what an abort came before, while its entry was being written', async () => {
+  it('sends a request that was aborted while its entry was being written', async () => {
     const controller = new AbortController();
     const abort = (entries: readonly JournalEntry[]) => {
       if (entries[0]?.type === 'sending') controller.abort();
@@ -187,7 +187,7 @@ describe('resume', () => {
     expect((await ends(again.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
   });
 
-  it('goes on with tasks whose reads failed for good, and with those at their deadline', async () => {
+  it('continues with tasks whose reads failed permanently, and with those at their deadline', async () => {
     const { gen, sandbox, creates } = sceneOf({ timing: { end: '5m' } });
     const journal = memoryJournal();
     const first = gen.batch(videos(2), { journal, deadline: 60_000 });
@@ -201,7 +201,7 @@ describe('resume', () => {
     expect(creates()).toBe(2);
   });
 
-  it('begins with items where the journal is empty, and goes on where it is not', async () => {
+  it('starts with the items if the journal is empty, and continues otherwise', async () => {
     const { gen, sandbox } = sceneOf();
     const journal = memoryJournal();
     const start = async () => (await gen.batch.resume(journal, { items: videos(3) })).results;
@@ -210,7 +210,7 @@ describe('resume', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(3));
   });
 
-  it('knows a batch without items', async () => {
+  it('supports a batch without items', async () => {
     const { gen } = sceneOf();
     const journal = memoryJournal();
     expect(await atOnce(gen.batch([], { journal }).results)).toEqual([]);

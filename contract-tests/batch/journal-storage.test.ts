@@ -12,7 +12,7 @@ const drivers: [name: string, make: () => JournalStorage][] = [
 ];
 
 it.each(drivers)(
-  'a journal in a storage (%s) goes on after an abort, in order, and nothing is sent twice',
+  'a journal in a storage (%s) continues after an abort, in order, and nothing is sent twice',
   async (_, make) => {
     const storage = make();
     const { gen, sandbox, soon } = quickScene();
@@ -37,7 +37,7 @@ it.each(drivers)(
   },
 );
 
-it('keeps many entries in their order, and batches with other prefixes apart', async () => {
+it('keeps many entries in order, and batches with different prefixes apart', async () => {
   const storage = createStorage();
   const entries = upTo(1234).map((index): JournalEntry => ({ type: 'unsent', index }));
   const journal = storageJournal(storage, { prefix: 'films:monday' });
@@ -50,7 +50,7 @@ it('keeps many entries in their order, and batches with other prefixes apart', a
 });
 
 it.each(upTo(6))(
-  'a kill while its items are written, with key %i missing, lets a batch begin there',
+  'after a kill while its items are written, with key %i missing, a batch can start there',
   async (missing) => {
     const storage = createStorage();
     const { gen, posts, soon } = quickScene();
@@ -73,7 +73,7 @@ it.each(upTo(6))(
   },
 );
 
-it('is an error where an item is missing of a batch that has sent something', async () => {
+it('reports a missing item of a batch that has sent requests', async () => {
   const storage = createStorage();
   const { gen, posts, soon } = quickScene();
   await gen.batch(videos(3), { ...soon, journal: storageJournal(storage) }).results;
@@ -82,7 +82,7 @@ it('is an error where an item is missing of a batch that has sent something', as
   expect(posts()).toBe(3);
 });
 
-it('a storage that fails ends the batch, and a value that is no JSON counts for nothing', async () => {
+it('a failing storage ends the batch, and a value that is not JSON is ignored', async () => {
   const { gen, posts } = quickScene();
   const storage = createStorage();
   const failing: JournalStorage = {
@@ -103,6 +103,6 @@ it.each<[storage: unknown, options: unknown, said: string]>([
   [createStorage(), { prefix: '' }, 'prefix takes letters'],
   [createStorage(), { prefix: 'a/b' }, 'prefix takes letters'],
   [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
-])('takes a storage and a prefix, and not %o with %o', (storage, options, said) => {
+])('requires a storage and a prefix, and rejects %o with %o', (storage, options, said) => {
   expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(said);
 });

@@ -5,7 +5,7 @@ import { memoryJournal, mortalSceneOf, otherClient, storyOf } from './journal-se
 import { sceneOf, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal', () => {
-  it('gets all items before the first request, each request before it is sent, and each task before it is told', async () => {
+  it('records all items before the first request, each request before it is sent, and each task before its first update', async () => {
     const { gen, journal, events } = mortalSceneOf(Number.POSITIVE_INFINITY);
     const told: string[] = [];
     const onUpdate = ({ index, task }: BatchUpdate) => {
@@ -47,7 +47,7 @@ describe('a journal', () => {
     expect(new Set(seen)).toEqual(new Set([true]));
   });
 
-  it('sees nothing sent before an entry is safe', async () => {
+  it('stores an entry safely before anything is sent', async () => {
     const waiting: (() => void)[] = [];
     const hold = (entries: readonly JournalEntry[]) =>
       entries[0]?.type === 'sending' ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined;
@@ -70,7 +70,7 @@ describe('a journal', () => {
       () =>
         Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })),
     ],
-  ])('is told that nothing was taken after %s, and of the next request', async (_, fail) => {
+  ])('records that nothing was accepted after %s, and the next request', async (_, fail) => {
     const { sandbox } = sceneOf();
     let posts = 0;
     const fetch = (one: Request) => (one.method === 'POST' && ++posts <= 2 ? fail() : sandbox.fetch(one));
@@ -80,14 +80,14 @@ describe('a journal', () => {
     expect(storyOf(journal, 0)).toEqual(['sending', 'unsent', 'sending', 'unsent', 'sending', 'accepted', 'success']);
   });
 
-  it('is closed when all has ended, before the results are there', async () => {
+  it('is closed after all items have ended, before the results are available', async () => {
     const { gen } = sceneOf();
     const journal: Journal = { ...memoryJournal(), close: vi.fn(async () => {}) };
     await ends(gen.batch(videos(2), { journal }).results);
     expect(journal.close).toHaveBeenCalledTimes(1);
   });
 
-  it('holds items as they are, without key, functions and signals', async () => {
+  it('stores items unchanged, without the key, functions and signals', async () => {
     const { gen } = sceneOf({}, { apiKey: 'secret-key-1' });
     const journal = memoryJournal();
     const extras = { extraHeaders: { 'x-own': 'mine' }, extraBody: { more: [1] } };
@@ -108,7 +108,7 @@ describe('a journal', () => {
     expect(journal.lines.join()).not.toContain('secret-key-1');
   });
 
-  it('does not hold the key that a service sends back in a rejection', async () => {
+  it('does not store a key that the service echoes in a rejection', async () => {
     const { sandbox } = sceneOf();
     const fetch = async (one: Request) =>
       new Response(`No such key: ${one.headers.get('authorization')}`, { status: 401 });
@@ -119,7 +119,7 @@ describe('a journal', () => {
     expect(journal.lines.join()).not.toContain('secret-key-1');
   });
 
-  it('takes the calls of an item’s own onSending before the entry, and none where that fails', async () => {
+  it('calls the onSending of an item before it writes the entry, and writes none if that fails', async () => {
     const { gen, creates } = sceneOf();
     const journal = memoryJournal();
     const seen: unknown[] = [];
@@ -139,7 +139,7 @@ describe('a journal', () => {
   });
 });
 
-it('an item’s own onSending is called once, however often the request is not taken', async () => {
+it('the onSending of an item is called once, however often its request is not accepted', async () => {
   const { sandbox } = sceneOf();
   let posts = 0;
   const fetch = (one: Request) =>
@@ -150,7 +150,7 @@ it('an item’s own onSending is called once, however often the request is not t
   expect([posts, onSending.mock.calls.length]).toEqual([4, 1]);
 });
 
-it('an abort during an item’s own onSending comes before the request', async () => {
+it('an abort during the onSending of an item takes effect before the request', async () => {
   const { gen, creates } = sceneOf();
   for (const journal of [undefined, memoryJournal()]) {
     const controller = new AbortController();

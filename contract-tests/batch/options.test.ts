@@ -10,7 +10,7 @@ const generators =
   'text2video, img2video, startEnd2video, reference2video, reference2image, templateStory, mv, premiumMv, ' +
   'explainComic, adFilm, generalOneClick, speech';
 
-/** Makes a batch that must be refused before anything is sent, and gives what was said. */
+/** Creates a batch that must be rejected before anything is sent, and returns the message. */
 async function refused(items: unknown, options?: unknown): Promise<string> {
   const { gen, exchanges } = sceneOf();
   let said: unknown;
@@ -25,9 +25,9 @@ async function refused(items: unknown, options?: unknown): Promise<string> {
   return (said as GenMediaError).message;
 }
 
-describe('a batch takes', () => {
+describe('a batch requires', () => {
   it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
-    'a list, and not %o',
+    'a list, and rejects %o',
     async (items) => {
       expect(await refused(items)).toBe('batch takes a list of requests and handles.');
     },
@@ -39,14 +39,14 @@ describe('a batch takes', () => {
     [undefined, 'undefined'],
     [5, '5'],
     [true, 'true'],
-  ])('requests and handles, and not %o', async (item, said) => {
+  ])('requests and handles, and rejects %o', async (item, said) => {
     expect(await refused([...videos(1), item, ...videos(1)])).toBe(
       `Item 1 of the batch is neither a request nor a handle, but ${said}.`,
     );
   });
 
   it.each([[{ id: '' }], [{ id: undefined }], [{ id: 5 }], [{ id: null, operation: 'createText2Video' }]])(
-    'handles with an identifier, and not %o',
+    'handles with an identifier, and rejects %o',
     async (handle) => {
       expect(await refused([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
     },
@@ -66,7 +66,7 @@ describe('a batch takes', () => {
     [''],
     [undefined],
     [5],
-  ])('generators that there are, and not %o', async (generator) => {
+  ])('known generators, and rejects %o', async (generator) => {
     expect(await refused([...videos(2), { generator, request }])).toBe(
       `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
     );
@@ -100,7 +100,7 @@ describe('a batch takes', () => {
     ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns (an object with listen), not '],
     ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders takes valid headers, without Authorization.'],
     ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders takes valid headers, without Authorization.'],
-  ])('options: %s is not %o', async (option, value, said) => {
+  ])('valid options: %s cannot be %o', async (option, value, said) => {
     expect(await refused(videos(3), { [option]: value })).toContain(said);
     expect(await refused([], { [option]: value })).toContain(said);
   });
@@ -118,10 +118,10 @@ describe('a batch takes', () => {
   });
 });
 
-describe('a wrong request ends its item alone', () => {
+describe('an invalid request ends only its own item', () => {
   const wrong = (one: unknown) => [...videos(1), { generator: 'text2video', request: one }, ...videos(3).slice(2)];
 
-  it('with every fault where requests are judged, and nothing of it is sent', async () => {
+  it('with all violations if requests are validated, and is not sent', async () => {
     const { gen, sandbox, creates } = sceneOf({}, { validate: validateRequest });
     const films = gen.batch(wrong({ ...request, prompt: 'x'.repeat(5001), duration: 11 }) as BatchItem[]);
     const results = await ends(films.results);
@@ -131,14 +131,14 @@ describe('a wrong request ends its item alone', () => {
     expect([creates(), films.remaining(), await payloadsIn(sandbox)]).toEqual([2, [], [0, 2]]);
   });
 
-  it('with the refusal of the service where they are not', async () => {
+  it('with the rejection by the service if they are not', async () => {
     const { gen, sandbox, creates } = sceneOf();
     const results = await ends(gen.batch(wrong({ ...request, duration: 11 }) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'RejectedError', 'success']);
     expect([creates(), await payloadsIn(sandbox)]).toEqual([3, [0, 2]]);
   });
 
-  it.each([[undefined], [null], ['A lighthouse'], [[]]])('where it is no object but %o', async (one) => {
+  it.each([[undefined], [null], ['A lighthouse'], [[]]])('if it is not an object but %o', async (one) => {
     const { gen, creates } = sceneOf();
     const results = await ends(gen.batch(wrong(one) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
@@ -151,7 +151,7 @@ describe('a wrong request ends its item alone', () => {
   it.each<[options: unknown, said: string]>([
     [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
     [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders takes valid headers, without Authorization.'],
-  ])('where its options are %o', async (options, said) => {
+  ])('if its options are %o', async (options, said) => {
     const { gen, creates } = sceneOf();
     const items = videos(3).map((item, index) => (index === 1 ? { ...item, options } : item)) as BatchItem[];
     const results = await ends(gen.batch(items).results);

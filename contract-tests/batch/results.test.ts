@@ -8,7 +8,7 @@ import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './setup.js';
 const images = ['https://example.com/watch.png'];
 const audio_url = 'https://example.com/song.mp3';
 
-/** A legal request of each generator. One without an entry does not compile. */
+/** A valid request for each generator. A missing entry is a compile error. */
 const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
   text2video: request,
   img2video: { model: 'gen2.0', images },
@@ -25,13 +25,13 @@ const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
 };
 const ofEach = Object.entries(requests).map(([generator, one]) => ({ generator, request: one })) as BatchItem[];
 
-/** The payload of a video says how many seconds it takes. */
+/** The payload of a video is its duration in seconds. */
 const bySeconds = { timing: (_: string, { payload }: { payload?: unknown }) => ({ end: Number(payload) * 1000 }) };
 const lasting = (...seconds: number[]): BatchItem[] =>
   seconds.map((end) => ({ generator: 'text2video', request: { ...request, payload: `${end}` } }));
 
 describe('a batch', () => {
-  it('takes tasks of every generator at once, and gives them in the order of the list', async () => {
+  it('runs tasks of every generator at once, and returns them in list order', async () => {
     const { gen, sandbox } = sceneOf();
     const films = gen.batch(ofEach, { concurrency: 20 });
     const results = await ends(films.results);
@@ -49,7 +49,7 @@ describe('a batch', () => {
     expect([films.size, films.remaining(), vi.getTimerCount()]).toEqual([12, [], 0]);
   });
 
-  it('gives results as they come to whoever iterates: an early finisher first', async () => {
+  it('yields results as they arrive: an early finisher first', async () => {
     const { gen } = sceneOf(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const come = await ends(arrivals(films));
@@ -58,7 +58,7 @@ describe('a batch', () => {
     expect(await films.results).toEqual([come[2], come[0], come[1]]);
   });
 
-  it('gives a result before the others have ended', async () => {
+  it('yields a result before the others have ended', async () => {
     const { gen, now } = sceneOf(bySeconds);
     const films = gen.batch(lasting(600, 10));
     const first = await ends(films[Symbol.asyncIterator]().next());
@@ -67,7 +67,7 @@ describe('a batch', () => {
     await ends(films.results);
   });
 
-  it('gives all to whoever iterates late, twice, or together with others', async () => {
+  it('yields all results to late, repeated and concurrent iterations', async () => {
     const { gen } = sceneOf(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const together = [arrivals(films), arrivals(films)];
@@ -79,7 +79,7 @@ describe('a batch', () => {
     }
   });
 
-  it('goes on when nobody iterates, and when somebody leaves', async () => {
+  it('continues if nobody iterates, and if an iteration is left early', async () => {
     const { gen } = sceneOf(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const leave = async () => {
@@ -90,7 +90,7 @@ describe('a batch', () => {
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'success', 'success']);
   });
 
-  it('gives a failed task with its reason, and the others go on', async () => {
+  it('returns a failed task with its reason, and the others continue', async () => {
     const { gen } = sceneOf();
     const failed = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
     const items = videos(3).map((one, index) => (index === 1 ? { ...one, options: { extraHeaders: failed } } : one));
@@ -105,7 +105,7 @@ describe('a batch', () => {
 });
 
 describe('a list', () => {
-  it('can be empty: nothing is sent, and all is over', async () => {
+  it('can be empty: nothing is sent, and the batch ends', async () => {
     const { gen, sent } = sceneOf();
     const films = gen.batch([]);
     expect(await films.results).toEqual([]);
@@ -120,7 +120,7 @@ describe('a list', () => {
     expect([first?.index, first?.task?.payload, others, films.size, creates()]).toEqual([0, '0', [], 1, 1]);
   });
 
-  it('can have handles, of tasks that go on and of those that have ended long ago: none is made again', async () => {
+  it('can contain handles of running and of long finished tasks: none is created again', async () => {
     const { gen, sandbox, creates } = sceneOf(bySeconds);
     const [old, young] = await ends(
       Promise.all([
@@ -137,7 +137,7 @@ describe('a list', () => {
     expect([creates(), sandbox.tasks()]).toEqual([4, expect.objectContaining({ length: 4 })]);
   });
 
-  it('can have a handle of no task: that item ends, the others go on', async () => {
+  it('can contain a handle of an unknown task: that item ends, the others continue', async () => {
     const { gen } = sceneOf();
     const films = gen.batch([{ id: 'unknown' }, ...videos(2)]);
     const results = await ends(films.results);
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect(results[0]).toMatchObject({ handle: { id: 'unknown' }, error: { status: 404, taskId: 'unknown' } });
   });
 
-  it('can be changed by its owner without harm once the batch has it', async () => {
+  it('can be modified by the caller without effect once the batch has it', async () => {
     const { gen } = sceneOf();
     const items = videos(20);
     const films = gen.batch(items, { concurrency: 5 });

@@ -12,7 +12,7 @@ it('10,000 tasks end in one process, with one timer for all of them', { timeout:
   });
 
   expect([mostAtRest, vi.getTimerCount()]).toEqual([1, 0]);
-  // A request on its way has a timer of its own, for its time-out.
+  // Each request in flight has its own timer for its timeout.
   expect(traffic.most).toBe(32);
   expect(traffic.mostTimers).toBeLessThanOrEqual(32 + 1);
 
@@ -20,7 +20,7 @@ it('10,000 tasks end in one process, with one timer for all of them', { timeout:
   expect(results.every(({ index, task }, place) => index === place && task?.payload === `${place}`)).toBe(true);
   expect(sandbox.tasks(2 * count)).toHaveLength(count);
   expect(films.credits).toBe(10 * count);
-  // All together and not one after another, each looked at once: at the time when such a task is worth a look.
+  // All tasks run concurrently, and each is polled once, at the time when such a task is expected to end.
   expect(now()).toBeLessThan(30_000);
   expect(sent).toHaveLength(2 * count);
 });

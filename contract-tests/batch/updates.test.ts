@@ -6,12 +6,12 @@ import { atOnce, ends, pass } from '../tasks/simulated.js';
 import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
-/** The first look comes when a task is queued. */
+/** The first poll happens while a task is queued. */
 const soon = { firstPollAfter: 1000, interval: 1000, maxInterval: 1000 };
 const times = { queueing: 500, processing: '5s', end: '10s' } as const;
 
 describe('onUpdate is called', () => {
-  it('when a task was made and at each change, with its place, handle and state', async () => {
+  it('after a task is created and at each change, with its index, handle and state', async () => {
     const { gen } = sceneOf({ timing: times });
     const updates: BatchUpdate[] = [];
     const films = gen.batch(videos(3), { ...soon, onUpdate: (update) => updates.push(update) });
@@ -26,7 +26,7 @@ describe('onUpdate is called', () => {
     expect(updates).toHaveLength(12);
   });
 
-  it('before anything else is known of the task, with a handle that leads to it', async () => {
+  it('before anything else is known about the task, with a handle that leads to it', async () => {
     const { gen, sandbox } = sceneOf({ timing: times });
     const updates: BatchUpdate[] = [];
     const controller = new AbortController();
@@ -61,7 +61,7 @@ describe('onUpdate is called', () => {
     expect(states).toEqual(['created', 'queueing', 'processing', 'failed']);
   });
 
-  it('for a handle when it is first seen, not before', async () => {
+  it('for a handle when it is first read, not before', async () => {
     const { gen } = sceneOf({ timing: times });
     const handles = await madeBefore(gen, 2);
     const updates: BatchUpdate[] = [];
@@ -71,7 +71,7 @@ describe('onUpdate is called', () => {
     expect(first).toEqual(['queueing', 'processing', 'success']);
   });
 
-  it('for no request that was refused, nor for one whose answer was lost', async () => {
+  it('neither for a rejected request nor for one whose response was lost', async () => {
     const faults = ['status; code=400', 'lost', 'status; code=503'];
     const { gen } = sceneOf();
     const onUpdate = vi.fn();
@@ -99,7 +99,7 @@ const failing: [how: string, fail: (error: Error) => unknown][] = [
 describe.each(failing)('an onUpdate that %s', (_, fail) => {
   const full = new Error('The disk is full.');
 
-  it('when a task was made ends the batch like an abort, and no task is lost', async () => {
+  it('after a task is created ends the batch like an abort, and no task is lost', async () => {
     const { gen, sandbox } = sceneOf({ faults: [{ fault: 'slow', by: 100 }] });
     const films = gen.batch(videos(10), { concurrency: 4, onUpdate: () => fail(full) });
     const results = await ends(films.results);
@@ -115,7 +115,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(10));
   });
 
-  it('at a change ends it too, but not what has ended before', async () => {
+  it('at a change ends it too, but keeps finished results', async () => {
     const ends = ['10s', '40s', '10m'] as const;
     const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
     const onUpdate = ({ index, state }: BatchUpdate) => (index === 1 && state === 'success' ? fail(full) : undefined);
@@ -131,7 +131,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect([now(), vi.getTimerCount()]).toEqual([50_000, 0]);
   });
 
-  it('ends looks that are on their way', async () => {
+  it('ends polls in flight', async () => {
     const { gen, sandbox, traffic } = sceneOf({ timing: times });
     const onUpdate = ({ task }: BatchUpdate) => (task ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate, ...soon });
@@ -142,7 +142,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 3]);
   });
 
-  it('at the very end loses nothing: a task is a result, or it is left', async () => {
+  it('at the very end loses nothing: each task is a result or remains', async () => {
     const { gen } = sceneOf();
     const onUpdate = ({ state }: BatchUpdate) => (state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(1), { onUpdate });
@@ -153,7 +153,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
   });
 });
 
-it('a create whose answer tells no state is told too, so that its handle can be kept', async () => {
+it('a create whose response has no state is also reported, so that its handle can be saved', async () => {
   const { gen } = sceneOf();
   const updates: BatchUpdate[] = [];
   const [, request] = Object.entries(behaviours.createMv.examples)[0] as [string, RequestFor<'mv'>];
@@ -165,7 +165,7 @@ it('a create whose answer tells no state is told too, so that its handle can be 
   await ends(films.results);
 });
 
-it('a create that is answered with a failed task is told, and its credits count', async () => {
+it('a create whose response is a failed task is reported, and its credits count', async () => {
   const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
   const updates: BatchUpdate[] = [];
   const request = { text: 'Good evening.', voice_setting_voice_id: 'voice' };
@@ -176,7 +176,7 @@ it('a create that is answered with a failed task is told, and its credits count'
   expect([films.credits, films.remaining()]).toEqual([10, []]);
 });
 
-it('rest() tells of a task within the onUpdate of its creation', async () => {
+it('remaining() includes a task during the onUpdate of its creation', async () => {
   const { gen } = sceneOf();
   const rests: unknown[] = [];
   const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.remaining()) });
@@ -185,7 +185,7 @@ it('rest() tells of a task within the onUpdate of its creation', async () => {
   await ends(films.results);
 });
 
-it('a film that fails is told once', async () => {
+it('a film that fails is reported once', async () => {
   const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
   const states: unknown[] = [];
   const item = { generator: 'adFilm', request: { images } } as const;
@@ -193,7 +193,7 @@ it('a film that fails is told once', async () => {
   expect(states.filter((state) => state === 'failed')).toHaveLength(1);
 });
 
-it('a news source that fails when it is left does not hold up the batch', async () => {
+it('an update source that fails when its listener stops does not delay the batch', async () => {
   const { gen } = sceneOf();
   const leave = () => {
     throw new Error('The connection is closed.');

@@ -7,7 +7,7 @@ import { judge as schema } from './schema.js';
 import { judge as validators } from './validators.js';
 import type { Judge, Verdict } from './verdict.js';
 
-/** The judges that need no other process and no test runner, so that scripts may ask them too. */
+/** The judges that need no other process and no test runner, so that scripts can run them too. */
 export const quickJudges = {
   schema: (cases) => cases.map(({ schema: name, body }) => schema(name, body)),
   validators: (cases) => cases.map(({ schema: name, body }) => validators(name, body)),
@@ -20,7 +20,7 @@ export interface Judged {
   verdicts: Record<string, Verdict>;
 }
 
-/** Puts every case to the named ones of some judges. */
+/** Runs the named judges on every case. */
 export async function putTo(
   judges: Readonly<Record<string, Judge>>,
   cases: readonly Case[],
@@ -35,14 +35,14 @@ export async function putTo(
   return judged;
 }
 
-/** Fails with rule, body and verdicts, unless all judges that can decide say what the table says. */
+/** Throws with rule, body and verdicts, unless all judges that can decide agree with the table. */
 export function agree(judged: Judged): void {
   const { case: one, verdicts } = judged;
   const wrong = Object.keys(verdicts).filter((name) => verdicts[name]?.accepted !== one.accepted);
   if (wrong.some((name) => !excuseOf(name, one))) throw new Error(report(judged));
 }
 
-/** Why a judge cannot decide a case, if it cannot. Who asks for several judges passes what the case breaks. */
+/** Why a judge cannot decide a case, if it cannot. Callers with several judges pass the violation of the case. */
 export function excuseOf(
   judge: string,
   one: Case,
@@ -54,7 +54,7 @@ export function excuseOf(
 const say = (accepted: boolean, reason = '') =>
   (accepted ? 'accepted' : 'rejected') + (reason && `: ${reason.slice(0, 300)}`);
 
-/** Rule, request and verdicts of a case, to be read by a person. */
+/** A readable report with rule, request and verdicts of a case. */
 function report({ case: { title, schema, body, accepted }, verdicts }: Judged): string {
   const lines = Object.entries(verdicts).map(
     ([name, { accepted, reason }]) => `  ${name.padEnd(12)}${say(accepted, reason)}`,

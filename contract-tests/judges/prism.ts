@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.js';
 
 const inFlight = 16;
 
-/** Judges bodies by asking Prism, over HTTP. */
+/** Validates bodies with Prism, over HTTP. */
 export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
   const base = await prism();
   const verdicts: Verdict[] = [];
@@ -18,7 +18,7 @@ export async function judge(cases: readonly { schema: string; body: unknown }[])
 }
 
 async function ask(base: string, { schema, body }: { schema: string; body: unknown }): Promise<Verdict> {
-  // A body that no request carries has a place of its own, where Prism judges it.
+  // A body that no request carries has its own path, where Prism validates it.
   const { method, path } = targets.get(schema) ?? { method: 'post', path: pathOfJudge(schema) };
   const answer = await fetch(base + path.replace('{id}', '1'), {
     method: method.toUpperCase(),

@@ -11,7 +11,7 @@ interface Answer {
 
 const base = 'http://localhost';
 
-/** Judges requests by sending them to a sandbox. It sends responses and callbacks, and does not accept them. */
+/** Validates requests by sending them to a sandbox. The sandbox sends responses and callbacks, and does not accept them. */
 export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
   const sandbox = createSandbox({ speed: 0 });
   const verdicts: Verdict[] = [];
@@ -32,7 +32,7 @@ async function ask(sandbox: Sandbox, target: Target, body: unknown): Promise<Ver
     if (violation) throw new Error(`The sandbox responded ${method} ${path} out of contract: ${violation.message}`);
     return { accepted: true, reason: '' };
   }
-  // The body is right, and names a film that this sandbox does not have: that is not a rule of the document.
+  // The body is valid, but names a film that this sandbox does not have: that is not a rule of the document.
   if (status === 422 && code === 'does_not_fit') return { accepted: true, reason: message };
   if (status === 422 && code === 'invalid_request') return { accepted: false, reason: message };
   throw new Error(`The sandbox responded ${status} to ${method} ${path}: ${message}`);

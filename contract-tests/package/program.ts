@@ -1,4 +1,4 @@
-/** What a user writes, in the parts of it that the ways to load a package differ in. */
+/** The program of a user, limited to the parts that depend on how a package is loaded. */
 const program = `
 async function main(): Promise<void> {
   const gen = new GenMedia({ validate: validateRequest });

@@ -1,6 +1,6 @@
 import type { Change, Rule } from './rule.js';
 
-/** Builders of rules that recur, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
+/** Builders of recurring rules, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
 
 type Variants = readonly string[] | undefined;
 
@@ -12,11 +12,11 @@ const set =
   (field: string) =>
   (value: unknown): Change => ({ [field]: value });
 
-/** A field that must be there. */
+/** A required field. */
 export const required = (field: string, variants?: Variants) =>
   rule(`${field} is required`, variants, [{}], [{ [field]: undefined }, { [field]: null }]);
 
-/** A field that may be left out. */
+/** An optional field. */
 export const optional = (field: string, value: unknown, variants?: Variants) =>
   rule(`${field} is optional`, variants, [{ [field]: undefined }, { [field]: value }], [{ [field]: null }]);
 
@@ -33,7 +33,7 @@ export const text = (field: string, variants?: Variants) =>
     [7, true, ['x'], null].map(set(field)),
   );
 
-/** A text that says something. */
+/** A non-empty text. */
 export const filled = (field: string, variants?: Variants) =>
   rule(`${field} is a text that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
 
@@ -55,7 +55,7 @@ export const textUpTo = (field: string, most: number, variants?: Variants) =>
     ['x'.repeat(most + 1), '🎬'.repeat(most + 1), 7, null].map(set(field)),
   );
 
-/** Something that is true or false. */
+/** A boolean. */
 export const flag = (field: string, variants?: Variants) =>
   rule(`${field} is true or false`, variants, [true, false].map(set(field)), ['true', 1, null].map(set(field)));
 
@@ -77,7 +77,7 @@ export const whole = (field: string, variants?: Variants) =>
     [1.5, '5', true, null].map(set(field)),
   );
 
-/** A whole number within bounds. */
+/** A whole number in a range. */
 export const wholeBetween = (field: string, least: number, most: number, variants?: Variants) =>
   rule(
     `${field} is a whole number from ${least} to ${most}`,
@@ -86,7 +86,7 @@ export const wholeBetween = (field: string, least: number, most: number, variant
     [least - 1, most + 1, least + 0.5, String(least), null].map(set(field)),
   );
 
-/** A number within bounds. */
+/** A number in a range. */
 export const numberBetween = (field: string, least: number, most: number, variants?: Variants) =>
   rule(
     `${field} is a number from ${least} to ${most}`,
@@ -95,7 +95,7 @@ export const numberBetween = (field: string, least: number, most: number, varian
     [least - 0.001, most + 0.001, String(least), null].map(set(field)),
   );
 
-/** A list of so many items. */
+/** A list with a limited number of items. */
 export const countBetween = (field: string, item: unknown, least: number, most: number, variants?: Variants) =>
   rule(
     least === most ? `${field} has exactly ${count(most, 'item')}` : `${field} has ${least} to ${count(most, 'item')}`,
@@ -158,7 +158,7 @@ const media = (field: string, wrap: (value: unknown) => Change, good: string[], 
 const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
 const otherImageTypes = ['image/gif', 'image/bmp', 'image/svg+xml', 'video/mp4', 'text/plain'];
 
-/** A list of images; `fill` says how many are needed for the list to be legal. The last of them is tried. */
+/** A list of images; `fill` is the number needed for a valid list. The last of them is varied. */
 export const images = (field = 'images', fill = 1, variants?: Variants) =>
   media(
     `each of ${field}`,
@@ -254,7 +254,7 @@ export const closed = (variants?: Variants) =>
 export const open = (variants?: Variants) =>
   rule('an unknown field breaks no reader', variants, [{ unknown_field: 1 }, { another: { deep: [] } }], []);
 
-/** `model` selects the variant, so only the names of this generator are taken. */
+/** `model` selects the variant, so only the names of this generator are accepted. */
 export const models = (field: string, others: readonly string[]) =>
   rule(
     `${field} is one of the known ones`,

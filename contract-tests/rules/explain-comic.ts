@@ -44,7 +44,7 @@ export const explainComic: RuleTable = {
 
 const places = ['scene', 'tool'];
 
-/** One rule of an asset image: it goes by a name that is easily misspelled. */
+/** One rule of an asset image, whose name is easily misspelled. */
 const imageUri: Rule = {
   rule: 'the image goes by the name image_uri',
   accept: [{ image_uri: 'https://example.com/a.png' }, {}],

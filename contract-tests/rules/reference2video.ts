@@ -21,7 +21,7 @@ const sounding = ['genq3-drama', 'genq3-mix', 'genq3-ad'];
 const talking = ['genq2', 'genq2-pro', 'gen2.0'];
 const five = ['16:9', '9:16', '3:4', '4:3', '1:1'];
 
-/** Wraps a rule about one subject entry, so that it is put both as an object and in a list. */
+/** Wraps a rule about one subject entry, so that it is tested both as an object and in a list. */
 function ofSubject(rule: Rule): Rule {
   const wrap = (changes: Rule['accept']) =>
     changes.flatMap((change) => {

@@ -41,16 +41,16 @@ describe('the tables', () => {
     expect(JSON.stringify(document)).toContain(`"${keyword}":`);
   });
 
-  it('are plain data, without a function in them', () => {
+  it('are plain data, without functions', () => {
     expect(() => structuredClone(tables)).not.toThrow();
   });
 });
 
 describe('judges', () => {
-  // The one for bodies that Prism does not read is needed in mock.test.ts: here they are small.
+  // The excuse for bodies that Prism does not read is needed in mock.test.ts: here bodies are small.
   const needed = excuses.filter(({ judge, why }) => asked.includes(judge) && !why.includes('10 MiB'));
 
-  it.each(needed)('are excused where a case needs it: $judge: $why', (excuse) => {
+  it.each(needed)('are excused only if a case needs it: $judge: $why', (excuse) => {
     const wrong = judged.filter(({ case: one, verdicts }) => verdicts[excuse.judge]?.accepted !== one.accepted);
     expect(wrong.some(({ case: one }) => excuseOf(excuse.judge, one) === excuse)).toBe(true);
   });

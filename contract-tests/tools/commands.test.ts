@@ -21,7 +21,7 @@ afterEach(() => {
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Runs a script of package.json in a process group of its own, as a terminal does. */
+/** Runs a script of package.json in its own process group, as a terminal does. */
 function start(script: string, ...args: string[]) {
   const [program, ...words] = scripts[script].replace(/^tsx /, 'node --import tsx ').split(' ');
   expect(program).toBe('node');
@@ -45,7 +45,7 @@ const statusOf = (url: string) =>
     () => 'no connection',
   );
 
-it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 300_000 }, async () => {
+it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000 }, async () => {
   const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const { interrupt, ended, output } = start('mock', '--port', `${port}`);
@@ -71,7 +71,7 @@ it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_00
   await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
 });
 
-it('npm run sandbox serves the sandbox, keeps its state where it is told, and goes on with it', {
+it('npm run sandbox serves the sandbox, keeps its state in the specified file, and continues from it', {
   timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
@@ -81,7 +81,7 @@ it('npm run sandbox serves the sandbox, keeps its state where it is told, and go
 
   const first = start('sandbox', ...args);
   await says(first.output, `Inspect and control it: ${url}/_sandbox/`);
-  // What the command that it shows would send.
+  // The request of the command that it prints.
   const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
   const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
@@ -103,7 +103,7 @@ it.each([
   ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
   ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
   ['sandbox', ['--sped', '2'], "Unknown option '--sped'"],
-])('npm run %s refuses %j', async (script, args, says) => {
+])('npm run %s rejects %j', async (script, args, says) => {
   const { ended, output } = start(script, ...args);
   expect(await ended).toEqual([1, null]);
   expect(output()).toContain(says);
@@ -128,7 +128,7 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
     expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
   }
 
-  // The command to paste, pasted.
+  // The printed command, pasted into a shell.
   if (hasCurl) {
     const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
     const said = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
@@ -142,14 +142,14 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
   }
 });
 
-it('npm start leaves nothing behind when it is asked to end while it is starting', { timeout: 600_000 }, async () => {
+it('npm start leaves nothing behind if it is stopped while it is starting', { timeout: 600_000 }, async () => {
   const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { command, ended } = start('start', ...ports);
-  // Long enough to have read the ports, and not to have started Prism.
+  // Long enough to have read the ports, but not to have started Prism.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   command.kill('SIGTERM');
-  // A busy machine may not have come to hear the signal, which then ends it as well.
+  // On a busy machine it may not handle the signal yet, which then ends it as well.
   expect([0, null]).toContain((await ended)[0]);
   for (const one of [port, mockPort, sandboxPort]) {
     expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
@@ -167,7 +167,7 @@ it.each(['.', '..', '/'])(
   },
 );
 
-it.each(['0', '65536', '80.5', 'x'])('npm run mock refuses %s as a port', async (port) => {
+it.each(['0', '65536', '80.5', 'x'])('npm run mock rejects %s as a port', async (port) => {
   const { ended, output } = start('mock', '--port', port);
   expect(await ended).toEqual([1, null]);
   expect(output()).toBe(`--port takes a whole number from 1 to 65535, not ${port}.\n`);

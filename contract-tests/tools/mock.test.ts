@@ -5,7 +5,7 @@ import { prism } from '../prism/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
 import { examplesOf, operations } from '../support/document.js';
 
-/** Sends the first legal request of an operation, with the headers that are to be tried. */
+/** Sends the first valid request of an operation, with the headers under test. */
 async function call({ method, path, operation }: (typeof operations)[number], headers: Record<string, string>) {
   const [[, body] = []] = examplesOf(operation.requestBody);
   const answer = await fetch((await prism()) + path.replace('{id}', '1'), {
@@ -17,7 +17,7 @@ async function call({ method, path, operation }: (typeof operations)[number], he
   return answer.status;
 }
 
-it.each(operations)('the mock takes a key for $operation.operationId, in its form only', async (one) => {
+it.each(operations)('the mock requires a key for $operation.operationId, in the documented form', async (one) => {
   expect(await call(one, { authorization: 'Token key' })).toBe(200);
   expect(await call(one, {})).toBe(401);
   for (const authorization of ['key', 'Bearer key', 'token key', 'Token', 'Token two keys', 'xToken key']) {
@@ -26,7 +26,7 @@ it.each(operations)('the mock takes a key for $operation.operationId, in its for
 });
 
 it.each(operations.filter(({ operation }) => operation.requestBody))(
-  'the mock takes JSON for $operation.operationId, and nothing else',
+  'the mock accepts JSON for $operation.operationId, and nothing else',
   async (one) => {
     const authorization = 'Token key';
     expect(await call(one, { authorization, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
@@ -45,7 +45,7 @@ it.each(operations.filter(({ path }) => path.includes('{id}')))(
   },
 );
 
-it('the mock reads bodies of 10 MiB and no larger, so that it judges no larger ones', async () => {
+it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', async () => {
   const judged = await judgeAll(
     [bodyLimit - 1000, bodyLimit].map((length) => ({
       about: 'Img2VideoRequest',
@@ -61,7 +61,7 @@ it('the mock reads bodies of 10 MiB and no larger, so that it judges no larger o
   for (const one of judged) agree(one);
 });
 
-/** What the process that was started on a port has open, by its kinds. */
+/** Open file descriptors of the process started on a port, by kind. */
 function openedBy(port: string): string[] {
   const isOwn = (id: string) =>
     ifThere(() => readFileSync(`/proc/${id}/cmdline`, 'utf8'))?.includes(`\0--port\0${port}\0`);
@@ -71,7 +71,7 @@ function openedBy(port: string): string[] {
   return files.flatMap((file) => ifThere(() => readlinkSync(file)) ?? []);
 }
 
-/** Processes end and files are closed while one reads of them. */
+/** Processes end and files are closed while they are being read. */
 function ifThere(read: () => string): string | undefined {
   try {
     return read();
@@ -81,7 +81,7 @@ function ifThere(read: () => string): string | undefined {
 }
 
 it.runIf(process.platform === 'linux')(
-  'the mock needs no file watcher, of which a machine may have none left',
+  'the mock needs no file watcher, since a machine may have none left',
   async () => {
     const { port } = new URL(await prism());
     const opened = openedBy(port);

@@ -8,7 +8,7 @@ type Json = any;
 
 interface Row {
   field: string;
-  /** The models or modes that it names; none where it holds for all that there are. */
+  /** The models or modes that the row names; empty if it applies to all. */
   variants: string[];
   count: string;
   each: string[];
@@ -42,10 +42,10 @@ interface File {
   together: Json;
 }
 
-/** A schema with all that its references bring. */
+/** A schema with its references resolved. */
 const whole = (node: Json): Json => (node?.$ref ? { ...whole(resolve({ $ref: node.$ref })), ...node } : node);
 
-/** Every field of a body that takes files, found without the code of the site. */
+/** Every field of a body that accepts files, found without the code of the site. */
 function filesIn(node: Json, field = '', variant?: string, list?: Json, together?: Json): File[] {
   const schema = whole(node);
   const branches: Json[] = (schema.oneOf ?? []).map(whole);
@@ -88,7 +88,7 @@ const plain = (value: number) => value;
 const megabytes = (value: number) => `${value / 1_048_576} MB`;
 const ratio = (value: number) => ({ 0.25: '1:4', 2: '2:1', 4: '4:1' })[value] ?? 'unknown';
 
-/** What each measure of `x-media` is written as. A measure that is not here fails the test. */
+/** The text for each measure of `x-media`. A measure that is missing here fails the test. */
 const lines: Record<string, (value: Json) => string[]> = {
   kind: () => [],
   formats: (formats: string[]) => [formats.join(', ')],
@@ -133,17 +133,17 @@ const bodies = operations.flatMap(({ operation }) => {
   return files.length > 0 ? [{ operation, files }] : [];
 });
 
-describe('the table of limits on files', () => {
+describe('the table of file limits', () => {
   const table = tableOf(document);
 
-  it('has every operation that takes files, and no other', () => {
+  it('has exactly the operations that accept files', () => {
     expect(Object.keys(table)).toEqual(bodies.map(({ operation }) => operation.operationId));
   });
 
   for (const { operation, files } of bodies) {
     const { operationId } = operation;
 
-    it(`says every limit of ${operationId} in the row of its field and model, and nothing else`, () => {
+    it(`states every limit of ${operationId} in the row of its field and model, and nothing else`, () => {
       for (const file of files) {
         const rows = (table[operationId] ?? []).filter(({ field, variants }) => {
           return field === file.field && (variants.length === 0 || variants.includes(`${file.variant}`));
@@ -154,7 +154,7 @@ describe('the table of limits on files', () => {
       }
     });
 
-    it(`names no field and no model of ${operationId} that takes no file`, () => {
+    it(`names no field and no model of ${operationId} that accepts no file`, () => {
       for (const { field, variants } of table[operationId] ?? []) {
         const takers = files.filter((file) => file.field === field).map(({ variant }) => variant);
         expect(takers).not.toEqual([]);

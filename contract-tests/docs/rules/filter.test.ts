@@ -12,13 +12,13 @@ async function open(rest = '', look: BrowserContextOptions = {}) {
   const tab = await openSite(`rules/Text2VideoRequest.html${rest}`, look);
   const says = (text: string) =>
     expect.poll(() => tab.locator('main').getByRole('status').innerText(), { timeout }).toBe(text);
-  /** The sentences of the rules that can be seen. */
+  /** The sentences of the visible rules. */
   const shown = () => tab.locator('.rules-rule:visible .rules-sentence').allInnerTexts();
   return { tab, shown, says, filter: tab.getByLabel('Filter'), variant: tab.getByLabel('model') };
 }
 
 describe.skipIf(!hasBrowser)('rules in a browser', () => {
-  it('are filtered while a person types, with a count and a URL to share', async () => {
+  it('are filtered as the reader types, with a count and a URL to share', async () => {
     const { tab, filter, shown, says } = await open();
     await says(`${all} of ${all} rules`);
     await filter.pressSequentially('Duration');
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     expect(await filter.inputValue()).toBe('Duration');
   });
 
-  it('are all shown again after Escape', async () => {
+  it('are all visible again after Escape', async () => {
     const { tab, filter, says } = await open('?filter=duration&variant=genq2');
     await says(`1 of ${all} rules`);
     await filter.press('Escape');
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     expect(new URL(tab.url()).search).toBe('');
   });
 
-  it('are found by a value of their cases, and by several words in any order', async () => {
+  it('are found by a value in their cases, and by several words in any order', async () => {
     const { filter, shown, says } = await open();
     await filter.fill('21:9');
     await says(`1 of ${all} rules`);
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await says('No rule matches. Escape shows all.');
   });
 
-  it('are those of one variant, if it is chosen', async () => {
+  it('are limited to the selected variant', async () => {
     const { tab, filter, variant, shown, says } = await open();
     await filter.fill('duration');
     await variant.selectOption('genq1');
@@ -78,7 +78,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await expect.poll(() => rule.getAttribute('open'), { timeout }).toBeNull();
   });
 
-  it('open by their link, also where a filter hides them', async () => {
+  it('open by their link, even if a filter hides them', async () => {
     const { tab, says } = await open('?filter=duration#audio-is-true-or-false');
     await says(`${all} of ${all} rules`);
     const opened = () => tab.locator('.rules-rule[open]').evaluateAll((rules) => rules.map(({ id }) => id));
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     expect(new URL(tab.url()).hash).toBe('#audio-is-true-or-false');
   });
 
-  it('open and close all at once, as far as they are shown', async () => {
+  it('expand and collapse all at once, as far as they are visible', async () => {
     const { tab, filter } = await open();
     await filter.fill('duration');
     await tab.getByRole('button', { name: 'Open all' }).click();
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await expect.poll(() => tab.locator('.rules-rule[open]').count(), { timeout }).toBe(0);
   });
 
-  it('can be read without scripts, and offer no filter then', async () => {
+  it('can be read without scripts, and then have no filter', async () => {
     const { tab, shown } = await open('', { javaScriptEnabled: false });
     expect(await shown()).toHaveLength(all);
     expect(await tab.locator('#rules-filter').isVisible()).toBe(false);

@@ -3,10 +3,10 @@ import { beforeAll } from 'vitest';
 import { ask } from '../../support/on-demand.js';
 import { newPage, watch, watchResponses } from '../../support/pages.js';
 
-/** The address of the docs that all tests share. */
+/** The URL of the docs that all tests share. */
 export const siteUrl = (): Promise<string> => ask('site');
 
-// Whoever asks first waits for the build.
+// The first call waits for the build.
 beforeAll(siteUrl, 300_000);
 
 /** A file of the docs as text. */
@@ -17,8 +17,8 @@ export async function readSite(path: string): Promise<string> {
 }
 
 /**
- * A page of the docs in a browser. An error in its console, a request to another origin and a file that is missing fail
- * the test.
+ * A page of the docs in a browser. An error in its console, a request to another origin or a missing file fails the
+ * test.
  */
 export async function openSite(path: string, look: BrowserContextOptions = {}): Promise<Page> {
   const url = await siteUrl();
