@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { endsAmongMany, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { endsAmongMany, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 /** Responses take a while, so that several requests are in flight together. */
 const slow = { faults: [{ fault: 'slow' as const, by: 100 }] };
@@ -19,20 +19,20 @@ describe('tasks under way', () => {
     [30, 30],
     [31, 30],
     [10_000, 30],
-  ])('with concurrency %s there are %i of 30 at most', async (concurrency, most) => {
-    const { gen, sandbox, traffic } = sceneOf(slow);
+  ])('with concurrency %s there are %i of 30 at most', async (concurrency, expectedMax) => {
+    const { gen, sandbox, traffic } = setupBatch(slow);
     const seen: number[] = [];
     const onUpdate = () => seen.push(underWayIn(sandbox));
     const films = gen.batch(videos(30), { concurrency, onUpdate });
     const results = await endsAmongMany(films.results);
     expect(results.map(wordOf)).toEqual(upTo(30).map(() => 'success'));
-    expect(Math.max(...seen)).toBe(most);
-    expect(traffic.most).toBe(most);
+    expect(Math.max(...seen)).toBe(expectedMax);
+    expect(traffic.maxUnderWay).toBe(expectedMax);
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
   it('count until they are seen to have ended, for handles and requests alike', async () => {
-    const { gen, sandbox, looks, creates } = sceneOf({ timing: { end: '60s' } });
+    const { gen, sandbox, looks, creates } = setupBatch({ timing: { end: '60s' } });
     const handles = await madeBefore(gen, 4);
     const films = gen.batch([...handles, ...videos(4)], { concurrency: 4 });
     await pass(59_000);
@@ -44,25 +44,25 @@ describe('tasks under way', () => {
 
 describe('requests in flight', () => {
   it('number at most 32, however many tasks are created', async () => {
-    const { gen, traffic } = sceneOf(slow);
+    const { gen, traffic } = setupBatch(slow);
     await endsAmongMany(gen.batch(videos(300), { concurrency: 10_000 }).results);
-    expect([traffic.underWay, traffic.most]).toEqual([0, 32]);
+    expect([traffic.underWay, traffic.maxUnderWay]).toEqual([0, 32]);
   });
 
   it('number at most 32, however many polls are due', async () => {
-    const { gen, traffic, looks } = sceneOf();
+    const { gen, traffic, looks } = setupBatch();
     const handles = await madeBefore(gen, 300);
     await pass(60_000);
-    traffic.most = 0;
+    traffic.maxUnderWay = 0;
     const films = gen.batch(handles, { concurrency: 10_000, firstPollAfter: 0 });
     await endsAmongMany(films.results);
-    expect([traffic.most, looks().length]).toEqual([32, 300]);
+    expect([traffic.maxUnderWay, looks().length]).toEqual([32, 300]);
   });
 
   it('number one at a time if the concurrency is one', async () => {
-    const { gen, traffic } = sceneOf(slow);
+    const { gen, traffic } = setupBatch(slow);
     await ends(gen.batch(videos(5), { concurrency: 1, interval: 100 }).results);
-    expect(traffic.most).toBe(1);
+    expect(traffic.maxUnderWay).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

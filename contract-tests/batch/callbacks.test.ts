@@ -5,16 +5,16 @@ import type { CallbackSource } from '../../src/index.js';
 import type { Fault, SandboxOptions } from '../../src/sandbox/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, wordOf } from './setup.js';
+import { setupBatch, upTo, wordOf } from './setup.js';
 
 /** A sandbox that calls back a handler in the same process, and the number of its listeners. */
 function calledBack(options: SandboxOptions = {}) {
   const handler = createCallbackHandler();
-  const scene = sceneOf({ timing: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
+  const setup = setupBatch({ timing: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
   const listening = { now: 0, ever: 0 };
   const callbacks: CallbackSource = {
-    listen: (id, onNews) => {
-      const stop = handler.listen(id, onNews);
+    listen: (id, onUpdate) => {
+      const stop = handler.listen(id, onUpdate);
       listening.now += 1;
       listening.ever += 1;
       return () => {
@@ -23,7 +23,7 @@ function calledBack(options: SandboxOptions = {}) {
       };
     },
   };
-  return { ...scene, callbacks, listening };
+  return { ...setup, callbacks, listening };
 }
 
 /** Requests for videos with callbacks. */

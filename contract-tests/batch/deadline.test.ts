@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DeadlineError } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const minute = 60_000;
 
@@ -15,7 +15,7 @@ function stopProcess(milliseconds: number): void {
 
 describe('a deadline', () => {
   it('ends the wait for a task that takes longer, and returns its handle', async () => {
-    const { gen, sandbox, now } = sceneOf({ timing: (_, { payload }) => ({ end: Number(payload) * minute }) });
+    const { gen, sandbox, now } = setupBatch({ timing: (_, { payload }) => ({ end: Number(payload) * minute }) });
     const films = gen.batch(videos(4), { deadline: 2.5 * minute });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'success', 'success', 'DeadlineError']);
@@ -33,14 +33,14 @@ describe('a deadline', () => {
   });
 
   it('in milliseconds applies to each task separately: one that starts late has as long as the others', async () => {
-    const { gen, now } = sceneOf({ timing: { end: '50s' } });
+    const { gen, now } = setupBatch({ timing: { end: '50s' } });
     const films = gen.batch(videos(4), { concurrency: 1, deadline: minute });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'success'));
     expect(now()).toBeGreaterThan(3 * minute);
   });
 
   it('frees the slot of a task for the next one', async () => {
-    const { gen, now, creates } = sceneOf({ timing: { end: '10m' } });
+    const { gen, now, creates } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(videos(3), { concurrency: 1, deadline: minute });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
@@ -51,7 +51,7 @@ describe('a deadline', () => {
   });
 
   it('as a date is the same for all tasks', async () => {
-    const { gen, now } = sceneOf({ timing: { end: '10m' } });
+    const { gen, now } = setupBatch({ timing: { end: '10m' } });
     const handles = await madeBefore(gen, 3);
     const films = gen.batch([...handles, ...videos(2)], { deadline: new Date(Date.now() + minute) });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));
@@ -61,7 +61,7 @@ describe('a deadline', () => {
   });
 
   it('defaults to one hour', async () => {
-    const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
+    const { gen, now } = setupBatch({ timing: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
     const films = gen.batch(videos(2));
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'DeadlineError']);
     expect(now()).toBeGreaterThanOrEqual(60 * minute);
@@ -72,7 +72,7 @@ describe('a deadline', () => {
     'of %i ms holds despite a Retry-After of an hour, after one last poll',
     async (deadline) => {
       const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
-      const { gen, now, looks } = sceneOf({ timing: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
+      const { gen, now, looks } = setupBatch({ timing: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
       const films = gen.batch(videos(3), { deadline, firstPollAfter: 0 });
       expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
       expect(now()).toBeLessThan(deadline + 1000);
@@ -80,7 +80,7 @@ describe('a deadline', () => {
 
       // Tasks that received no Retry-After themselves are held back as well, and have not slept.
       for (const faults of [[busy], [{ ...busy, times: 1 }]]) {
-        const other = sceneOf({ timing: { end: '10m' }, faults });
+        const other = setupBatch({ timing: { end: '10m' }, faults });
         const ended = await ends(other.gen.batch(videos(3), { deadline, firstPollAfter: 0 }).results);
         expect(ended.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
         expect(other.now()).toBeLessThan(deadline + 1000);
@@ -90,7 +90,7 @@ describe('a deadline', () => {
 
   it('as a date ends requests held back by a pause, and leaves them in remaining', async () => {
     const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
-    const { gen, now, creates } = sceneOf({ faults: [busy] });
+    const { gen, now, creates } = setupBatch({ faults: [busy] });
     const deadline = new Date(Date.now() + 6000);
     const films = gen.batch(videos(4), { deadline, firstPollAfter: 0, concurrency: 2 });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'DeadlineError'));
@@ -99,7 +99,7 @@ describe('a deadline', () => {
   });
 
   it('that passes while the machine sleeps is extended by a minute', async () => {
-    const { gen, sandbox, now } = sceneOf({ timing: { end: '30s' } });
+    const { gen, sandbox, now } = setupBatch({ timing: { end: '30s' } });
     const films = gen.batch(videos(3), {});
     await pass(21_000);
     sandbox.setFaults([{ fault: 'lost', operation: 'getTaskCreations', times: 6 }]);
@@ -109,7 +109,7 @@ describe('a deadline', () => {
   });
 
   it('that passes while the process is stopped is extended by a minute, without continuous polling', async () => {
-    const { gen, looks, now } = sceneOf({ timing: { end: '10m' } });
+    const { gen, looks, now } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(videos(3), { deadline: 3000, firstPollAfter: 0 });
     await pass(1000);
     const before = looks().length;
@@ -122,7 +122,7 @@ describe('a deadline', () => {
   });
 
   it('in milliseconds still holds if the clock is set back, without extra polls', async () => {
-    const { gen, looks } = sceneOf({ timing: { end: '10m' } });
+    const { gen, looks } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(await madeBefore(gen, 2), { deadline: 1000, firstPollAfter: 0 });
     await pass(500);
     vi.setSystemTime(Date.now() - 20_000);
@@ -133,7 +133,7 @@ describe('a deadline', () => {
   });
 
   it('ends a task whose polls all fail, with the last error', async () => {
-    const { gen, now } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
+    const { gen, now } = setupBatch({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
     const films = gen.batch(videos(2), { deadline: minute });
     for (const { error, handle } of await ends(films.results)) {
       expect(error).toMatchObject({ name: 'DeadlineError', state: undefined, cause: { name: 'TimeoutError' }, handle });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchResult, BatchUpdate } from '../../src/batch/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
-import { arrivals, endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { arrivals, endsAmongMany, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 /** Every fault, each occurring now and then. */
 const faults: Fault[] = [
@@ -43,14 +43,14 @@ const count = 1000;
 async function storm(seed: number) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
-  const { gen, sandbox } = sceneOf({ faults, timing: times });
+  const { gen, sandbox } = setupBatch({ faults, timing: times });
   /** Identifiers passed to onUpdate, by the index of their item. */
-  const told = upTo(count).map(() => new Set<string>());
-  const onUpdate = ({ index, handle }: BatchUpdate) => told[index]?.add(handle.id);
+  const reported = upTo(count).map(() => new Set<string>());
+  const onUpdate = ({ index, handle }: BatchUpdate) => reported[index]?.add(handle.id);
   const films = gen.batch(videos(count), { concurrency: 200, interval: 5000, onUpdate });
-  const come = arrivals(films);
+  const arriving = arrivals(films);
   const results = await endsAmongMany(films.results);
-  return { films, results, come: await come, told, sandbox };
+  return { films, results, arrived: await arriving, reported, sandbox };
 }
 
 /** An item ends with its creations, with its failure, or with a lost response to its create. */
@@ -67,12 +67,12 @@ function expectEnd({ index, task, handle, error }: BatchResult) {
 
 describe.each([1, 2])('1,000 tasks under random faults, seed %i', (seed) => {
   it('end with one result each, and are created once', { timeout: 120_000 }, async () => {
-    const { films, results, come, told, sandbox } = await storm(seed);
+    const { films, results, arrived, reported, sandbox } = await storm(seed);
     expect(results.map(({ index }) => index)).toEqual(upTo(count));
-    expect(come.map(({ index }) => index).sort((one, two) => one - two)).toEqual(upTo(count));
+    expect(arrived.map(({ index }) => index).sort((a, b) => a - b)).toEqual(upTo(count));
     for (const result of results) expectEnd(result);
     const idsOf = ({ handle }: BatchResult) => (handle ? [handle.id] : []);
-    expect(told.map((ids) => [...ids])).toEqual(results.map(idsOf));
+    expect(reported.map((ids) => [...ids])).toEqual(results.map(idsOf));
     const numberOf = (word: string) => results.filter((result) => wordOf(result) === word).length;
     const [succeeded, failed, unknown] = ['success', 'TaskFailedError', 'OutcomeUnknownError'].map(numberOf);
     expect([succeeded, failed, unknown].map((number = 0) => number > 20)).toEqual([true, true, true]);

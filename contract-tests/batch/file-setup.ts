@@ -30,7 +30,7 @@ export async function opened(path: string): Promise<Journal> {
 }
 
 /** Tasks that end as soon as they are created, and a count of the creates. */
-export function quickScene() {
+export function setupQuickTasks() {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   let posts = 0;
   const fetch = (request: Request) => {

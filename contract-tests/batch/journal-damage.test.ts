@@ -2,7 +2,7 @@ import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, linesIn, opened, quickScene } from './file-setup.js';
+import { folder, journalPath, linesIn, opened, setupQuickTasks } from './file-setup.js';
 import { videos, wordOf } from './setup.js';
 
 it('a journal with a hard link is rejected', async () => {
@@ -24,12 +24,12 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
     'was removed or replaced',
   ],
   ['linked', (path) => linkSync(path, `${path}.other`), 'has a second name'],
-])('a journal that was %s while in use fails at the next entry', async (_, change, said) => {
+])('a journal that was %s while in use fails at the next entry', async (_, change, message) => {
   const path = journalPath();
   const journal = await opened(path);
   await journal.append([{ type: 'batch', size: 0 }]);
   change(path);
-  await expect(journal.append([{ type: 'batch', size: 0 }])).rejects.toThrow(said);
+  await expect(journal.append([{ type: 'batch', size: 0 }])).rejects.toThrow(message);
   await journal.close?.();
 });
 
@@ -61,7 +61,7 @@ it.each<[what: string, bytes: Buffer]>([
 ])('a file that is not a journal, but %s, is left unchanged', async (_, bytes) => {
   const path = journalPath();
   writeFileSync(path, bytes);
-  const { gen, posts } = quickScene();
+  const { gen, posts } = setupQuickTasks();
   const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
   expect(result?.error?.message).toContain(`${path} is not a journal that can be used: line 1 is not `);
   expect(readFileSync(path)).toEqual(bytes);
@@ -80,7 +80,7 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   ['a second list behind a whole one', (lines) => [...lines, '{"type":"batch","size":1}', lines[2] ?? '']],
 ])('a journal with %s is rejected, and nothing is sent', async (_, change) => {
   const path = journalPath();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, concurrency: 1, journal: fileJournal(path) }).results;
   // The header, the item count, and the first item up to its handle.
   const lines = change(linesIn(path).slice(0, 6));
@@ -92,7 +92,7 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
 
 it('a journal in a storage tolerates duplicate keys in the listing, as Redis returns while it grows', async () => {
   const storage = createStorage();
-  const { gen, soon, posts } = quickScene();
+  const { gen, soon, posts } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, journal: storageJournal(storage) }).results;
   const twice = {
     getKeys: async (base: string) => {
@@ -109,7 +109,7 @@ it('a journal in a storage tolerates duplicate keys in the listing, as Redis ret
 
 it('a journal in a storage reads only its own keys, and skips values truncated by a kill', async () => {
   const storage = createStorage();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   const other = gen.batch(videos(2), { ...soon, journal: storageJournal(storage, { prefix: 'films:a' }) });
   await other.results;
   const journal = storageJournal(storage, { prefix: 'films' });
@@ -122,7 +122,7 @@ it('a journal in a storage reads only its own keys, and skips values truncated b
 });
 
 it('an invalid call gets an error message with the solution', async () => {
-  const { gen } = quickScene();
+  const { gen } = setupQuickTasks();
   const journal = fileJournal(journalPath());
   await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(
     /^batch.resume has no option itmes. It has concurrency, onUpdate, resend, items, signal,/,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { folder, journalPath, linesIn, quickScene } from './file-setup.js';
+import { folder, journalPath, linesIn, setupQuickTasks } from './file-setup.js';
 import { outcomeOf } from './journal-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
@@ -33,20 +33,20 @@ async function handles() {
 describe('a journal in a file', () => {
   it('has a header and one line per entry, is readable only by its owner, and leaves no lock', async () => {
     const path = journalPath();
-    const { gen, soon } = quickScene();
+    const { gen, soon } = setupQuickTasks();
     expect((await gen.batch(videos(2), { ...soon, journal: fileJournal(path) }).results).map(wordOf)).toEqual([
       'success',
       'success',
     ]);
-    const [first, ...lines] = linesIn(path).map((line) => JSON.parse(line));
-    expect([first, lines.length]).toEqual([header, 1 + 2 + 2 * 3]);
+    const [firstLine, ...lines] = linesIn(path).map((line) => JSON.parse(line));
+    expect([firstLine, lines.length]).toEqual([header, 1 + 2 + 2 * 3]);
     expect(await entriesOf(path)).toEqual(lines);
     expect([statSync(path).mode & 0o777, existsSync(`${path}.lock`)]).toEqual([0o600, false]);
   });
 
   it('continues in the same file', async () => {
     const path = journalPath();
-    const { gen, sandbox, soon } = quickScene();
+    const { gen, sandbox, soon } = setupQuickTasks();
     const controller = new AbortController();
     const onUpdate = () => controller.abort();
     const first = gen.batch(videos(4), {
@@ -93,7 +93,7 @@ describe('a journal in a file', () => {
       syncs += 1;
       return syncs === 4 ? Promise.reject(new Error('EIO: i/o error, fdatasync')) : datasync.call(this);
     });
-    const { gen, posts, soon, sandbox } = quickScene();
+    const { gen, posts, soon, sandbox } = setupQuickTasks();
     const films = gen.batch(videos(5), { ...soon, journal: fileJournal(journalPath()), concurrency: 1 });
     const results = await films.results;
     const sent = posts();
@@ -110,7 +110,7 @@ describe('a journal in a file', () => {
 
   it('supports lines of any length, and writes each item once', async () => {
     const path = journalPath();
-    const { gen, soon } = quickScene();
+    const { gen, soon } = setupQuickTasks();
     const long = `é${'x'.repeat(20_000_000)}`;
     const items = videos(2).map((item) => ({ ...item, id: long })) as BatchItem[];
     const controller = new AbortController();
@@ -137,7 +137,7 @@ describe('a journal in a file', () => {
     await journal.append([{ type: 'batch', size: 50_000 }, ...items]);
     await journal.append(items.map((_, index): JournalEntry => ({ type: 'success', index })));
     await journal.close?.();
-    const { gen } = quickScene();
+    const { gen } = setupQuickTasks();
     const films = await gen.batch.resume(fileJournal(path), { signal: AbortSignal.abort() });
     expect([films.size, (await films.results).at(-1)?.handle?.id]).toEqual([50_000, 'task-49999']);
   });
@@ -146,12 +146,12 @@ describe('a journal in a file', () => {
     ['', 'fileJournal takes the path of a file, not an empty one.'],
     [undefined, 'fileJournal takes the path of a file, not undefined.'],
     [5, 'fileJournal takes the path of a file, not 5.'],
-  ])('requires a path, and rejects %o', (path, said) => {
-    expect(() => fileJournal(path as string)).toThrow(said);
+  ])('requires a path, and rejects %o', (path, message) => {
+    expect(() => fileJournal(path as string)).toThrow(message);
   });
 
   it('that cannot be created sends nothing', async () => {
-    const { gen, posts } = quickScene();
+    const { gen, posts } = setupQuickTasks();
     for (const path of [folder(), join(folder(), 'missing', 'films.journal')]) {
       const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
       expect(result?.error?.message).toMatch(/The journal could not be read: E(ISDIR|NOENT)/);
@@ -165,7 +165,7 @@ describe('a journal in a file', () => {
 /** Lines of a journal of two items, up to an entry of the second. Its tasks are old, so that a missing one is not waited for. */
 async function upToEntry(type: JournalEntry['type']): Promise<string[]> {
   const path = journalPath();
-  const { gen, soon } = quickScene();
+  const { gen, soon } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, journal: fileJournal(path), concurrency: 1 }).results;
   const lines = linesIn(path);
   const last = lines.findLastIndex((line) => JSON.parse(line).type === type);
@@ -185,7 +185,7 @@ describe('a last line truncated by a kill', () => {
     const path = journalPath();
     for (let end = start; end <= text.length; end += 1) {
       writeFileSync(path, text.slice(0, end));
-      const { gen, posts, soon } = quickScene();
+      const { gen, posts, soon } = setupQuickTasks();
       if (!outcome) {
         await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('The journal holds no batch');
       } else {
@@ -205,7 +205,7 @@ describe('a last line truncated by a kill', () => {
     const text = JSON.stringify(header);
     for (let end = 0; end <= text.length; end += 1) {
       writeFileSync(path, text.slice(0, end));
-      const { gen, soon } = quickScene();
+      const { gen, soon } = setupQuickTasks();
       const films = gen.batch(videos(1), { ...soon, journal: fileJournal(path) });
       expect((await films.results).map(wordOf)).toEqual(['success']);
       expect(JSON.parse(linesIn(path)[0] ?? '')).toEqual(header);
@@ -221,7 +221,7 @@ describe('an unusable file', () => {
       const broken = lines.map((line, index) => (index === number ? line.slice(0, -3) : line));
       const text = `${broken.join('\n')}\n`;
       writeFileSync(path, text);
-      const { gen, posts } = quickScene();
+      const { gen, posts } = setupQuickTasks();
       const resuming = gen.batch.resume(fileJournal(path));
       await expect(resuming).rejects.toThrow(`${path} is broken in line ${number + 1}`);
       await expect(resuming).rejects.toBeInstanceOf(JournalError);
@@ -239,7 +239,7 @@ describe('an unusable file', () => {
   ])('with other content (%o) is left unchanged', async (text) => {
     const path = journalPath();
     writeFileSync(path, text);
-    const { gen, posts } = quickScene();
+    const { gen, posts } = setupQuickTasks();
     const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
     expect(result?.error?.message).toContain(`${path} is not a journal that can be used: `);
     await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('is not a journal that can be used');
@@ -248,7 +248,7 @@ describe('an unusable file', () => {
 
   it('that already holds a batch does not start another', async () => {
     const path = journalPath();
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results;
     const link = join(folder(), 'other.journal');
     symlinkSync(path, link);

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { journalPath, opened, quickScene } from './file-setup.js';
+import { journalPath, opened, setupQuickTasks } from './file-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
 const holderOf = (path: string) => JSON.parse(readFileSync(`${path}.lock`, 'utf8'));
@@ -43,7 +43,7 @@ describe('a journal that is in use', () => {
   it('in this process is rejected, with the process ID, until it is closed', async () => {
     const path = journalPath();
     const journal = await opened(path);
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
     expect(result?.error).toBeInstanceOf(ConfigurationError);
     expect(result?.error?.message).toContain(`in use by process ${process.pid} on `);
@@ -104,9 +104,10 @@ describe('the lock of a process that is gone', () => {
     for (const round of upTo(20)) {
       pretend(path, { ...holder, token: `${round}`, startedAt: '1' });
       const journals = await Promise.allSettled(upTo(8).map(() => opened(path)));
-      const winners = journals.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const winners = journals.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
       expect(winners).toHaveLength(1);
-      for (const one of journals) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ConfigurationError);
+      for (const outcome of journals)
+        if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ConfigurationError);
       await winners[0]?.append([{ type: 'batch', size: 0 }]);
       await winners[0]?.close?.();
       expect(readdirSync(dirname(path))).toEqual(['films.journal']);
@@ -124,22 +125,22 @@ describe('the lock of a process that is gone', () => {
 });
 
 /** Runs the timers of a watch until it ends. `onCheck` is called before each check. */
-async function watched<T>(watching: Promise<T>, onLook: () => void = () => {}): Promise<{ looks: number; value: T }> {
+async function watched<T>(watching: Promise<T>, onCheck: () => void = () => {}): Promise<{ checks: number; value: T }> {
   let isOver = false;
-  let looks = 0;
+  let checks = 0;
   const note = () => {
     isOver = true;
   };
   watching.then(note, note);
   while (!isOver) {
     if (vi.getTimerCount() > 0) {
-      onLook();
-      looks += 1;
+      onCheck();
+      checks += 1;
       vi.advanceTimersToNextTimer();
     }
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { looks, value: await watching };
+  return { checks, value: await watching };
 }
 
 describe('a lock whose process cannot be checked', () => {
@@ -159,8 +160,8 @@ describe('a lock whose process cannot be checked', () => {
     const text = change(await pastHolder(path));
     writeFileSync(`${path}.lock`, text);
     fakeTimers();
-    const { looks, value } = await watched(opened(path));
-    expect(looks).toBe(20);
+    const { checks, value } = await watched(opened(path));
+    expect(checks).toBe(20);
     await value.close?.();
   });
 
@@ -168,13 +169,13 @@ describe('a lock whose process cannot be checked', () => {
     const path = journalPath();
     pretend(path, { ...(await pastHolder(path)), space: 'web-0 boot pid:[1]', pid: 1, host: 'web-0' });
     fakeTimers();
-    let looks = 0;
+    let checks = 0;
     const touch = () => {
-      looks += 1;
-      if (looks === 4) utimesSync(`${path}.lock`, new Date(), new Date(1));
+      checks += 1;
+      if (checks === 4) utimesSync(`${path}.lock`, new Date(), new Date(1));
     };
     await expect(watched(opened(path), touch)).rejects.toThrow('in use by process 1 on web-0');
-    expect(looks).toBe(4);
+    expect(checks).toBe(4);
   });
 
   it('is touched by its holder, so that others see it', async () => {
@@ -196,7 +197,7 @@ it.each<[what: string, lose: (path: string) => void]>([
   ['taken over', (path) => pretend(path, { ...holderOf(path), token: 'another' })],
 ])('a batch whose lock was %s sends nothing more, and leaves the lock unchanged', async (_, lose) => {
   const path = journalPath();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   const onUpdate = ({ index }: { index: number }) => {
     if (index === 1 && !hasLost) {
       lose(path);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, type Journal, type JournalEntry, JournalError } from '../../src/batch/index.js';
-import { journalPath, opened, quickScene } from './file-setup.js';
+import { journalPath, opened, setupQuickTasks } from './file-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
 describe('a process that has lost its lock', () => {
@@ -10,7 +10,7 @@ describe('a process that has lost its lock', () => {
     ['a request', 'sending'],
   ])('writes nothing after its successor, if it slept before it recorded %s', async (_, sleepsAt) => {
     const path = journalPath();
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     // The header is already written.
     const before = await opened(path);
     await before.append([]);

@@ -33,15 +33,23 @@ interface Report {
 }
 
 /** A sandbox over HTTP that reports each create on arrival, before it is processed. */
-async function serveTelling(sandbox: Sandbox, onCreate: (payload: number) => void): Promise<string> {
+async function serveWithHook(sandbox: Sandbox, onCreate: (payload: number) => void): Promise<string> {
   const respond = async (message: IncomingMessage) => {
     const { method = '', url = '', headers } = message;
     const body = await text(message);
     if (method === 'POST') onCreate(Number(JSON.parse(body).payload));
     const { authorization = '' } = headers;
     const fault = `${headers['x-sandbox-fault'] ?? ''}`;
-    const given = { authorization, 'content-type': 'application/json', ...(fault && { 'x-sandbox-fault': fault }) };
-    return sandbox.fetch(`http://localhost${url}`, { method, headers: given, ...(method === 'POST' && { body }) });
+    const forwardedHeaders = {
+      authorization,
+      'content-type': 'application/json',
+      ...(fault && { 'x-sandbox-fault': fault }),
+    };
+    return sandbox.fetch(`http://localhost${url}`, {
+      method,
+      headers: forwardedHeaders,
+      ...(method === 'POST' && { body }),
+    });
   };
   const server = createServer(async (message, response) => {
     try {
@@ -67,13 +75,13 @@ it('a batch that is killed three times pays for nothing twice, and every item en
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 200 } });
   const arrived: number[] = [];
   let child: ChildProcess | undefined;
-  const url = await serveTelling(sandbox, (payload) => {
+  const url = await serveWithHook(sandbox, (payload) => {
     arrived.push(payload);
     if (kills.includes(arrived.length)) child?.kill('SIGKILL');
   });
   const path = journalPath();
   const failing = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
-  const given = videos(items).map((item, index) => (index === 5 ? { ...item, options: failing } : item));
+  const requests = videos(items).map((item, index) => (index === 5 ? { ...item, options: failing } : item));
 
   /** Runs the program until it ends or is killed, and returns what it printed. */
   const run = async (mayResend: string) => {
@@ -85,7 +93,7 @@ it('a batch that is killed three times pays for nothing twice, and every item en
       program,
       url,
       path,
-      JSON.stringify(given),
+      JSON.stringify(requests),
       mayResend,
     ];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -110,7 +118,7 @@ it('a batch that is killed three times pays for nothing twice, and every item en
   const before = arrived.length;
   const last: Report = JSON.parse((await run('yes')).printed);
   expect(last.resent).toEqual(unknown.filter((index) => index % 2 === 0));
-  expect(arrived.slice(before).sort((one, two) => one - two)).toEqual(last.resent);
+  expect(arrived.slice(before).sort((a, b) => a - b)).toEqual(last.resent);
   const outcomes = new Map(last.outcomes.map(([index, outcome]) => [index, outcome]));
   for (const index of upTo(items)) {
     const isUnknown = unknown.includes(index) && !last.resent.includes(index);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { journalPath, quickScene } from './file-setup.js';
-import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-setup.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { journalPath, setupQuickTasks } from './file-setup.js';
+import { memoryJournal, otherClient, outcomeOf, setupKilledBatch, storyOf } from './journal-setup.js';
+import { copyOf, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 describe('resume', () => {
   const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
@@ -12,16 +12,16 @@ describe('resume', () => {
 
   /** A journal of a batch whose items ended in every possible way. */
   async function ended() {
-    const scene = sceneOf();
-    const handles = await madeBefore(scene.gen, 1);
+    const setup = setupBatch();
+    const handles = await madeBefore(setup.gen, 1);
     const journal = memoryJournal();
-    const given = videos(6).map((item, index) => ({
+    const requests = videos(6).map((item, index) => ({
       ...item,
       options: [undefined, failed, rejected, lost, { timeout: -1 }][index],
     }));
-    const items = [...given.slice(0, 5), ...handles] as BatchItem[];
-    const results = await ends(scene.gen.batch(items, { journal }).results);
-    return { ...scene, journal, results, items };
+    const items = [...requests.slice(0, 5), ...handles] as BatchItem[];
+    const results = await ends(setup.gen.batch(items, { journal }).results);
+    return { ...setup, journal, results, items };
   }
 
   it('of a finished batch sends nothing, reads each successful task once, and reports the same errors again', async () => {
@@ -56,7 +56,7 @@ describe('resume', () => {
   });
 
   it('returns fresh URLs', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     const [first] = await ends(gen.batch(videos(1), { journal }).results);
     await pass(3_600_000);
@@ -65,7 +65,7 @@ describe('resume', () => {
   });
 
   it('reports what is known about a request that was in flight', async () => {
-    const { gen, journal: killed, sandbox } = mortalSceneOf(3);
+    const { gen, journal: killed, sandbox } = setupKilledBatch(3);
     gen.batch(videos(1), { journal: killed });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
@@ -78,7 +78,7 @@ describe('resume', () => {
   });
 
   it('records no decision of resend if it throws for a later item', async () => {
-    const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
+    const { gen, journal: killed, sandbox } = setupKilledBatch(1 + 3 + 2, { faults: [] });
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
@@ -91,7 +91,7 @@ describe('resume', () => {
   });
 
   it('is possible as soon as an iteration of the batch has ended', async () => {
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     const journal = fileJournal(journalPath());
     for await (const { error } of gen.batch(videos(2), { ...soon, journal })) expect(error).toBeUndefined();
     expect((await (await gen.batch.resume(journal)).results).map(wordOf)).toEqual(['success', 'success']);
@@ -99,25 +99,25 @@ describe('resume', () => {
   });
 
   it('calls resend for each unknown item, one after the other, and records its decisions before it sends', async () => {
-    const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
+    const { gen, journal: killed, sandbox } = setupKilledBatch(1 + 3 + 2, { faults: [] });
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
     const doubtful = upTo(4).filter((index) => storyOf(journal, index).join() === 'sending');
     expect(doubtful).toEqual([0, 1, 2]);
-    const asked: unknown[][] = [];
+    const resendCalls: unknown[][] = [];
     let isAsking = false;
     const resend = async ({ index, item, error }: { index: number; item: BatchItem; error: Error }) => {
       expect(isAsking).toBe(false);
       isAsking = true;
       await Promise.resolve();
-      asked.push([index, item, error.name]);
+      resendCalls.push([index, item, error.name]);
       isAsking = false;
       return index === 1;
     };
     const before = sandbox.tasks().length;
     const films = await otherClient(sandbox).batch.resume(journal, { resend });
-    expect(asked).toEqual(doubtful.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
+    expect(resendCalls).toEqual(doubtful.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
     expect(sandbox.tasks()).toHaveLength(before);
     expect(storyOf(journal, 1)).toEqual(['sending', 'resend']);
     expect((await ends(films.results)).map(outcomeOf)).toEqual([
@@ -128,25 +128,25 @@ describe('resume', () => {
     ]);
     expect(storyOf(journal, 1)).toEqual(['sending', 'resend', 'sending', 'accepted', 'success']);
     // Another resume asks about the others.
-    asked.length = 0;
+    resendCalls.length = 0;
     await otherClient(sandbox).batch.resume(journal, { resend });
-    expect(asked.map(([index]) => index)).toEqual([0, 2]);
+    expect(resendCalls.map(([index]) => index)).toEqual([0, 2]);
   });
 
   it.each<[unknown]>([[undefined], [1], ['yes'], [null], [{}]])(
     'accepts only true from resend, and not %o',
-    async (said) => {
-      const { gen, journal: killed, sandbox } = mortalSceneOf(2);
+    async (returned) => {
+      const { gen, journal: killed, sandbox } = setupKilledBatch(2);
       gen.batch(videos(1), { journal: killed });
       await pass(1000);
       const journal = memoryJournal(killed.lines);
-      const films = await otherClient(sandbox).batch.resume(journal, { resend: () => said as boolean });
+      const films = await otherClient(sandbox).batch.resume(journal, { resend: () => returned as boolean });
       expect((await atOnce(films.results)).map(wordOf)).toEqual(['OutcomeUnknownError']);
     },
   );
 
   it('fails with the error that resend throws, sends nothing, and can be called again', async () => {
-    const { gen, journal: killed, sandbox, creates } = mortalSceneOf(2);
+    const { gen, journal: killed, sandbox, creates } = setupKilledBatch(2);
     gen.batch(videos(2), { journal: killed, concurrency: 1 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
@@ -160,7 +160,7 @@ describe('resume', () => {
   });
 
   it('continues after an abort, with the remaining tasks and the unsent requests', async () => {
-    const { gen, sandbox, creates } = sceneOf();
+    const { gen, sandbox, creates } = setupBatch();
     const journal = memoryJournal();
     const controller = new AbortController();
     const first = gen.batch(videos(6), { journal, concurrency: 3, signal: controller.signal });
@@ -178,7 +178,7 @@ describe('resume', () => {
     const abort = (entries: readonly JournalEntry[]) => {
       if (entries[0]?.type === 'sending') controller.abort();
     };
-    const { gen, sandbox, creates } = sceneOf();
+    const { gen, sandbox, creates } = setupBatch();
     const journal = memoryJournal([], abort);
     const films = gen.batch(videos(2), { journal, concurrency: 1, signal: controller.signal });
     expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
@@ -188,7 +188,7 @@ describe('resume', () => {
   });
 
   it('continues with tasks whose reads failed permanently, and with those at their deadline', async () => {
-    const { gen, sandbox, creates } = sceneOf({ timing: { end: '5m' } });
+    const { gen, sandbox, creates } = setupBatch({ timing: { end: '5m' } });
     const journal = memoryJournal();
     const first = gen.batch(videos(2), { journal, deadline: 60_000 });
     expect((await ends(first.results)).map(wordOf)).toEqual(['DeadlineError', 'DeadlineError']);
@@ -202,7 +202,7 @@ describe('resume', () => {
   });
 
   it('starts with the items if the journal is empty, and continues otherwise', async () => {
-    const { gen, sandbox } = sceneOf();
+    const { gen, sandbox } = setupBatch();
     const journal = memoryJournal();
     const start = async () => (await gen.batch.resume(journal, { items: videos(3) })).results;
     expect((await ends(start())).map(outcomeOf)).toEqual(['done 0', 'done 1', 'done 2']);
@@ -211,7 +211,7 @@ describe('resume', () => {
   });
 
   it('supports a batch without items', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     expect(await atOnce(gen.batch([], { journal }).results)).toEqual([]);
     expect(await atOnce((await gen.batch.resume(journal)).results)).toEqual([]);

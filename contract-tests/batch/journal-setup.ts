@@ -2,7 +2,7 @@ import { type BatchItem, type BatchResult, batch, type Journal, type JournalEntr
 import type { GenMediaOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf } from '../sandbox/setup.js';
-import { type BatchClient, type BatchScene, sceneOf } from './setup.js';
+import { type BatchClient, type BatchSetup, setupBatch } from './setup.js';
 
 /** A journal in memory. It stores text, so that it returns only what JSON can represent. */
 export interface MemoryJournal extends Journal {
@@ -38,7 +38,7 @@ export const payloadOf = (item: BatchItem): string =>
 export const otherClient = (sandbox: Sandbox, options?: GenMediaOptions): BatchClient =>
   clientOf(sandbox, options).use(batch);
 
-export interface MortalScene extends BatchScene {
+export interface KilledBatchSetup extends BatchSetup {
   journal: MemoryJournal;
   /** What happened, in order: `items`, `sending 3`, `POST 3`, `made 3`, `accepted 3`, … */
   events: string[];
@@ -47,7 +47,7 @@ export interface MortalScene extends BatchScene {
 }
 
 /** A client and a journal that are killed midway: no request, response or entry gets through after that. */
-export function mortalSceneOf(killAt: number, options: SandboxOptions = {}): MortalScene {
+export function setupKilledBatch(killAt: number, options: SandboxOptions = {}): KilledBatchSetup {
   const events: string[] = [];
   const never = new Promise<never>(() => {});
   /** Counts an event, and continues if the process is still alive. */
@@ -60,15 +60,15 @@ export function mortalSceneOf(killAt: number, options: SandboxOptions = {}): Mor
     return first?.type === 'batch' ? 'items' : `${first?.type} ${(first as { index: number }).index}`;
   };
   const journal = memoryJournal([], (entries) => happens(nameOf(entries)));
-  const inner = sceneOf(options);
-  const fetch = async (one: Request) => {
-    if (one.method === 'GET') {
+  const inner = setupBatch(options);
+  const fetch = async (httpRequest: Request) => {
+    if (httpRequest.method === 'GET') {
       await happens('GET');
-      return inner.sandbox.fetch(one);
+      return inner.sandbox.fetch(httpRequest);
     }
-    const { payload } = (await one.clone().json()) as { payload: string };
+    const { payload } = (await httpRequest.clone().json()) as { payload: string };
     await happens(`POST ${payload}`);
-    const response = await inner.sandbox.fetch(one);
+    const response = await inner.sandbox.fetch(httpRequest);
     await happens(`made ${payload}`);
     return response;
   };

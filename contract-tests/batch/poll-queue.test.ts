@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import type { TaskHandle } from '../../src/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, videos, wordOf } from './setup.js';
+import { setupBatch, upTo, videos, wordOf } from './setup.js';
 
 it('tasks of different ages, in any order, are each polled on their own schedule', async () => {
-  const { gen, looks, now } = sceneOf({ timing: { end: '1s' } });
+  const { gen, looks, now } = setupBatch({ timing: { end: '1s' } });
   const born: { handle: TaskHandle; at: number }[] = [];
   for (const _ of upTo(100)) {
     born.push({ at: now(), handle: (await gen.text2video.create(request)).handle });
@@ -22,15 +22,15 @@ it('tasks of different ages, in any order, are each polled on their own schedule
   expect(results.map(wordOf)).toEqual(upTo(100).map(() => 'success'));
   for (const { at, handle } of mixed) {
     const rest = at + 300_000 - startedAt;
-    const [look = 0, ...more] = looks(handle.id);
+    const [firstPoll = 0, ...more] = looks(handle.id);
     expect(more).toEqual([]);
-    expect(look).toBeGreaterThanOrEqual(Math.floor(startedAt + 0.9 * rest));
-    expect(look).toBeLessThanOrEqual(startedAt + rest + 50);
+    expect(firstPoll).toBeGreaterThanOrEqual(Math.floor(startedAt + 0.9 * rest));
+    expect(firstPoll).toBeLessThanOrEqual(startedAt + rest + 50);
   }
 });
 
 it('a clock that is set back does not delay the batch', async () => {
-  const { gen } = sceneOf({ timing: { end: 0 } });
+  const { gen } = setupBatch({ timing: { end: 0 } });
   const films = gen.batch(videos(3), { concurrency: 1 });
   await pass(5000);
   // The clock of the sandbox does not go back, and its tasks have already ended.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { clientOf } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 /** Some tasks end before the first poll, some at it, some later. */
 const times = (_: string, { payload }: { payload?: unknown }) => ({ end: 10_000 + 1000 * Number(payload) });
@@ -11,7 +11,7 @@ describe('the rest of a batch', () => {
   it.each([0, 1, 50, 99, 100, 101, 250, 19_000, 21_500, 30_000, 45_000, 90_000])(
     'that was stopped after %i ms: another client continues it, and each task is created once',
     async (milliseconds) => {
-      const { gen, sandbox } = sceneOf({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
+      const { gen, sandbox } = setupBatch({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
       const controller = new AbortController();
       const first = gen.batch(videos(30), { signal: controller.signal, concurrency: 7 });
       await pass(milliseconds);
@@ -30,7 +30,7 @@ describe('the rest of a batch', () => {
   );
 
   it('that is stopped every few seconds still completes, and each task is created once', async () => {
-    const { gen, sandbox } = sceneOf({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
+    const { gen, sandbox } = setupBatch({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
     let items = gen.batch(videos(30), { signal: AbortSignal.abort() }).remaining();
     for (let stops = 0; items.length > 0; stops += 1) {
       expect(stops).toBeLessThan(100);
@@ -45,7 +45,7 @@ describe('the rest of a batch', () => {
   });
 
   it('while it runs: handles of created tasks, and unsent requests', async () => {
-    const { gen, sandbox } = sceneOf({ timing: { end: '60s' } });
+    const { gen, sandbox } = setupBatch({ timing: { end: '60s' } });
     const films = gen.batch(videos(6), { concurrency: 2 });
     await pass(1000);
     const made = sandbox.tasks().reverse();
@@ -59,7 +59,7 @@ describe('the rest of a batch', () => {
   });
 
   it('keeps the options of an item', async () => {
-    const { gen, sandbox } = sceneOf();
+    const { gen, sandbox } = setupBatch();
     const options = { timeout: 5000, extraHeaders: { 'x-sandbox-fault': 'failed' }, extraQuery: { trace: 1 } };
     const items = videos(1).map((item) => ({ ...item, options }));
     const rest = copyOf(gen.batch(items, { signal: AbortSignal.abort() }).remaining());
@@ -69,7 +69,7 @@ describe('the rest of a batch', () => {
   });
 
   it('includes the handle of a task that could not be read', async () => {
-    const { gen, sandbox } = sceneOf();
+    const { gen, sandbox } = setupBatch();
     const films = gen.batch(videos(2));
     await pass(1000);
     sandbox.setFaults([{ fault: 'status', code: 401, operation: 'getTaskCreations' }]);
@@ -81,14 +81,14 @@ describe('the rest of a batch', () => {
   });
 
   it('excludes a request that was rejected permanently', async () => {
-    const { gen } = sceneOf({ faults: [{ fault: 'status', code: 400, operation: 'createText2Video' }] });
+    const { gen } = setupBatch({ faults: [{ fault: 'status', code: 400, operation: 'createText2Video' }] });
     const films = gen.batch(videos(2));
     expect((await ends(films.results)).map(wordOf)).toEqual(['RejectedError', 'RejectedError']);
     expect(films.remaining()).toEqual([]);
   });
 
   it('excludes a request in flight, and includes its handle after the response', async () => {
-    const { gen, sandbox } = sceneOf({ faults: [{ fault: 'slow', by: 100 }] });
+    const { gen, sandbox } = setupBatch({ faults: [{ fault: 'slow', by: 100 }] });
     const controller = new AbortController();
     const films = gen.batch(videos(1), { signal: controller.signal });
     await pass(20);
@@ -100,7 +100,7 @@ describe('the rest of a batch', () => {
   });
 
   it('includes a request that was in flight and met 429, since no task was created', async () => {
-    const { gen, sandbox } = sceneOf({
+    const { gen, sandbox } = setupBatch({
       faults: [
         { fault: 'status', code: 429 },
         { fault: 'slow', by: 100 },
@@ -115,7 +115,7 @@ describe('the rest of a batch', () => {
   });
 
   it('includes the requests left unsent by a deadline given as a date', async () => {
-    const { gen, sandbox } = sceneOf();
+    const { gen, sandbox } = setupBatch();
     const films = gen.batch(videos(5), { concurrency: 1, deadline: new Date(Date.now() + 200) });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));

@@ -3,7 +3,7 @@ import type { BatchItem } from '../../src/batch/index.js';
 import type { GeneratorName, RequestFor } from '../../src/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { arrivals, copyOf, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
 const audio_url = 'https://example.com/song.mp3';
@@ -23,7 +23,7 @@ const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
   generalOneClick: { wish: 'A watch' },
   speech: { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' },
 };
-const ofEach = Object.entries(requests).map(([generator, one]) => ({ generator, request: one })) as BatchItem[];
+const ofEach = Object.entries(requests).map(([generator, request]) => ({ generator, request })) as BatchItem[];
 
 /** The payload of a video is its duration in seconds. */
 const bySeconds = { timing: (_: string, { payload }: { payload?: unknown }) => ({ end: Number(payload) * 1000 }) };
@@ -32,7 +32,7 @@ const lasting = (...seconds: number[]): BatchItem[] =>
 
 describe('a batch', () => {
   it('runs tasks of every generator at once, and returns them in list order', async () => {
-    const { gen, sandbox } = sceneOf();
+    const { gen, sandbox } = setupBatch();
     const films = gen.batch(ofEach, { concurrency: 20 });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(ofEach.map(() => 'success'));
@@ -50,16 +50,16 @@ describe('a batch', () => {
   });
 
   it('yields results as they arrive: an early finisher first', async () => {
-    const { gen } = sceneOf(bySeconds);
+    const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
-    const come = await ends(arrivals(films));
-    expect(come.map(({ index }) => index)).toEqual([1, 2, 0]);
+    const arrived = await ends(arrivals(films));
+    expect(arrived.map(({ index }) => index)).toEqual([1, 2, 0]);
     expect((await films.results).map(({ index }) => index)).toEqual([0, 1, 2]);
-    expect(await films.results).toEqual([come[2], come[0], come[1]]);
+    expect(await films.results).toEqual([arrived[2], arrived[0], arrived[1]]);
   });
 
   it('yields a result before the others have ended', async () => {
-    const { gen, now } = sceneOf(bySeconds);
+    const { gen, now } = setupBatch(bySeconds);
     const films = gen.batch(lasting(600, 10));
     const first = await ends(films[Symbol.asyncIterator]().next());
     expect(first).toMatchObject({ done: false, value: { index: 1, task: { state: 'success' } } });
@@ -68,19 +68,19 @@ describe('a batch', () => {
   });
 
   it('yields all results to late, repeated and concurrent iterations', async () => {
-    const { gen } = sceneOf(bySeconds);
+    const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const together = [arrivals(films), arrivals(films)];
     await pass(60_000);
     const late = arrivals(films);
     const all = await ends(Promise.all([...together, late]));
-    for (const come of [...all, await arrivals(films), await arrivals(films)]) {
-      expect(come.map(({ index }) => index)).toEqual([1, 2, 0]);
+    for (const results of [...all, await arrivals(films), await arrivals(films)]) {
+      expect(results.map(({ index }) => index)).toEqual([1, 2, 0]);
     }
   });
 
   it('continues if nobody iterates, and if an iteration is left early', async () => {
-    const { gen } = sceneOf(bySeconds);
+    const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const leave = async () => {
       for await (const { index } of films) return index;
@@ -91,9 +91,9 @@ describe('a batch', () => {
   });
 
   it('returns a failed task with its reason, and the others continue', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const failed = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
-    const items = videos(3).map((one, index) => (index === 1 ? { ...one, options: { extraHeaders: failed } } : one));
+    const items = videos(3).map((item, index) => (index === 1 ? { ...item, options: { extraHeaders: failed } } : item));
     const films = gen.batch(items);
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'TaskFailedError', 'success']);
@@ -106,7 +106,7 @@ describe('a batch', () => {
 
 describe('a list', () => {
   it('can be empty: nothing is sent, and the batch ends', async () => {
-    const { gen, sent } = sceneOf();
+    const { gen, sent } = setupBatch();
     const films = gen.batch([]);
     expect(await films.results).toEqual([]);
     expect(await arrivals(films)).toEqual([]);
@@ -114,14 +114,14 @@ describe('a list', () => {
   });
 
   it('can have one item', async () => {
-    const { gen, creates } = sceneOf();
+    const { gen, creates } = setupBatch();
     const films = gen.batch(videos(1));
     const [first, ...others] = await ends(arrivals(films));
     expect([first?.index, first?.task?.payload, others, films.size, creates()]).toEqual([0, '0', [], 1, 1]);
   });
 
   it('can contain handles of running and of long finished tasks: none is created again', async () => {
-    const { gen, sandbox, creates } = sceneOf(bySeconds);
+    const { gen, sandbox, creates } = setupBatch(bySeconds);
     const [old, young] = await ends(
       Promise.all([
         gen.text2video.create({ ...request, payload: '10' }),
@@ -130,15 +130,15 @@ describe('a list', () => {
     );
     await pass(600_000);
     const films = gen.batch([...lasting(30), copyOf(young.handle), { id: old.id }, ...lasting(20)]);
-    const come = await ends(arrivals(films));
-    expect(come.map(({ index }) => index)).toEqual([2, 3, 0, 1]);
+    const arrived = await ends(arrivals(films));
+    expect(arrived.map(({ index }) => index)).toEqual([2, 3, 0, 1]);
     expect((await films.results).map(({ task }) => task?.payload)).toEqual(['30', '900', '10', '20']);
     expect((await films.results)[1]?.handle).toEqual(young.handle);
     expect([creates(), sandbox.tasks()]).toEqual([4, expect.objectContaining({ length: 4 })]);
   });
 
   it('can contain a handle of an unknown task: that item ends, the others continue', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const films = gen.batch([{ id: 'unknown' }, ...videos(2)]);
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['RejectedError', 'success', 'success']);
@@ -146,7 +146,7 @@ describe('a list', () => {
   });
 
   it('can be modified by the caller without effect once the batch has it', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const items = videos(20);
     const films = gen.batch(items, { concurrency: 5 });
     items.length = 0;

@@ -14,38 +14,38 @@ export interface Exchange {
   sentAt: number;
   /** The number of requests in flight at that time, including this one. */
   underWay: number;
-  answeredAt: number;
+  respondedAt: number;
   /** 0 if there was no response. */
   status: number;
 }
 
-export interface BatchScene extends Simulation {
+export interface BatchSetup extends Simulation {
   gen: BatchClient;
   /** Requests in the order they were sent. */
   exchanges: Exchange[];
   /** The number of requests in flight, its maximum, and the maximum number of timers at the same time. */
-  traffic: { underWay: number; most: number; mostTimers: number };
+  traffic: { underWay: number; maxUnderWay: number; maxTimers: number };
 }
 
 /** A client that supports batches and a sandbox, in simulated time. */
-export function sceneOf(options: SandboxOptions = {}, client: GenMediaOptions = {}): BatchScene {
+export function setupBatch(options: SandboxOptions = {}, client: GenMediaOptions = {}): BatchSetup {
   const simulation = simulate(options);
-  const traffic = { underWay: 0, most: 0, mostTimers: 0 };
+  const traffic = { underWay: 0, maxUnderWay: 0, maxTimers: 0 };
   const exchanges: Exchange[] = [];
-  const fetch = async (one: Request) => {
+  const fetch = async (httpRequest: Request) => {
     traffic.underWay += 1;
-    traffic.most = Math.max(traffic.most, traffic.underWay);
-    traffic.mostTimers = Math.max(traffic.mostTimers, vi.getTimerCount());
+    traffic.maxUnderWay = Math.max(traffic.maxUnderWay, traffic.underWay);
+    traffic.maxTimers = Math.max(traffic.maxTimers, vi.getTimerCount());
     const { underWay } = traffic;
     const sentAt = simulation.now();
-    const exchange = { method: one.method, sentAt, underWay, answeredAt: Number.POSITIVE_INFINITY, status: 0 };
+    const exchange = { method: httpRequest.method, sentAt, underWay, respondedAt: Number.POSITIVE_INFINITY, status: 0 };
     exchanges.push(exchange);
     try {
-      const answer = await simulation.gen.fetch(one);
-      exchange.status = answer.status;
-      return answer;
+      const response = await simulation.gen.fetch(httpRequest);
+      exchange.status = response.status;
+      return response;
     } finally {
-      exchange.answeredAt = simulation.now();
+      exchange.respondedAt = simulation.now();
       traffic.underWay -= 1;
     }
   };
@@ -76,7 +76,7 @@ export async function payloadsIn(sandbox: Sandbox): Promise<number[]> {
   sandbox.setFaults([]);
   const gen = clientOf(sandbox);
   const payloads = await Promise.all(sandbox.tasks(20_000).map(async ({ id }) => (await gen.tasks.get(id)).payload));
-  return payloads.map(Number).sort((one, two) => one - two);
+  return payloads.map(Number).sort((a, b) => a - b);
 }
 
 /** The numbers from 0 to `count` - 1. */
@@ -84,9 +84,9 @@ export const upTo = (count: number): number[] => [...Array(count).keys()];
 
 /** Results in order of arrival. */
 export async function arrivals(films: Batch): Promise<BatchResult[]> {
-  const come: BatchResult[] = [];
-  for await (const result of films) come.push(result);
-  return come;
+  const results: BatchResult[] = [];
+  for await (const result of films) results.push(result);
+  return results;
 }
 
 /** The outcome of an item in one word. */

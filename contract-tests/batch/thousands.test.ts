@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { endsAmongMany, sceneOf, videos } from './setup.js';
+import { endsAmongMany, setupBatch, videos } from './setup.js';
 
 const count = 10_000;
 
 it('10,000 tasks end in one process, with one timer for all of them', { timeout: 180_000 }, async () => {
-  const { gen, sandbox, sent, traffic, now } = sceneOf();
+  const { gen, sandbox, sent, traffic, now } = setupBatch();
   let mostAtRest = 0;
   const films = gen.batch(videos(count), { concurrency: count });
   const results = await endsAmongMany(films.results, () => {
@@ -13,8 +13,8 @@ it('10,000 tasks end in one process, with one timer for all of them', { timeout:
 
   expect([mostAtRest, vi.getTimerCount()]).toEqual([1, 0]);
   // Each request in flight has its own timer for its timeout.
-  expect(traffic.most).toBe(32);
-  expect(traffic.mostTimers).toBeLessThanOrEqual(32 + 1);
+  expect(traffic.maxUnderWay).toBe(32);
+  expect(traffic.maxTimers).toBeLessThanOrEqual(32 + 1);
 
   expect(results).toHaveLength(count);
   expect(results.every(({ index, task }, place) => index === place && task?.payload === `${place}`)).toBe(true);

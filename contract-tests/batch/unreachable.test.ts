@@ -4,10 +4,10 @@ import { GenMedia } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 import { leavingServer } from '../tasks/dropping-server.js';
 import { ends } from '../tasks/simulated.js';
-import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { type BatchClient, type BatchSetup, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 /** The error that Node throws. */
-const refusedConnection = () => {
+const connectionError = () => {
   const cause = { code: 'ECONNREFUSED', syscall: 'connect', address: '127.0.0.1', port: 9 };
   return new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), cause) });
 };
@@ -19,14 +19,14 @@ interface Outage {
 }
 
 /** A client that cannot connect during an interval. */
-function outage({ sandbox, now }: BatchScene, from: number, until: number): Outage {
+function outage({ sandbox, now }: BatchSetup, from: number, until: number): Outage {
   const tries: number[] = [];
-  const fetch = async (one: Request) => {
+  const fetch = async (httpRequest: Request) => {
     const isOver = now() < from || now() >= until;
     // Retries without a pause would never let the simulated time advance.
-    if (isOver || tries.length > 1000) return sandbox.fetch(one);
+    if (isOver || tries.length > 1000) return sandbox.fetch(httpRequest);
     tries.push(now());
-    throw refusedConnection();
+    throw connectionError();
   };
   return { gen: clientOf(sandbox, { retries: 3, fetch }).use(batch), tries };
 }
@@ -36,21 +36,21 @@ describe('a service that cannot be reached', () => {
     ['from the start', 0, 60_000],
     ['while tasks are under way', 15_000, 75_000],
   ])('%s is waited for at a slow pace, and each task is created once', async (_, from, until) => {
-    const scene = sceneOf();
-    const { gen, tries } = outage(scene, from, until);
+    const setup = setupBatch();
+    const { gen, tries } = outage(setup, from, until);
     const results = await ends(gen.batch(videos(50), { concurrency: 30 }).results);
     expect(results.map(wordOf)).toEqual(upTo(50).map(() => 'success'));
-    expect(await payloadsIn(scene.sandbox)).toEqual(upTo(50));
+    expect(await payloadsIn(setup.sandbox)).toEqual(upTo(50));
     expect(tries.length).toBeGreaterThan(5);
     // The requests in flight at the start, then fewer and fewer, then one every few seconds.
     expect(tries.length).toBeLessThan(2 * 32 + 20);
     expect(tries.filter((at) => at > from + 30_000).length).toBeLessThan(15);
-    expect(scene.now()).toBeLessThan(until + 60_000);
+    expect(setup.now()).toBeLessThan(until + 60_000);
   });
 
   it('until the deadline: creates end with that error, and nothing is created', async () => {
-    const scene = sceneOf();
-    const { gen } = outage(scene, 0, Number.POSITIVE_INFINITY);
+    const setup = setupBatch();
+    const { gen } = outage(setup, 0, Number.POSITIVE_INFINITY);
     const results = await ends(gen.batch(videos(3), { deadline: 30_000 }).results);
     for (const { error, handle } of results) {
       expect([error, handle]).toEqual([
@@ -58,13 +58,15 @@ describe('a service that cannot be reached', () => {
         undefined,
       ]);
     }
-    expect(scene.now()).toBeGreaterThanOrEqual(21_000);
-    expect(scene.now()).toBeLessThanOrEqual(30_000);
-    expect(scene.sandbox.tasks()).toEqual([]);
+    expect(setup.now()).toBeGreaterThanOrEqual(21_000);
+    expect(setup.now()).toBeLessThanOrEqual(30_000);
+    expect(setup.sandbox.tasks()).toEqual([]);
   });
 
   it('is distinguished from a broken connection, after which a create is not sent again', async () => {
-    const { gen, sandbox, creates } = sceneOf({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 2 }] });
+    const { gen, sandbox, creates } = setupBatch({
+      faults: [{ fault: 'lost', operation: 'createText2Video', times: 2 }],
+    });
     const results = await ends(gen.batch(videos(4), { concurrency: 1 }).results);
     expect(results.map(wordOf)).toEqual(['OutcomeUnknownError', 'OutcomeUnknownError', 'success', 'success']);
     expect([creates(), await payloadsIn(sandbox)]).toEqual([4, upTo(4)]);

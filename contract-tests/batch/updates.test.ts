@@ -3,7 +3,7 @@ import { behaviours } from '../../generated/service.js';
 import type { Batch, BatchUpdate } from '../../src/batch/index.js';
 import type { RequestFor } from '../../src/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
 /** The first poll happens while a task is queued. */
@@ -12,22 +12,24 @@ const times = { queueing: 500, processing: '5s', end: '10s' } as const;
 
 describe('onUpdate is called', () => {
   it('after a task is created and at each change, with its index, handle and state', async () => {
-    const { gen } = sceneOf({ timing: times });
+    const { gen } = setupBatch({ timing: times });
     const updates: BatchUpdate[] = [];
     const films = gen.batch(videos(3), { ...soon, onUpdate: (update) => updates.push(update) });
     const results = await ends(films.results);
     for (const { index, handle } of results) {
-      const own = updates.filter((update) => update.index === index);
-      expect(own.map(({ state }) => state)).toEqual(['created', 'queueing', 'processing', 'success']);
-      expect(own.map((update) => update.handle)).toEqual(own.map(() => handle));
-      expect(own.map(({ task }) => task?.state)).toEqual([undefined, 'queueing', 'processing', 'success']);
-      expect(own.every(({ task }) => !task || (task.id === handle?.id && task.payload === `${index}`))).toBe(true);
+      const itemUpdates = updates.filter((update) => update.index === index);
+      expect(itemUpdates.map(({ state }) => state)).toEqual(['created', 'queueing', 'processing', 'success']);
+      expect(itemUpdates.map((update) => update.handle)).toEqual(itemUpdates.map(() => handle));
+      expect(itemUpdates.map(({ task }) => task?.state)).toEqual([undefined, 'queueing', 'processing', 'success']);
+      expect(itemUpdates.every(({ task }) => !task || (task.id === handle?.id && task.payload === `${index}`))).toBe(
+        true,
+      );
     }
     expect(updates).toHaveLength(12);
   });
 
   it('before anything else is known about the task, with a handle that leads to it', async () => {
-    const { gen, sandbox } = sceneOf({ timing: times });
+    const { gen, sandbox } = setupBatch({ timing: times });
     const updates: BatchUpdate[] = [];
     const controller = new AbortController();
     const films = gen.batch(videos(2), { signal: controller.signal, onUpdate: (update) => updates.push(update) });
@@ -42,19 +44,19 @@ describe('onUpdate is called', () => {
   });
 
   it('at each step of a film', async () => {
-    const { gen } = sceneOf({ timing: { queueing: 0, processing: 0, end: '20s' } });
+    const { gen } = setupBatch({ timing: { queueing: 0, processing: 0, end: '20s' } });
     const steps: (number | undefined)[] = [];
     const onUpdate = ({ task }: BatchUpdate) => steps.push(task?.progress);
     const item = { generator: 'adFilm', request: { images, prompt: 'A watch that survives the sea' } } as const;
     await ends(gen.batch([item], { ...soon, onUpdate }).results);
-    const [created, ...told] = steps;
-    expect([created, told.at(-1)]).toEqual([undefined, 100]);
-    expect(told.length).toBeGreaterThan(15);
-    expect(told).toEqual([...new Set(told)]);
+    const [created, ...later] = steps;
+    expect([created, later.at(-1)]).toEqual([undefined, 100]);
+    expect(later.length).toBeGreaterThan(15);
+    expect(later).toEqual([...new Set(later)]);
   });
 
   it('with the failure of a task', async () => {
-    const { gen } = sceneOf({ timing: times, faults: [{ fault: 'failed' }] });
+    const { gen } = setupBatch({ timing: times, faults: [{ fault: 'failed' }] });
     const states: (string | undefined)[] = [];
     const films = gen.batch(videos(1), { ...soon, onUpdate: ({ state }) => states.push(state) });
     expect((await ends(films.results)).map(wordOf)).toEqual(['TaskFailedError']);
@@ -62,7 +64,7 @@ describe('onUpdate is called', () => {
   });
 
   it('for a handle when it is first read, not before', async () => {
-    const { gen } = sceneOf({ timing: times });
+    const { gen } = setupBatch({ timing: times });
     const handles = await madeBefore(gen, 2);
     const updates: BatchUpdate[] = [];
     await ends(gen.batch(handles, { ...soon, onUpdate: (update) => updates.push(update) }).results);
@@ -73,7 +75,7 @@ describe('onUpdate is called', () => {
 
   it('neither for a rejected request nor for one whose response was lost', async () => {
     const faults = ['status; code=400', 'lost', 'status; code=503'];
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const onUpdate = vi.fn();
     const items = videos(3).map((item, index) => ({
       ...item,
@@ -100,7 +102,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
   const full = new Error('The disk is full.');
 
   it('after a task is created ends the batch like an abort, and no task is lost', async () => {
-    const { gen, sandbox } = sceneOf({ faults: [{ fault: 'slow', by: 100 }] });
+    const { gen, sandbox } = setupBatch({ faults: [{ fault: 'slow', by: 100 }] });
     const films = gen.batch(videos(10), { concurrency: 4, onUpdate: () => fail(full) });
     const results = await ends(films.results);
     expect(results.map(({ error }) => [error?.name, error?.cause])).toEqual(upTo(10).map(() => ['AbortError', full]));
@@ -117,7 +119,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
 
   it('at a change ends it too, but keeps finished results', async () => {
     const ends = ['10s', '40s', '10m'] as const;
-    const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
+    const { gen, now } = setupBatch({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
     const onUpdate = ({ index, state }: BatchUpdate) => (index === 1 && state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate });
     await pass(50_000);
@@ -132,7 +134,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
   });
 
   it('ends polls in flight', async () => {
-    const { gen, sandbox, traffic } = sceneOf({ timing: times });
+    const { gen, sandbox, traffic } = setupBatch({ timing: times });
     const onUpdate = ({ task }: BatchUpdate) => (task ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate, ...soon });
     sandbox.setFaults([{ fault: 'hang', operation: 'getTaskCreations', times: 2 }]);
@@ -143,7 +145,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
   });
 
   it('at the very end loses nothing: each task is a result or remains', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const onUpdate = ({ state }: BatchUpdate) => (state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(1), { onUpdate });
     const [result] = await ends(films.results);
@@ -154,7 +156,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
 });
 
 it('a create whose response has no state is also reported, so that its handle can be saved', async () => {
-  const { gen } = sceneOf();
+  const { gen } = setupBatch();
   const updates: BatchUpdate[] = [];
   const [, request] = Object.entries(behaviours.createMv.examples)[0] as [string, RequestFor<'mv'>];
   const films = gen.batch([{ generator: 'mv', request }], { onUpdate: (update) => updates.push(update) });
@@ -166,7 +168,7 @@ it('a create whose response has no state is also reported, so that its handle ca
 });
 
 it('a create whose response is a failed task is reported, and its credits count', async () => {
-  const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
+  const { gen } = setupBatch({ faults: [{ fault: 'failed' }] });
   const updates: BatchUpdate[] = [];
   const request = { text: 'Good evening.', voice_setting_voice_id: 'voice' };
   const films = gen.batch([{ generator: 'speech', request }], { onUpdate: (update) => updates.push(update) });
@@ -177,7 +179,7 @@ it('a create whose response is a failed task is reported, and its credits count'
 });
 
 it('remaining() includes a task during the onUpdate of its creation', async () => {
-  const { gen } = sceneOf();
+  const { gen } = setupBatch();
   const rests: unknown[] = [];
   const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.remaining()) });
   await pass(100);
@@ -186,7 +188,7 @@ it('remaining() includes a task during the onUpdate of its creation', async () =
 });
 
 it('a film that fails is reported once', async () => {
-  const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
+  const { gen } = setupBatch({ faults: [{ fault: 'failed' }] });
   const states: unknown[] = [];
   const item = { generator: 'adFilm', request: { images } } as const;
   await ends(gen.batch([item], { onUpdate: ({ state }) => states.push(state) }).results);
@@ -194,7 +196,7 @@ it('a film that fails is reported once', async () => {
 });
 
 it('an update source that fails when its listener stops does not delay the batch', async () => {
-  const { gen } = sceneOf();
+  const { gen } = setupBatch();
   const leave = () => {
     throw new Error('The connection is closed.');
   };

@@ -21,10 +21,10 @@ type Fields = Record<string, unknown>;
  * The points that a case touches. An accepted body touches its fields and values, and the limits that it just keeps; a
  * rejected one touches the rule that it violates, if it violates only that one and by the smallest possible amount.
  */
-export function touchedBy(one: Case): Point[] {
-  if (one.accepted) return inObject(one.schema, one.body);
-  const [violation, ...others] = validate(one.schema as BodyName, one.body);
-  return violation && others.length === 0 ? touchedByBreach(one, violation) : [];
+export function touchedBy(testCase: Case): Point[] {
+  if (testCase.accepted) return inObject(testCase.schema, testCase.body);
+  const [violation, ...others] = validate(testCase.schema as BodyName, testCase.body);
+  return violation && others.length === 0 ? touchedByBreach(testCase, violation) : [];
 }
 
 function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violation): Point[] {

@@ -41,27 +41,27 @@ const understood = [
 
 it('no schema has a keyword that the tests would ignore', () => {
   const unknown = new Set<string>();
-  const look = (schema: object) => {
+  const visit = (schema: object) => {
     for (const [keyword, value] of Object.entries(schema)) {
       if (!understood.includes(keyword) && !keyword.startsWith('x-')) unknown.add(keyword);
-      if (['items', 'not', 'if', 'else'].includes(keyword)) look(value);
-      if (['properties', 'dependentSchemas', 'oneOf'].includes(keyword)) Object.values<object>(value).forEach(look);
+      if (['items', 'not', 'if', 'else'].includes(keyword)) visit(value);
+      if (['properties', 'dependentSchemas', 'oneOf'].includes(keyword)) Object.values<object>(value).forEach(visit);
     }
   };
-  Object.values<object>(document.components.schemas).forEach(look);
+  Object.values<object>(document.components.schemas).forEach(visit);
   expect([...unknown]).toEqual([]);
 });
 
 describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }) => {
   it('enforces each rule of its schema', () => {
-    const own = derived.filter(({ case: one }) => one.schema === schema && one.about === variant);
-    expect(own.length).toBeGreaterThan(0);
-    for (const one of own) agree(one);
+    const judged = derived.filter(({ case: testCase }) => testCase.schema === schema && testCase.about === variant);
+    expect(judged.length).toBeGreaterThan(0);
+    for (const entry of judged) agree(entry);
   });
 
   /** All judges accept a random body, or none does. */
   const agreed = async (title: string, body: unknown, accepted: boolean) => {
-    for (const one of await judgeAll([{ about: variant, title, schema, body, accepted }], judges)) agree(one);
+    for (const entry of await judgeAll([{ about: variant, title, schema, body, accepted }], judges)) agree(entry);
   };
 
   it('accepts random valid bodies', async () => {

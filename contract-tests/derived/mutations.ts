@@ -154,7 +154,7 @@ function conditions({ dependentSchemas = {}, properties = {}, not, if: when, els
     for (const [field, limit] of Object.entries(limited)) {
       for (const { title, value, accepted } of around('maxItems', { ...shapeOf(properties[field] ?? {}), ...limit })) {
         const change = { [trigger]: sampleOf(properties[trigger] ?? {}), [field]: value };
-        mutations.push({ title: `${field}${title} beside ${trigger}`, change, accepted });
+        mutations.push({ title: `${field}${title} next to ${trigger}`, change, accepted });
       }
     }
   }
@@ -162,13 +162,13 @@ function conditions({ dependentSchemas = {}, properties = {}, not, if: when, els
     const change = Object.fromEntries(Object.entries(not.properties).map(([field, shape]) => [field, shape.const]));
     mutations.push({ title: `${Object.keys(change).join(' with ')}`, change, accepted: false });
   }
-  const [one] = when?.required ?? [];
+  const [field] = when?.required ?? [];
   const [other] = otherwise?.required ?? [];
-  if (one && other) {
+  if (field && other) {
     mutations.push(
-      { title: `${one} alone`, change: { [one]: 'x', [other]: undefined }, accepted: true },
-      { title: `${other} alone`, change: { [one]: undefined, [other]: 'x' }, accepted: true },
-      { title: `neither ${one} nor ${other}`, change: { [one]: undefined, [other]: undefined }, accepted: false },
+      { title: `${field} alone`, change: { [field]: 'x', [other]: undefined }, accepted: true },
+      { title: `${other} alone`, change: { [field]: undefined, [other]: 'x' }, accepted: true },
+      { title: `neither ${field} nor ${other}`, change: { [field]: undefined, [other]: undefined }, accepted: false },
     );
   }
   return mutations;

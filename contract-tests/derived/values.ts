@@ -33,8 +33,8 @@ const centuries = { min: new Date('1900-01-01'), max: new Date('2100-01-01') };
 function legalText({ format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Shape): Arbitrary<string> {
   // `format` is a hint that Prism enforces as a rule: only valid calendar dates.
   if (format === 'date-time') return fc.date({ noInvalidDate: true, ...centuries }).map((date) => date.toISOString());
-  const most = Math.min(maxLength, minLength + 40);
-  if (pattern === undefined) return fc.string({ unit: 'binary', minLength, maxLength: most });
+  const limit = Math.min(maxLength, minLength + 40);
+  if (pattern === undefined) return fc.string({ unit: 'binary', minLength, maxLength: limit });
   // Cut by characters, so that every text stays valid.
   return fc.stringMatching(new RegExp(pattern, 'u')).map((text) => [...text].slice(0, maxLength).join(''));
 }

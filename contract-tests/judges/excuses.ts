@@ -9,7 +9,7 @@ export interface Excuse {
   judge: string;
   why: string;
   /** Whether it applies to a case, with the rule that the case violates, if any. */
-  covers: (one: Case, broken: Violation | undefined) => boolean;
+  covers: (testCase: Case, broken: Violation | undefined) => boolean;
 }
 
 const breaks =
@@ -29,7 +29,7 @@ export const excuses: readonly Excuse[] = [
   {
     judge: 'types',
     why: 'TypeScript does not distinguish whole numbers from others.',
-    covers: (one, broken) => broken?.allowed === 'integer' && typeof at(broken.path, one.body) === 'number',
+    covers: (testCase, broken) => broken?.allowed === 'integer' && typeof at(broken.path, testCase.body) === 'number',
   },
   {
     judge: 'types',

@@ -1,5 +1,5 @@
 import type { Case } from '../rules/rule.js';
-import { type Judged, putTo, quickJudges } from './agree.js';
+import { type Judged, quickJudges, runJudges } from './agree.js';
 import { judge as prism } from './prism.js';
 import { judge as types } from './types.js';
 import type { Judge } from './verdict.js';
@@ -12,9 +12,9 @@ const { schema, validators, sandbox } = quickJudges;
 export const judges: Readonly<Record<string, Judge>> = { schema, validators, types, prism, sandbox };
 
 /** The judges to run. Default: all. `JUDGES=schema,validators npx vitest …` runs fewer, which is quick. */
-export const asked: readonly string[] = process.env.JUDGES?.split(',') ?? Object.keys(judges);
+export const activeJudges: readonly string[] = process.env.JUDGES?.split(',') ?? Object.keys(judges);
 
 /** Runs the named judges on every case. Default: all. */
-export function judgeAll(cases: readonly Case[], names = asked): Promise<Judged[]> {
-  return putTo(judges, cases, names);
+export function judgeAll(cases: readonly Case[], names = activeJudges): Promise<Judged[]> {
+  return runJudges(judges, cases, names);
 }

@@ -8,16 +8,18 @@ const requests = new Set(Object.values(bodiesOf(document)).map(({ request }) => 
 /** `request` checks for unknown fields, as a call does; `response` does not, since readers accept them. */
 const head = `import type * as Schema from '../../generated/schema.js';
 declare function request<S>(body: S): void;
-declare function answer<S>(): <T extends S>(body: T) => void;`;
+declare function response<S>(): <T extends S>(body: T) => void;`;
 
 /** Validates bodies with the generated types: each is compiled as an argument of that type. */
 export function judge(cases: readonly { schema: string; body: unknown }[]): Verdict[] {
   const lines = cases.map(({ schema, body }) => {
     // TypeScript treats these two characters as line breaks, and each case must be one line.
     const literal = JSON.stringify(body, shorten).replaceAll(/[\u2028\u2029]/g, ' ');
-    return requests.has(schema) ? `request<Schema.${schema}>(${literal});` : `answer<Schema.${schema}>()(${literal});`;
+    return requests.has(schema)
+      ? `request<Schema.${schema}>(${literal});`
+      : `response<Schema.${schema}>()(${literal});`;
   });
-  return compile(head, lines).map((said) => ({ accepted: said === '', reason: said }));
+  return compile(head, lines).map((diagnostic) => ({ accepted: diagnostic === '', reason: diagnostic }));
 }
 
 /** All long texts are the same to a type: none of them is an enum value. */

@@ -4,8 +4,8 @@ import type { Change, Rule } from './rule.js';
 
 type Variants = readonly string[] | undefined;
 
-function rule(sentence: string, variants: Variants, accept: Change[], refuse: Change[]): Rule {
-  return { rule: sentence, ...(variants && { for: variants }), accept, refuse };
+function rule(sentence: string, variants: Variants, accept: Change[], reject: Change[]): Rule {
+  return { rule: sentence, ...(variants && { for: variants }), accept, reject };
 }
 
 const set =
@@ -47,12 +47,12 @@ export const texts = (field: string, variants?: Variants) =>
   );
 
 /** A text of limited length. An emoji outside the basic plane counts as one character. */
-export const textUpTo = (field: string, most: number, variants?: Variants) =>
+export const textUpTo = (field: string, max: number, variants?: Variants) =>
   rule(
-    `${field} has at most ${most} characters`,
+    `${field} has at most ${max} characters`,
     variants,
-    ['x'.repeat(most), '🎬'.repeat(most)].map(set(field)),
-    ['x'.repeat(most + 1), '🎬'.repeat(most + 1), 7, null].map(set(field)),
+    ['x'.repeat(max), '🎬'.repeat(max)].map(set(field)),
+    ['x'.repeat(max + 1), '🎬'.repeat(max + 1), 7, null].map(set(field)),
   );
 
 /** A boolean. */
@@ -78,30 +78,30 @@ export const whole = (field: string, variants?: Variants) =>
   );
 
 /** A whole number in a range. */
-export const wholeBetween = (field: string, least: number, most: number, variants?: Variants) =>
+export const wholeBetween = (field: string, min: number, max: number, variants?: Variants) =>
   rule(
-    `${field} is a whole number from ${least} to ${most}`,
+    `${field} is a whole number from ${min} to ${max}`,
     variants,
-    [least, most].map(set(field)),
-    [least - 1, most + 1, least + 0.5, String(least), null].map(set(field)),
+    [min, max].map(set(field)),
+    [min - 1, max + 1, min + 0.5, String(min), null].map(set(field)),
   );
 
 /** A number in a range. */
-export const numberBetween = (field: string, least: number, most: number, variants?: Variants) =>
+export const numberBetween = (field: string, min: number, max: number, variants?: Variants) =>
   rule(
-    `${field} is a number from ${least} to ${most}`,
+    `${field} is a number from ${min} to ${max}`,
     variants,
-    [least, (least + most) / 2, most].map(set(field)),
-    [least - 0.001, most + 0.001, String(least), null].map(set(field)),
+    [min, (min + max) / 2, max].map(set(field)),
+    [min - 0.001, max + 0.001, String(min), null].map(set(field)),
   );
 
 /** A list with a limited number of items. */
-export const countBetween = (field: string, item: unknown, least: number, most: number, variants?: Variants) =>
+export const countBetween = (field: string, item: unknown, min: number, max: number, variants?: Variants) =>
   rule(
-    least === most ? `${field} has exactly ${count(most, 'item')}` : `${field} has ${least} to ${count(most, 'item')}`,
+    min === max ? `${field} has exactly ${count(max, 'item')}` : `${field} has ${min} to ${count(max, 'item')}`,
     variants,
-    [...new Set([least, most])].map((n) => ({ [field]: Array(n).fill(item) })),
-    [...(least > 0 ? [least - 1] : []), most + 1]
+    [...new Set([min, max])].map((n) => ({ [field]: Array(n).fill(item) })),
+    [...(min > 0 ? [min - 1] : []), max + 1]
       .map((n): Change => ({ [field]: Array(n).fill(item) }))
       .concat([{ [field]: item }, { [field]: null }]),
   );

@@ -28,7 +28,7 @@ function ofSubject(rule: Rule): Rule {
       const entry = apply(change, { name: 'hero' });
       return [{ subjects: entry }, { subjects: [{ name: 'fox' }, entry] }];
     });
-  return { ...rule, rule: `in a subject, ${rule.rule}`, accept: wrap(rule.accept), refuse: wrap(rule.refuse) };
+  return { ...rule, rule: `in a subject, ${rule.rule}`, accept: wrap(rule.accept), reject: wrap(rule.reject) };
 }
 
 export const reference2video: RuleTable = {
@@ -51,7 +51,7 @@ export const reference2video: RuleTable = {
         { images: Array(7).fill(image) },
         { videos: [video] },
       ],
-      refuse: [
+      reject: [
         { images: Array(5).fill(image), videos: [video] },
         { images: [], videos: [video] },
       ],
@@ -70,7 +70,7 @@ export const reference2video: RuleTable = {
         { subjects: [{ name: 'hero' }, { name: 'fox' }] },
         { subjects: undefined },
       ],
-      refuse: [{ subjects: 'hero' }, { subjects: ['hero'] }, { subjects: {} }, { subjects: [{}] }, { subjects: null }],
+      reject: [{ subjects: 'hero' }, { subjects: ['hero'] }, { subjects: {} }, { subjects: [{}] }, { subjects: null }],
     },
     ofSubject(rule.required('name')),
     ofSubject(rule.text('name')),

@@ -8,7 +8,7 @@ export interface Rule {
   /** Variants it applies to, by their key in `legal`. Default: all. */
   for?: readonly string[];
   accept: readonly Change[];
-  refuse: readonly Change[];
+  reject: readonly Change[];
 }
 
 /** The rules of one body. Each case differs from a valid body in one point. */
@@ -36,10 +36,10 @@ export interface Case {
 export function casesOf(table: RuleTable): Case[] {
   const { within } = table;
   if (!within) return ownCasesOf(table);
-  return ownCasesOf(table).map((one) => ({
-    ...one,
+  return ownCasesOf(table).map((testCase) => ({
+    ...testCase,
     schema: within.schema,
-    body: put(one.body, within.at, within.body),
+    body: put(testCase.body, within.at, within.body),
   }));
 }
 
@@ -62,7 +62,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
     const title = `a body is an object: rejects ${JSON.stringify(body)}`;
     cases.push({ about: schema, title, schema, body, accepted: false });
   }
-  for (const { rule, for: variants = Object.keys(legal), accept, refuse } of rules) {
+  for (const { rule, for: variants = Object.keys(legal), accept, reject } of rules) {
     for (const variant of variants) {
       const add = (accepted: boolean) => (change: Change) =>
         cases.push({
@@ -73,7 +73,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
           accepted,
         });
       accept.forEach(add(true));
-      refuse.forEach(add(false));
+      reject.forEach(add(false));
     }
   }
   return cases;

@@ -33,12 +33,12 @@ export const stateRules = (kept: string[]): Rule[] => [
     rule: 'err_code is empty on success',
     for: ['success'],
     accept: [{ err_code: '' }],
-    refuse: [{ err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
+    reject: [{ err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
   },
   {
     rule: 'err_code is not empty on failure',
     for: ['failed'],
     accept: [{ err_code: 'x' }],
-    refuse: [{ err_code: '' }, { err_code: undefined }, { err_code: 5 }],
+    reject: [{ err_code: '' }, { err_code: undefined }, { err_code: 5 }],
   },
 ];

@@ -37,7 +37,7 @@ function start(script: string, ...args: string[]) {
   return { command, interrupt, ended: once(command, 'exit'), output: () => output };
 }
 
-const says = (output: () => string, text: string) => expect.poll(output, { timeout: 300_000 }).toContain(text);
+const expectOutput = (output: () => string, text: string) => expect.poll(output, { timeout: 300_000 }).toContain(text);
 
 const statusOf = (url: string) =>
   fetch(url, { headers: { authorization: 'Token key' } }).then(
@@ -49,7 +49,7 @@ it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000
   const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const { interrupt, ended, output } = start('mock', '--port', `${port}`);
-  await says(output, url);
+  await expectOutput(output, url);
   expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
 
   const second = start('mock', '--port', `${port}`);
@@ -66,7 +66,7 @@ it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000
 it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_000 }, async () => {
   const port = await reservePort();
   const { command, output } = start('mock', '--port', `${port}`);
-  await says(output, 'Ctrl-C');
+  await expectOutput(output, 'Ctrl-C');
   command.kill('SIGKILL');
   await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
 });
@@ -80,7 +80,7 @@ it('npm run sandbox serves the sandbox, keeps its state in the specified file, a
   const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
 
   const first = start('sandbox', ...args);
-  await says(first.output, `Inspect and control it: ${url}/_sandbox/`);
+  await expectOutput(first.output, `Inspect and control it: ${url}/_sandbox/`);
   // The request of the command that it prints.
   const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
@@ -92,7 +92,7 @@ it('npm run sandbox serves the sandbox, keeps its state in the specified file, a
   expect(await statusOf(url)).toBe('no connection');
 
   const second = start('sandbox', ...args);
-  await says(second.output, url);
+  await expectOutput(second.output, url);
   expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
   second.command.kill('SIGTERM');
   expect(await second.ended).toEqual([0, null]);
@@ -103,22 +103,20 @@ it.each([
   ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
   ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
   ['sandbox', ['--sped', '2'], "Unknown option '--sped'"],
-])('npm run %s rejects %j', async (script, args, says) => {
+])('npm run %s rejects %j', async (script, args, message) => {
   const { ended, output } = start(script, ...args);
   expect(await ended).toEqual([1, null]);
-  expect(output()).toContain(says);
+  expect(output()).toContain(message);
 });
 
 it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 600_000 }, async () => {
   const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { interrupt, ended, output } = start('start', ...ports);
-  await says(output, 'Ctrl-C');
+  await expectOutput(output, 'Ctrl-C');
 
-  const addresses = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([address]) => address);
-  expect(new Set(addresses.map((address) => new URL(address).port))).toEqual(
-    new Set([port, mockPort, sandboxPort].map(String)),
-  );
+  const urls = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([match]) => match);
+  expect(new Set(urls.map((match) => new URL(match).port))).toEqual(new Set([port, mockPort, sandboxPort].map(String)));
   const docs = await fetch(`http://127.0.0.1:${port}/`);
   expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
   expect(await docs.text()).toContain('<title>genmedia</title>');
@@ -131,8 +129,8 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
   // The printed command, pasted into a shell.
   if (hasCurl) {
     const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
-    const said = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
-    expect(JSON.parse(said)).toMatchObject({ state: 'created' });
+    const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
+    expect(JSON.parse(printed)).toMatchObject({ state: 'created' });
   }
 
   interrupt();

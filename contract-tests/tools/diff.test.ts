@@ -128,11 +128,11 @@ function release(cwd: string, tag: string): void {
 }
 
 /** Runs the script in a folder. Returns its exit status and output. */
-function diff(cwd: string, ...args: string[]): Promise<{ status: number; said: string }> {
+function diff(cwd: string, ...args: string[]): Promise<{ status: number; output: string }> {
   const script = ['--import', tsx, resolve('scripts/diff.ts')];
   return new Promise((done) => {
     execFile(process.execPath, [...script, ...args], { cwd, env }, (error, stdout, stderr) => {
-      done({ status: error ? Number(error.code) : 0, said: stdout + stderr });
+      done({ status: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
 }
@@ -141,10 +141,10 @@ describe('without a release', () => {
   it('reports it and passes, outside of git and without tags', async () => {
     const none = 'There is no release to compare with: 0.1.0, the version of package.json, comes first.\n';
     const path = project('0.1.0');
-    expect(await diff(path)).toEqual({ status: 0, said: none });
+    expect(await diff(path)).toEqual({ status: 0, output: none });
     git(path, 'init', '--quiet');
     release(path, 'nightly');
-    expect(await diff(path)).toEqual({ status: 0, said: none });
+    expect(await diff(path)).toEqual({ status: 0, output: none });
   });
 
   it('reports that the clone is shallow', async () => {
@@ -155,7 +155,7 @@ describe('without a release', () => {
     git(folder, 'clone', '--quiet', '--depth=1', '--no-tags', pathToFileURL(path).href, 'shallow');
     expect(await diff(join(folder, 'shallow'))).toEqual({
       status: 0,
-      said: expect.stringContaining('(this clone is shallow, so tags may be missing)'),
+      output: expect.stringContaining('(this clone is shallow, so tags may be missing)'),
     });
   });
 });
@@ -167,7 +167,7 @@ it('fails if the release has no document', async () => {
   git(path, 'tag', 'v0.1.0');
   expect(await diff(path)).toEqual({
     status: 1,
-    said: 'The release v0.1.0 has no generated/openapi.json to compare with.\n',
+    output: 'The release v0.1.0 has no generated/openapi.json to compare with.\n',
   });
 });
 
@@ -182,15 +182,15 @@ it('compares with the highest release', async () => {
   project('0.10.0', [], path);
   expect(await diff(path)).toEqual({
     status: 0,
-    said: 'No changes (last release 0.10.0, this document says 0.10.0).\n',
+    output: 'No changes (last release 0.10.0, this document says 0.10.0).\n',
   });
 });
 
 describe.concurrent('the next version', () => {
   it('is a patch version if a text is corrected', async () => {
-    const { status, said } = await diff(project('1.3.0', [fixed]), '--base', base);
+    const { status, output } = await diff(project('1.3.0', [fixed]), '--base', base);
     expect(status).toBe(0);
-    expect(said).toBe(
+    expect(output).toBe(
       [
         'patch  `description` of `info` changed.',
         '       info',
@@ -203,15 +203,15 @@ describe.concurrent('the next version', () => {
     const path = project('1.3.1', [(_, { components }) => delete components.examples['task-success'].value.payload]);
     expect(await diff(path, '--base', base)).toEqual({
       status: 0,
-      said: expect.stringContaining('Small changes. Next version: 1.3.1'),
+      output: expect.stringContaining('Small changes. Next version: 1.3.1'),
     });
   });
 
   it('is a minor version if something is added', async () => {
-    const { status, said } = await diff(project('1.3.9', Object.values(harmless)), '--base', base);
-    for (const line of Object.keys(harmless)) expect(said.split('\n')).toContain(line);
-    expect(said).not.toContain('major');
-    expect(said).toContain('Additions. Next version: 1.4.0 (');
+    const { status, output } = await diff(project('1.3.9', Object.values(harmless)), '--base', base);
+    for (const line of Object.keys(harmless)) expect(output.split('\n')).toContain(line);
+    expect(output).not.toContain('major');
+    expect(output).toContain('Additions. Next version: 1.4.0 (');
     expect(status).toBe(0);
   });
 
@@ -220,35 +220,35 @@ describe.concurrent('the next version', () => {
     git(path, 'init', '--quiet');
     release(path, 'v0.1.0');
     project('0.2.0', [(_, { paths }) => delete paths['/ent/v2/text2video']], path);
-    const { status, said } = await diff(path);
-    expect(said).toContain('Breaking. Next version: 1.0.0 (last release 0.1.0, this document says 0.2.0).');
+    const { status, output } = await diff(path);
+    expect(output).toContain('Breaking. Next version: 1.0.0 (last release 0.1.0, this document says 0.2.0).');
     expect(status).toBe(1);
   });
 });
 
 describe('breaking', () => {
   const edits = Object.values(breaking);
-  let said: string;
+  let output: string;
   let status: number;
 
   beforeAll(async () => {
-    ({ status, said } = await diff(project('1.99.0', edits), '--base', base));
+    ({ status, output } = await diff(project('1.99.0', edits), '--base', base));
   });
 
   it.each(Object.keys(breaking))('%s', (what) => {
-    expect(said.split('\n')).toContain(`major  ${what}`);
+    expect(output.split('\n')).toContain(`major  ${what}`);
   });
 
   it('fails without a major version, and reports the required one', () => {
     expect(status).toBe(1);
-    expect(said).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).
+    expect(output).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).
 Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json to 2.0.0, and run \`npm run generate\`.\n`);
   });
 
   it('passes with a major version', async () => {
     const raised = await diff(project('2.0.0', edits), '--base', base);
     expect(raised.status).toBe(0);
-    expect(raised.said).toMatch(/\nBreaking\. .* this document says 2\.0\.0\)\.\n$/);
+    expect(raised.output).toMatch(/\nBreaking\. .* this document says 2\.0\.0\)\.\n$/);
   });
 });
 
@@ -257,7 +257,7 @@ describe('--base', () => {
     ['nothing.json', 'nothing.json cannot be read: there is no such file.\n'],
     ['package.json', 'package.json is not an OpenAPI document with paths and schemas.\n'],
     ['README.md', 'README.md is not JSON. Compare bundled documents, such as generated/openapi.json.\n'],
-  ])('rejects %s with a message', async (file, said) => {
-    expect(await diff('.', '--base', file)).toEqual({ status: 1, said });
+  ])('rejects %s with a message', async (file, output) => {
+    expect(await diff('.', '--base', file)).toEqual({ status: 1, output });
   });
 });

@@ -141,16 +141,19 @@ describe('updates of dependencies', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
   const of = (ecosystem: string) =>
-    updates.find((one: Record<string, string>) => one['package-ecosystem'] === ecosystem);
+    updates.find((update: Record<string, string>) => update['package-ecosystem'] === ecosystem);
 
   it('cover packages and actions', () => {
-    expect(updates.map((one: Record<string, string>) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
-    for (const one of updates) expect(Object.keys(one.groups).length).toBeGreaterThan(0);
+    expect(updates.map((update: Record<string, string>) => update['package-ecosystem'])).toEqual([
+      'npm',
+      'github-actions',
+    ]);
+    for (const update of updates) expect(Object.keys(update.groups).length).toBeGreaterThan(0);
   });
 
   it('ignore only dependencies that must stay, and that exist', () => {
     const ignored: { 'dependency-name': string; versions?: string[] }[] = of('npm').ignore;
-    expect(ignored.map((one) => [one['dependency-name'], one.versions])).toEqual([
+    expect(ignored.map((entry) => [entry['dependency-name'], entry.versions])).toEqual([
       ['@stoplight/prism-cli', ['>=5.15.0']],
       ['vite', ['>=8']],
       ['typescript', ['>=6']],
@@ -158,7 +161,7 @@ describe('updates of dependencies', () => {
       ['rollup', undefined],
     ]);
     expect(Object.keys({ ...devDependencies, ...overrides })).toEqual(
-      expect.arrayContaining(ignored.map((one) => one['dependency-name'])),
+      expect.arrayContaining(ignored.map((entry) => entry['dependency-name'])),
     );
   });
 

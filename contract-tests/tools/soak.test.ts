@@ -46,7 +46,7 @@ const wrong: [what: string, change: (input: Mutable<LedgerInput>) => unknown, wh
     'lost',
   ],
   ['a finished task that the service does not have', (input) => Object.assign(input, { tasks: [] }), 'unexplained'],
-  ['an update that was answered and not handled', ({ gateway }) => gateway.delivered.add('2 success'), 'lost'],
+  ['an update that was confirmed but not handled', ({ gateway }) => gateway.delivered.add('2 success'), 'lost'],
   ['a temporary file', (input) => Object.assign(input, { leftovers: ['.part'] }), 'unexplained'],
   ['an item without an outcome', ({ records }) => records.planned.append({ key: 'b' }), 'lost'],
   ['a file that is cut off', ({ records }) => records.files.append({ key: 'a', bytes: 0, isWhole: false }), 'lost'],
@@ -114,11 +114,11 @@ it('a program that ends during a request is named', { timeout: 60_000 }, async (
   const pid = program.pid as number;
   // The process is stopped, so that it cannot respond before it ends.
   process.kill(pid, 'SIGSTOP');
-  const asked = program.ask({ ask: 'memory' });
+  const pending = program.ask({ ask: 'memory' });
   process.kill(pid, 'SIGKILL');
-  const says = 'The sandbox of the soak ended by itself, with SIGKILL.';
-  await expect(asked).rejects.toThrow(says);
-  await expect(program.ask({ ask: 'memory' })).rejects.toThrow(says);
+  const message = 'The sandbox of the soak ended by itself, with SIGKILL.';
+  await expect(pending).rejects.toThrow(message);
+  await expect(program.ask({ ask: 'memory' })).rejects.toThrow(message);
 });
 
 it.skipIf(!hasRedis)('a soak that cannot start leaves no process and no file', async () => {

@@ -61,7 +61,7 @@ const planted = walls.flatMap(({ files, layer, allowed, message }) => {
     ];
     return cases
       .filter(({ permitted }) => !(permitted && extraDepth > 0))
-      .map((one, index): Planted => ({ file: `${folder}/planted-${index}.ts`, message, ...one }));
+      .map((violation, index): Planted => ({ file: `${folder}/planted-${index}.ts`, message, ...violation }));
   });
 });
 
@@ -131,17 +131,17 @@ describe('the linter', () => {
 });
 
 describe.each(walls)('the wall of $files', ({ files, layer }) => {
-  const own = planted.filter(({ file, message }) =>
+  const inWall = planted.filter(({ file, message }) =>
     files.endsWith('/**')
       ? message.startsWith(`src/${layer} `)
       : dirname(file) === dirname(files).replaceAll('*', 'inner'),
   );
 
-  it.each(own.filter(({ permitted }) => !permitted))('rejects $imported in $file', ({ file, message }) => {
+  it.each(inWall.filter(({ permitted }) => !permitted))('rejects $imported in $file', ({ file, message }) => {
     expect(problemsOf(file, 'lint/style/noRestrictedImports').map((found) => found.message)).toEqual([message]);
   });
 
-  it.each(own.filter(({ permitted }) => permitted))('permits $imported in $file', ({ file }) => {
+  it.each(inWall.filter(({ permitted }) => permitted))('permits $imported in $file', ({ file }) => {
     expect(problemsOf(file, 'lint/style/noRestrictedImports')).toEqual([]);
   });
 });

@@ -174,8 +174,8 @@ describe.concurrent('a workflow fails when', () => {
   });
 
   it.each([
-    ['refuses the key', answers(401, { message: `Nobody has the key ${key}.` })],
-    ['answers out of contract', answers(200, { task_id: 'task-3110', state: 'success', file_url: 42 })],
+    ['rejects the key', answers(401, { message: `Nobody has the key ${key}.` })],
+    ['violates the contract', answers(200, { task_id: 'task-3110', state: 'success', file_url: 42 })],
   ])('the service %s', async (_, behaviour) => {
     const service = await serve(behaviour);
     const { code, output } = await respect(fileOf('speech'), service);

@@ -46,7 +46,7 @@ function runTests(file: string): Promise<{ passed: boolean; output: string }> {
 }
 
 /** Writes a body into the folder of the project, and validates the folder. */
-function judge(name: string, body: unknown): Promise<{ passed: boolean; output: string }> {
+function validateBody(name: string, body: unknown): Promise<{ passed: boolean; output: string }> {
   rmSync(join(project, 'contract'), { recursive: true });
   mkdirSync(join(project, 'contract'));
   writeFileSync(join(project, 'contract', `${name}.json`), JSON.stringify(body));
@@ -84,7 +84,7 @@ describe('recorded bodies', () => {
     ['TaskCallback.first', document.components.examples['task-success'].value],
     ['Task.first', document.components.examples['task-failed'].value],
   ])('%s is in contract', async (name, body) => {
-    const { passed, output } = await judge(name, body);
+    const { passed, output } = await validateBody(name, body);
     expect(output).toContain(`${name}.json is in contract`);
     expect(passed).toBe(true);
   });
@@ -92,9 +92,9 @@ describe('recorded bodies', () => {
   it.each([
     ['a fault', 'Text2VideoRequest.long', { model: 'genq2', prompt: 'A', duration: 11 }, 'at most 10, not 11'],
     ['a name that the document does not have', 'Text2VideoRequst.typo', {}, 'no body named Text2VideoRequst'],
-  ])('fail for %s', async (_, name, body, said) => {
-    const { passed, output } = await judge(name, body);
-    expect(output).toContain(said);
+  ])('fail for %s', async (_, name, body, message) => {
+    const { passed, output } = await validateBody(name, body);
+    expect(output).toContain(message);
     expect(passed).toBe(false);
   });
 });

@@ -165,11 +165,11 @@ describe('a part', () => {
   it('first-polls has every operation in the row of its delay, in ascending order', () => {
     const rows = rowsOf('first-polls');
     const seconds = rows.map(({ cells: [after = ''] }) => Number.parseInt(after, 10));
-    expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
+    expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
     for (const { operation } of operations) {
       const found = rows.filter(({ html }) => html.includes(hrefOf(operation)));
-      const first = operation['x-first-poll-after'];
-      expect(found.map(({ cells }) => cells[0])).toEqual(first === undefined ? [] : [`${first} s`]);
+      const delay = operation['x-first-poll-after'];
+      expect(found.map(({ cells }) => cells[0])).toEqual(delay === undefined ? [] : [`${delay} s`]);
     }
   });
 

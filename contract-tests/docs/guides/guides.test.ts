@@ -112,7 +112,7 @@ describe('the diagrams of media rules', () => {
   const rectangles = (svg: string) =>
     [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="([\d.]+)"/g)]
       .map(([, x, width, height]) => ({ x: Number(x), width: Number(width), height: Number(height) }))
-      .sort((one, other) => one.x - other.x);
+      .sort((a, b) => a.x - b.x);
 
   it('draw ratios to scale, from the minimum to the maximum in the document', () => {
     const svg = picture('aspect-ratios');

@@ -107,7 +107,7 @@ const lines: Record<string, (value: Json) => string[]> = {
 };
 
 function linesOf({ file, list }: File): string[] {
-  const media = [file['x-media'], list?.['x-media'] ?? {}].flatMap((one) => Object.entries(one));
+  const media = [file['x-media'], list?.['x-media'] ?? {}].flatMap((measures) => Object.entries(measures));
   const form = file.pattern.includes('data:') ? 'URL or data URI' : 'URL only';
   return [
     ...media.flatMap(([measure, value]) => lines[measure]?.(value) ?? [`${measure} is not known`]),
@@ -176,18 +176,18 @@ describe('the table of file limits', () => {
     ['createPremiumMv', 'lip_ref_urls[]', 'sing', 'jpeg, jpg, png, bmp, webp'],
     ['createExplainComic', 'assets[].image_uri', '', 'at least 128 × 128 pixels'],
     ['createAdFilm', 'images[]', '', 'ratio more than 1:4, less than 4:1'],
-  ])('%s: %s %s says “%s”, as the service does', (operation, field, model, said) => {
-    const row = table[operation]?.find((one) => one.field === field && (!model || one.variants.includes(model)));
-    expect([row?.count, ...(row?.each ?? [])]).toContain(said);
+  ])('%s: %s %s says “%s”, as the service does', (operation, field, model, text) => {
+    const row = table[operation]?.find((entry) => entry.field === field && (!model || entry.variants.includes(model)));
+    expect([row?.count, ...(row?.each ?? [])]).toContain(text);
   });
 
   it('states the limit of the whole request next to each generator', () => {
     for (const group of between(mediaRules(document).text, /<tbody[^>]*data-operation=/, '</tbody>')) {
       const [, id] = /^"(\w+)"/.exec(group) ?? [];
-      const most = operations.find(({ operation }) => operation.operationId === id)?.operation.requestBody[
+      const maxBytes = operations.find(({ operation }) => operation.operationId === id)?.operation.requestBody[
         'x-max-bytes'
       ];
-      expect(textOf(group).includes('whole request at most 20 MB'), id).toBe(most !== undefined);
+      expect(textOf(group).includes('whole request at most 20 MB'), id).toBe(maxBytes !== undefined);
     }
   });
 

@@ -38,8 +38,8 @@ describe('the list of undocumented behavior', () => {
     expect([...items.keys()].sort()).toEqual([...sentences.keys()].sort());
     expect(items.size).toBe(49);
     for (const [name, sentence] of sentences) {
-      const [said = ''] = between(items.get(name) ?? '', /<p>/, '</p>');
-      expect(textOf(said).replace(/ (?=[;,.])/g, '')).toBe(sentence.replaceAll('`', ''));
+      const [listed = ''] = between(items.get(name) ?? '', /<p>/, '</p>');
+      expect(textOf(listed).replace(/ (?=[;,.])/g, '')).toBe(sentence.replaceAll('`', ''));
     }
   });
 
@@ -139,9 +139,9 @@ describe('the table of errors', () => {
 
 describe('the table of mistakes', () => {
   it('has one violation for each, and includes those that the service warns about', () => {
-    const said = rowsOf(commonMistakes().text).slice(1);
-    expect(said).toHaveLength(mistakes.length);
-    const text = said.flat().join('\n');
+    const rows = rowsOf(commonMistakes().text).slice(1);
+    expect(rows).toHaveLength(mistakes.length);
+    const text = rows.flat().join('\n');
     expect(text).toContain('image_url is not a field here; did you mean image_uri?');
     expect(text).toMatch(/createPremiumMv\nlip_ref_urls is not a field here/);
     expect(text).toContain('resolution must not be "540p" when lip_sync is true.');

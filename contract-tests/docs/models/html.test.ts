@@ -59,8 +59,8 @@ describe('the page of models as served', () => {
         const [head, ...parts] = row.slice(0, row.indexOf('</tr>')).split('<td');
         for (const [variant, cell] of Object.entries(cells)) {
           const isOwn = (part: string) => / data-variants="([^"]*)"/.exec(part)?.[1]?.split(' ').includes(variant);
-          const said = `${head}${parts.find(isOwn)}`.includes('>required<');
-          if (cell) expect(said, `${operationId} ${name} ${variant}`).toBe(cell.required);
+          const isMarked = `${head}${parts.find(isOwn)}`.includes('>required<');
+          if (cell) expect(isMarked, `${operationId} ${name} ${variant}`).toBe(cell.required);
         }
       }
     }

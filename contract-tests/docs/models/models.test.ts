@@ -73,19 +73,16 @@ describe('the matrix', () => {
       expect(sentences[0]).toMatch(/are not documented, so any object is accepted\.$/);
   });
 
-  it.each(generators)(
-    'has exactly the variants and fields of $operationId',
-    ({ operationId, variants, fields }) => {
-      const here = places.filter((place) => place.operationId === operationId);
-      expect(variants).toEqual([...new Set(here.map(({ variant }) => variant))]);
-      for (const variant of variants) {
-        const taken = fields.filter(({ cells }) => cells[variant] !== null).map(({ name }) => name);
-        const expected = here.filter((place) => place.variant === variant).map(({ name }) => name);
-        expect(taken.sort()).toEqual([...new Set(expected)].sort());
-      }
-      for (const { cells } of fields) expect(Object.keys(cells)).toEqual([...variants]);
-    },
-  );
+  it.each(generators)('has exactly the variants and fields of $operationId', ({ operationId, variants, fields }) => {
+    const here = places.filter((place) => place.operationId === operationId);
+    expect(variants).toEqual([...new Set(here.map(({ variant }) => variant))]);
+    for (const variant of variants) {
+      const taken = fields.filter(({ cells }) => cells[variant] !== null).map(({ name }) => name);
+      const expected = here.filter((place) => place.variant === variant).map(({ name }) => name);
+      expect(taken.sort()).toEqual([...new Set(expected)].sort());
+    }
+    for (const { cells } of fields) expect(Object.keys(cells)).toEqual([...variants]);
+  });
 
   it.each(generators)('states exactly the rules of $operationId', ({ operationId, by }) => {
     for (const place of places.filter((place) => place.operationId === operationId)) {

@@ -6,8 +6,8 @@ import { openSite } from '../site/site.js';
 export const matrix = toMatrix(document);
 
 /** Opens the page of models, with an optional query and hash. */
-export const openModels = (url = '', look: BrowserContextOptions = {}): Promise<Page> =>
-  openSite(`models.html${url}`, look);
+export const openModels = (url = '', browserOptions: BrowserContextOptions = {}): Promise<Page> =>
+  openSite(`models.html${url}`, browserOptions);
 
 /** The visible fields, such as `createMv lip_sync`, in tables or, on a phone, in lists. */
 export function fieldsOn(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ const q3 = ['genq3-turbo', 'genq3-pro', 'genq3-pro-fast'];
 const q1 = ['genq1-classic', 'gen1.5', 'gen2.0'];
 
 /** Descriptions of fields in the specification of the interface, by operation, in the wording of the matrix. null: not accepted. */
-const said: Record<string, [field: string, variants: string[], text: string | null][]> = {
+const descriptions: Record<string, [field: string, variants: string[], text: string | null][]> = {
   createText2Video: [
     ['prompt', ['genq1', 'genq2'], 'up to 5000 characters'],
     ['duration', ['genq1'], 'undocumented'],
@@ -140,7 +140,7 @@ const fieldOf = (operationId: string, field: string) =>
   generators.find((generator) => generator.operationId === operationId)?.fields.find(({ name }) => name === field);
 
 describe('a cell states briefly', () => {
-  const cases = Object.entries(said).flatMap(([operationId, rules]) =>
+  const cases = Object.entries(descriptions).flatMap(([operationId, rules]) =>
     rules.flatMap(([field, variants, text]) => variants.map((variant) => [operationId, field, variant, text] as const)),
   );
   it.each(cases)('%s %s %s: %s', (operationId, field, variant, text) => {
@@ -149,7 +149,7 @@ describe('a cell states briefly', () => {
   });
 
   it('and covers every generator', () => {
-    expect(Object.keys(said).sort()).toEqual(generators.map(({ operationId }) => operationId).sort());
+    expect(Object.keys(descriptions).sort()).toEqual(generators.map(({ operationId }) => operationId).sort());
   });
 });
 

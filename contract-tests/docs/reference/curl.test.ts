@@ -12,7 +12,7 @@ import { clientOf } from '../../sandbox/setup.js';
 import { hasCurl } from '../../support/curl.js';
 import { document, examplesOf, operations } from '../../support/document.js';
 
-const called = operations.map((one) => one as Called);
+const called = operations.map((operation) => operation as Called);
 const commandOf = (operationId: string) =>
   curlOf(called.find(({ operation }) => operation.operationId === operationId) as Called, document);
 
@@ -48,7 +48,7 @@ describe('the command of an operation', () => {
   });
 
   it('fits into a panel of 76 characters, unless a text of the example does not', () => {
-    const lines = called.flatMap((one) => curlOf(one, document).split('\n'));
+    const lines = called.flatMap((operation) => curlOf(operation, document).split('\n'));
     expect(lines.filter((line) => line.length > 76 && !/^ {4,}"\w+": "/.test(line))).toEqual([]);
   });
 });

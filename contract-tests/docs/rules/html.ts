@@ -12,7 +12,7 @@ export interface ShownRule {
   /** The heading above it. */
   heading: string;
   accepted: string[];
-  refused: string[];
+  rejected: string[];
   judges: string[];
   notes: string[];
 }
@@ -28,7 +28,7 @@ export function rulesOn({ body }: Page): ShownRule[] {
       sentence: textOf(/<span class="rules-sentence">(.*?)<\/span>/s.exec(inside)?.[1]),
       variants: / data-for="([^"]*)"/.exec(inside)?.[1]?.split('|'),
       accepted: casesIn(listIn(inside, 'rules-cases rules-good')),
-      refused: casesIn(listIn(inside, 'rules-cases rules-bad')),
+      rejected: casesIn(listIn(inside, 'rules-cases rules-bad')),
       judges: itemsOf(listIn(inside, 'rules-judges')).map(textOf),
       notes: itemsOf(listIn(inside, 'rules-notes')).map(textOf),
     }),

@@ -31,32 +31,32 @@ describe.each(tables)('the page of $schema', (table) => {
   });
 
   it('states in words which variants a rule applies to', () => {
-    for (const { sentence, bound, variants: own = variants } of rulesOf(schema)) {
-      const spared = variants.filter((variant) => !own.includes(variant));
-      const wanted = bound.startsWith('every ') ? spared : own;
-      const said = bound.replace(/^every \w+( but )?/, '');
-      expect(said, sentence).toBe(variants.length > 1 ? wanted.join(', ') : '');
+    for (const { sentence, bound, variants: applicable = variants } of rulesOf(schema)) {
+      const spared = variants.filter((variant) => !applicable.includes(variant));
+      const wanted = bound.startsWith('every ') ? spared : applicable;
+      const named = bound.replace(/^every \w+( but )?/, '');
+      expect(named, sentence).toBe(variants.length > 1 ? wanted.join(', ') : '');
     }
   });
 
   it('has every case once', () => {
-    for (const { rule, accept, refuse } of rules) {
-      const { accepted, refused } = ruleOf(schema, rule);
+    for (const { rule, accept, reject } of rules) {
+      const { accepted, rejected } = ruleOf(schema, rule);
       expect(accepted.sort()).toEqual(accept.map(changeInCode).sort());
-      expect(refused.sort()).toEqual(refuse.map(changeInCode).sort());
+      expect(rejected.sort()).toEqual(reject.map(changeInCode).sort());
     }
-    const count = rulesOf(schema).map(({ sentence, variants: bound = variants, accepted, refused }) =>
+    const count = rulesOf(schema).map(({ sentence, variants: bound = variants, accepted, rejected }) =>
       sentence === 'a body is an object'
-        ? variants.length + refused.length
-        : bound.length * (accepted.length + refused.length),
+        ? variants.length + rejected.length
+        : bound.length * (accepted.length + rejected.length),
     );
-    expect(count.reduce((sum, one) => sum + one, 0)).toBe(counts.get(schema));
+    expect(count.reduce((sum, cases) => sum + cases, 0)).toBe(counts.get(schema));
   });
 
   it('distinguishes different cases', () => {
     const spelled = (change: object) => JSON.stringify(change, (_, value) => (value === undefined ? 'nothing' : value));
-    for (const { accept, refuse } of rules) {
-      const changes = [...accept, ...refuse];
+    for (const { accept, reject } of rules) {
+      const changes = [...accept, ...reject];
       expect(new Set(changes.map(changeInCode)).size).toBe(new Set(changes.map(spelled)).size);
     }
   });
@@ -113,7 +113,7 @@ describe('the overview', () => {
     const places = ['Text2VideoRequest', 'Text2VideoResponse', 'TaskCallback'].map((schema) =>
       overview.body.text.indexOf(`rules/${schema}.html`),
     );
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(pages.map(({ path }) => path).indexOf('rules/TaskCallback.html')).toBeGreaterThan(tables.length - 2);
   });
 
@@ -163,14 +163,14 @@ describe('judges', () => {
   });
 
   it('that contradict their tables produce no pages, but a report', async () => {
-    const rule = { rule: 'duration is anything', for: ['genq2'], accept: [{ duration: 11 }], refuse: [] };
+    const rule = { rule: 'duration is anything', for: ['genq2'], accept: [{ duration: 11 }], reject: [] };
     await expect(rulesPages(document, [only(rule)])).rejects.toThrow(
       /^The judges do not agree\. Text2VideoRequest: genq2: duration is anything: accepts duration = 11\n {2}body .*\n {2}must be {5}accepted\n {2}schema {6}refused: .*\n {2}validators {2}refused: .*\n {2}sandbox {5}refused: /,
     );
   });
 
   it('that accept what a table rejects produce none either', async () => {
-    const rule = { rule: 'duration is odd', for: ['genq2'], accept: [], refuse: [{ duration: 4 }] };
+    const rule = { rule: 'duration is odd', for: ['genq2'], accept: [], reject: [{ duration: 4 }] };
     await expect(rulesPages(document, [only(rule)])).rejects.toThrow('duration is odd: refuses duration = 4');
   });
 });
@@ -187,7 +187,7 @@ describe('links to rules', () => {
     rule: sentence,
     ...(variants && { for: variants }),
     accept: [{}],
-    refuse: [],
+    reject: [],
   });
 
   it('follow from the sentence', () => {

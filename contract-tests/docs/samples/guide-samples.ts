@@ -22,13 +22,14 @@ export const runElsewhere = {
   ci: ['contract.test.ts', 'sandbox.test.ts'],
 } as const;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** The path of a sample, for the test that runs it. */
 export function sampleToRun(file: string): string {
-  asked.add(file);
+  requested.add(file);
   return join(folder, file);
 }
 
 /** Checks that a test has run all samples assigned to it. For its last test. */
-export const expectAllRun = (test: keyof typeof runElsewhere) => expect([...asked].sort()).toEqual(runElsewhere[test]);
+export const expectAllRun = (test: keyof typeof runElsewhere) =>
+  expect([...requested].sort()).toEqual(runElsewhere[test]);

@@ -78,7 +78,7 @@ describe('a sample is found wrong if it', () => {
     writeFileSync(file, text);
     return file;
   };
-  const judge = async (operationId: string, text: string) =>
+  const validate = async (operationId: string, text: string) =>
     faultsOf(operationOf(operationId), await runSample(plant(start + text)));
 
   it.each([
@@ -125,5 +125,5 @@ describe('a sample is found wrong if it', () => {
       "await gen.subjects.create({});\nconsole.log('done');",
       'It does not end with an identifier.',
     ],
-  ])('%s', async (_title, operationId, text, fault) => expect(await judge(operationId, text)).toEqual([fault]));
+  ])('%s', async (_title, operationId, text, fault) => expect(await validate(operationId, text)).toEqual([fault]));
 });

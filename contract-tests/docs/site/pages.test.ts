@@ -20,7 +20,7 @@ const kinds = [
   ['changelog.html'],
 ];
 /** The first page of a kind is checked in all color schemes, and each of the others in one of them. */
-const looks = kinds.flatMap((paths) =>
+const checks = kinds.flatMap((paths) =>
   paths.map(
     (path, index) => [path, colours.filter((_, place) => index === 0 || index % colours.length === place)] as const,
   ),
@@ -28,7 +28,7 @@ const looks = kinds.flatMap((paths) =>
 const readable = kinds.flat().filter((path) => !path.startsWith('reference'));
 
 describe.skipIf(!hasBrowser)('a page', () => {
-  it.each(looks)('is accessible and fits every screen: %s', (path, schemes) => expectForEverybody(path, schemes));
+  it.each(checks)('is accessible and fits every screen: %s', (path, schemes) => expectForEverybody(path, schemes));
 
   it.each(Object.entries(states))('is accessible also with %s', (_, state) =>
     expectForEverybody(state.path, colours, state),

@@ -68,8 +68,8 @@ const questions: [question: string, url: string, first: number][] = [
 ];
 
 describe('the search', () => {
-  it.each(questions)('leads from “%s” to %s, among the first %i', (question, url, first) => {
-    expect(urls(question, first)).toContain(url);
+  it.each(questions)('leads from “%s” to %s, among the first %i', (question, url, limit) => {
+    expect(urls(question, limit)).toContain(url);
   });
 
   it('finds every operation by its name, its path and its identifier', () => {
@@ -114,9 +114,9 @@ describe('the search', () => {
     for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
       const found = search(index, question);
       const kinds = found.slice(0, 20).map(({ kind }) => kind);
-      for (const kind of new Set(found.map((one) => one.kind))) {
-        const all = found.filter((one) => one.kind === kind).length;
-        expect(kinds.filter((one) => one === kind).length, `${question}: ${kind}`).toBeGreaterThanOrEqual(
+      for (const kind of new Set(found.map((result) => result.kind))) {
+        const all = found.filter((result) => result.kind === kind).length;
+        expect(kinds.filter((other) => other === kind).length, `${question}: ${kind}`).toBeGreaterThanOrEqual(
           Math.min(all, 4),
         );
       }
@@ -124,12 +124,12 @@ describe('the search', () => {
   });
 
   it('finds singular and plural by either word, and requires all words', () => {
-    for (const [one, several] of [
+    for (const [singular, plural] of [
       ['signature', 'signatures'],
       ['retry', 'retries'],
       ['price', 'prices'],
     ] as const) {
-      expect(new Set(urls(one, 100))).toEqual(new Set(urls(several, 100)));
+      expect(new Set(urls(singular, 100))).toEqual(new Set(urls(plural, 100)));
     }
     expect(urls('download image_uri', 20)).toEqual([]);
     expect(urls('xyzzy', 20)).toEqual([]);
@@ -153,7 +153,7 @@ describe('the search', () => {
 describe('a result', () => {
   it('shows the line with the words, and not much more', () => {
     for (const [question, url] of questions.filter(([, url]) => url.startsWith('guides/'))) {
-      const found = search(index, question).find((one) => one.url === url);
+      const found = search(index, question).find((result) => result.url === url);
       const word = question.split(' ')[0]?.replace(/y$/, '') ?? '';
       expect(`${found?.title} ${found?.line}`.toLowerCase()).toContain(word.toLowerCase());
       expect(found?.line.length).toBeLessThan(200);

@@ -48,7 +48,7 @@ describe('the site', () => {
         isCurrent: current !== undefined,
       }));
       const targets = links.map(({ target }) => target);
-      const wanted = [...pages.keys()].filter((one) => one !== 'index.html' && !one.startsWith('rules/'));
+      const wanted = [...pages.keys()].filter((path) => path !== 'index.html' && !path.startsWith('rules/'));
       expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
       const current = links.filter(({ isCurrent }) => isCurrent).map(({ target }) => target);
       expect(current, path).toEqual(wanted.includes(path) ? [path] : []);
@@ -164,7 +164,9 @@ describe('llms.txt', () => {
     const plain = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
     const lists = ['array of strings', 'array of objects', 'object or array of objects'];
     expect([...types].sort()).toEqual([...plain, ...lists].sort());
-    const typeOf = (name: string) => [...new Set(fields.filter(([, one]) => one === name).map(([, , type]) => type))];
+    const typeOf = (name: string) => [
+      ...new Set(fields.filter(([, field]) => field === name).map(([, , type]) => type)),
+    ];
     expect(typeOf('prompt')).toEqual(['string']);
     expect(typeOf('duration')).toEqual(['integer']);
     expect(typeOf('audio')).toEqual(['boolean']);
