@@ -5,19 +5,19 @@ import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
 import { memoryJournal } from './journal-setup.js';
-import { arrivals, copyOf, madeBefore, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { arrivals, copyOf, madeBefore, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const reason = new Error('The user has left.');
 
-/** What stops a batch, and the options that have it stopped. */
+/** A signal, and the function that aborts it. */
 function stopper() {
   const controller = new AbortController();
   return { stop: () => controller.abort(reason), signal: controller.signal };
 }
 
 describe('an abort', () => {
-  it('takes effect at once for tasks that sleep, with their handles', async () => {
-    const { gen, exchanges } = sceneOf({ timing: { end: '10m' } });
+  it('takes effect immediately for sleeping tasks, and keeps their handles', async () => {
+    const { gen, exchanges } = setupBatch({ timing: { end: '10m' } });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal });
     await pass(60_000);
@@ -33,8 +33,8 @@ describe('an abort', () => {
     expect(exchanges).toHaveLength(before);
   });
 
-  it('takes effect at once for looks on their way', async () => {
-    const { gen, traffic } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
+  it('takes effect immediately for polls in flight', async () => {
+    const { gen, traffic } = setupBatch({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal, firstPollAfter: 0 });
     await pass(1000);
@@ -45,8 +45,8 @@ describe('an abort', () => {
     expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 5]);
   });
 
-  it('waits for creates that are on their way, keeps their handles, and sends no more', async () => {
-    const { gen, sandbox, creates, now } = sceneOf({ faults: [{ fault: 'slow', by: 5000 }] });
+  it('waits for creates in flight, keeps their handles, and sends no more', async () => {
+    const { gen, sandbox, creates, now } = setupBatch({ faults: [{ fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(6), { signal, concurrency: 3 });
     await pass(1000);
@@ -62,19 +62,19 @@ describe('an abort', () => {
     expect([creates(), vi.getTimerCount()]).toEqual([3, 0]);
   });
 
-  it('gives what could not wait to those who iterate first, and the creates on their way after it', async () => {
-    const { gen } = sceneOf({ faults: [{ fault: 'slow', by: 5000 }] });
+  it('yields what did not have to wait first, and the creates in flight after it', async () => {
+    const { gen } = setupBatch({ faults: [{ fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(6), { signal, concurrency: 3 });
     await pass(1000);
     stop();
-    const come = await ends(arrivals(films));
-    expect(come.map(({ index }) => index)).toEqual([3, 4, 5, 0, 1, 2]);
+    const arrived = await ends(arrivals(films));
+    expect(arrived.map(({ index }) => index)).toEqual([3, 4, 5, 0, 1, 2]);
   });
 
-  it('is the end of a create that is refused after it: it is not sent again', async () => {
-    const refusal: Fault = { fault: 'status', code: 429, retryAfter: '1s' };
-    const { gen, sandbox, creates } = sceneOf({ faults: [refusal, { fault: 'slow', by: 5000 }] });
+  it('ends a create that is rejected after it, which is not sent again', async () => {
+    const rejection: Fault = { fault: 'status', code: 429, retryAfter: '1s' };
+    const { gen, sandbox, creates } = setupBatch({ faults: [rejection, { fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(2), { signal, concurrency: 1 });
     await pass(1000);
@@ -85,8 +85,8 @@ describe('an abort', () => {
     expect([creates(), sandbox.tasks(), vi.getTimerCount()]).toEqual([1, [], 0]);
   });
 
-  it('leaves what has ended as it was', async () => {
-    const { gen } = sceneOf({ timing: (_, { payload }) => ({ end: payload === '1' ? '10m' : '10s' }) });
+  it('leaves finished items as they were', async () => {
+    const { gen } = setupBatch({ timing: (_, { payload }) => ({ end: payload === '1' ? '10m' : '10s' }) });
     const { stop, signal } = stopper();
     const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
     const lost = { extraHeaders: { 'x-sandbox-fault': 'lost' } };
@@ -107,7 +107,7 @@ describe('an abort', () => {
   });
 
   it('after the end changes nothing, and one signal serves several batches', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const { stop, signal } = stopper();
     const [first, second] = [
       gen.batch(videos(3), { signal }),
@@ -130,7 +130,7 @@ describe('an abort ends a batch', () => {
     ['a handle', 'accepted'],
     ['an end', 'success'],
   ])('whose journal never finishes to record %s', async (_, hangsAt) => {
-    const { gen, creates } = sceneOf();
+    const { gen, creates } = setupBatch();
     const { stop, signal } = stopper();
     const journal = memoryJournal([], ([entry]) => entry?.type === hangsAt && never);
     const films = gen.batch(videos(2), { signal, journal, concurrency: 1 });
@@ -142,8 +142,8 @@ describe('an abort ends a batch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('whose journal is never read to its end, and nothing is appended later', async () => {
-    const { gen } = sceneOf();
+  it('whose journal is never fully read, and appends nothing later', async () => {
+    const { gen } = setupBatch();
     const { stop, signal } = stopper();
     let read = () => {};
     const reading = new Promise<never[]>((resolve) => {
@@ -160,7 +160,7 @@ describe('an abort ends a batch', () => {
   });
 
   it('whose journal never closes', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const { stop, signal } = stopper();
     const journal = { ...memoryJournal(), close: () => never };
     const films = gen.batch(videos(2), { signal, journal, firstPollAfter: 600_000 });
@@ -174,7 +174,7 @@ describe('an abort ends a batch', () => {
     ['reads', { read: () => never }],
     ['records a decision', { append: () => never }],
   ])('before it resumes, where its journal never %s', async (_, hanging) => {
-    const { gen } = sceneOf({ faults: [{ fault: 'lost' }] });
+    const { gen } = setupBatch({ faults: [{ fault: 'lost' }] });
     const { stop, signal } = stopper();
     const journal = memoryJournal();
     await ends(gen.batch(videos(1), { journal }).results);
@@ -186,7 +186,7 @@ describe('an abort ends a batch', () => {
   });
 
   it('whose onSending aborts it and never settles', async () => {
-    const { gen, creates } = sceneOf();
+    const { gen, creates } = setupBatch();
     const { stop, signal } = stopper();
     const onSending = () => {
       stop();
@@ -199,7 +199,7 @@ describe('an abort ends a batch', () => {
   });
 
   it('whose onSending never settles', async () => {
-    const { gen, creates } = sceneOf();
+    const { gen, creates } = setupBatch();
     const { stop, signal } = stopper();
     const items = videos(2).map((item) => ({ ...item, options: { onSending: () => never } }));
     const films = gen.batch(items, { signal, concurrency: 1 });
@@ -210,9 +210,9 @@ describe('an abort ends a batch', () => {
   });
 });
 
-describe('a signal that is aborted before the start', () => {
-  it('has nothing sent, and all is left', async () => {
-    const { gen, exchanges } = sceneOf();
+describe('a signal that is already aborted at the start', () => {
+  it('means that nothing is sent and everything remains', async () => {
+    const { gen, exchanges } = setupBatch();
     const handles = await madeBefore(gen, 2);
     const before = exchanges.length;
     const items = [...videos(3), ...handles];
@@ -229,8 +229,8 @@ describe('a signal that is aborted before the start', () => {
     expect((await ends(again.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
   });
 
-  it('ends an empty list too', async () => {
-    const { gen } = sceneOf();
+  it('also ends an empty list', async () => {
+    const { gen } = setupBatch();
     expect(await atOnce(gen.batch([], { signal: AbortSignal.abort() }).results)).toEqual([]);
   });
 });

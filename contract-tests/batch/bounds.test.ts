@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { endsAmongMany, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { endsAmongMany, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
-/** Answers take a while, so that requests are on their way together. */
+/** Responses take a while, so that several requests are in flight together. */
 const slow = { faults: [{ fault: 'slow' as const, by: 100 }] };
 
-/** Tasks that were made and have not ended, as the sandbox sees it. */
+/** Tasks that were created and have not ended, as seen by the sandbox. */
 const underWayIn = (sandbox: Sandbox) =>
   sandbox.tasks().filter(({ state }) => state !== 'success' && state !== 'failed').length;
 
@@ -19,50 +19,50 @@ describe('tasks under way', () => {
     [30, 30],
     [31, 30],
     [10_000, 30],
-  ])('with concurrency %s there are %i of 30 at most', async (concurrency, most) => {
-    const { gen, sandbox, traffic } = sceneOf(slow);
+  ])('with concurrency %s there are %i of 30 at most', async (concurrency, expectedMax) => {
+    const { gen, sandbox, traffic } = setupBatch(slow);
     const seen: number[] = [];
     const onUpdate = () => seen.push(underWayIn(sandbox));
     const films = gen.batch(videos(30), { concurrency, onUpdate });
     const results = await endsAmongMany(films.results);
     expect(results.map(wordOf)).toEqual(upTo(30).map(() => 'success'));
-    expect(Math.max(...seen)).toBe(most);
-    expect(traffic.most).toBe(most);
+    expect(Math.max(...seen)).toBe(expectedMax);
+    expect(traffic.maxUnderWay).toBe(expectedMax);
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
-  it('count until they are seen to have ended, handles as well as requests', async () => {
-    const { gen, sandbox, looks, creates } = sceneOf({ timing: { end: '60s' } });
+  it('count until they are seen to have ended, for handles and requests alike', async () => {
+    const { gen, sandbox, polls, creates } = setupBatch({ timing: { end: '60s' } });
     const handles = await madeBefore(gen, 4);
     const films = gen.batch([...handles, ...videos(4)], { concurrency: 4 });
     await pass(59_000);
-    expect([creates(), looks().length > 0]).toEqual([4, true]);
+    expect([creates(), polls().length > 0]).toEqual([4, true]);
     await ends(films.results);
     expect(sandbox.tasks()).toHaveLength(8);
   });
 });
 
-describe('requests on their way', () => {
-  it('are 32 at most, however many tasks are made', async () => {
-    const { gen, traffic } = sceneOf(slow);
+describe('requests in flight', () => {
+  it('number at most 32, however many tasks are created', async () => {
+    const { gen, traffic } = setupBatch(slow);
     await endsAmongMany(gen.batch(videos(300), { concurrency: 10_000 }).results);
-    expect([traffic.underWay, traffic.most]).toEqual([0, 32]);
+    expect([traffic.underWay, traffic.maxUnderWay]).toEqual([0, 32]);
   });
 
-  it('are 32 at most, however many tasks are due for a look', async () => {
-    const { gen, traffic, looks } = sceneOf();
+  it('number at most 32, however many polls are due', async () => {
+    const { gen, traffic, polls } = setupBatch();
     const handles = await madeBefore(gen, 300);
     await pass(60_000);
-    traffic.most = 0;
+    traffic.maxUnderWay = 0;
     const films = gen.batch(handles, { concurrency: 10_000, firstPollAfter: 0 });
     await endsAmongMany(films.results);
-    expect([traffic.most, looks().length]).toEqual([32, 300]);
+    expect([traffic.maxUnderWay, polls().length]).toEqual([32, 300]);
   });
 
-  it('are one at a time where one task is', async () => {
-    const { gen, traffic } = sceneOf(slow);
+  it('number one at a time if the concurrency is one', async () => {
+    const { gen, traffic } = setupBatch(slow);
     await ends(gen.batch(videos(5), { concurrency: 1, interval: 100 }).results);
-    expect(traffic.most).toBe(1);
+    expect(traffic.maxUnderWay).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -5,16 +5,16 @@ import type { CallbackSource } from '../../src/index.js';
 import type { Fault, SandboxOptions } from '../../src/sandbox/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, wordOf } from './setup.js';
+import { setupBatch, upTo, wordOf } from './setup.js';
 
-/** A sandbox that calls back a handler in the same process, and how many listen to it. */
+/** A sandbox that calls back a handler in the same process, and the number of its listeners. */
 function calledBack(options: SandboxOptions = {}) {
   const handler = createCallbackHandler();
-  const scene = sceneOf({ timing: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
+  const setup = setupBatch({ timing: { end: '30s' }, deliver: (posted) => handler(posted), ...options });
   const listening = { now: 0, ever: 0 };
   const callbacks: CallbackSource = {
-    listen: (id, onNews) => {
-      const stop = handler.listen(id, onNews);
+    listen: (id, onUpdate) => {
+      const stop = handler.listen(id, onUpdate);
       listening.now += 1;
       listening.ever += 1;
       return () => {
@@ -23,10 +23,10 @@ function calledBack(options: SandboxOptions = {}) {
       };
     },
   };
-  return { ...scene, callbacks, listening };
+  return { ...setup, callbacks, listening };
 }
 
-/** Videos that call back. */
+/** Requests for videos with callbacks. */
 const calling = (count: number): BatchItem[] =>
   upTo(count).map((payload) => ({
     generator: 'text2video',
@@ -34,19 +34,19 @@ const calling = (count: number): BatchItem[] =>
   }));
 
 describe('with callbacks', () => {
-  it('a task of 30 s takes two looks at most, and is seen when it ends', async () => {
-    const { gen, looks, callbacks, listening, sandbox, now } = calledBack();
+  it('a task of 30 s takes at most two polls, and is seen as soon as it ends', async () => {
+    const { gen, polls, callbacks, listening, sandbox, now } = calledBack();
     const films = gen.batch(calling(20), { concurrency: 20, callbacks });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(20).map(() => 'success'));
-    for (const { handle } of results) expect(looks(handle?.id).length).toBeLessThanOrEqual(2);
+    for (const { handle } of results) expect(polls(handle?.id).length).toBeLessThanOrEqual(2);
     expect(now()).toBeGreaterThanOrEqual(30_000);
     expect(now()).toBeLessThan(31_000);
     expect(sandbox.callbacks()).toHaveLength(40);
     expect([listening.now, listening.ever, vi.getTimerCount()]).toEqual([0, 20, 0]);
   });
 
-  it('a bounded number at a time, as without', async () => {
+  it('the number of concurrent tasks is bounded, as it is without them', async () => {
     const { gen, callbacks, now, listening } = calledBack();
     await ends(gen.batch(calling(6), { concurrency: 2, callbacks }).results);
     expect(now()).toBeGreaterThanOrEqual(90_000);
@@ -54,46 +54,46 @@ describe('with callbacks', () => {
     expect(listening.now).toBe(0);
   });
 
-  it.each<[fault: Fault, looks: number]>([
+  it.each<[fault: Fault, polls: number]>([
     [{ fault: 'callback-doubled' }, 2],
     [{ fault: 'callback-out-of-order' }, 1],
     [{ fault: 'failed' }, 2],
-  ])('%j: takes %i looks', async (fault, count) => {
-    const { gen, looks, callbacks, now } = calledBack({ faults: [fault] });
+  ])('%j: takes %i polls', async (fault, count) => {
+    const { gen, polls, callbacks, now } = calledBack({ faults: [fault] });
     const results = await ends(gen.batch(calling(3), { callbacks }).results);
     const word = fault.fault === 'failed' ? 'TaskFailedError' : 'success';
     expect(results.map(wordOf)).toEqual(upTo(3).map(() => word));
-    expect([looks().length, Math.floor(now() / 1000)]).toEqual([3 * count, 30]);
+    expect([polls().length, Math.floor(now() / 1000)]).toEqual([3 * count, 30]);
   });
 
-  it('that are lost, a task takes longer and costs nothing else', async () => {
-    const { gen, looks, callbacks, now, creates } = calledBack({ faults: [{ fault: 'callback-lost' }] });
+  it('that get lost, a task takes longer but costs nothing else', async () => {
+    const { gen, polls, callbacks, now, creates } = calledBack({ faults: [{ fault: 'callback-lost' }] });
     const results = await ends(gen.batch(calling(3), { callbacks }).results);
     expect(results.map(wordOf)).toEqual(['success', 'success', 'success']);
-    expect([looks().length, creates()]).toEqual([3, 3]);
+    expect([polls().length, creates()]).toEqual([3, 3]);
     expect(now()).toBeLessThan(120_000);
   });
 
-  it('that come during a look, the next look is at once', async () => {
+  it('that arrive during a poll, the next poll follows immediately', async () => {
     const slow: Fault = { fault: 'slow', by: 8000, operation: 'getTaskCreations', times: 1 };
-    const { gen, looks, callbacks } = calledBack({ timing: { end: '5s' }, faults: [slow] });
+    const { gen, polls, callbacks } = calledBack({ timing: { end: '5s' }, faults: [slow] });
     const results = await ends(gen.batch(calling(1), { callbacks }).results);
     expect(results.map(wordOf)).toEqual(['success']);
-    // The first look is due to the news of 2 s, and its answer is older than those of 5 s.
-    expect(looks().map((at) => Math.floor(at / 1000))).toEqual([2, 10]);
+    // The update at 2 s triggers the first poll, whose response is older than the update at 5 s.
+    expect(polls().map((at) => Math.floor(at / 1000))).toEqual([2, 10]);
   });
 
-  it('of a task that is not in the batch, nobody is woken', async () => {
-    const { gen, looks, callbacks } = calledBack();
+  it('for a task that is not in the batch, nothing is woken', async () => {
+    const { gen, polls, callbacks } = calledBack();
     const films = gen.batch(calling(1), { callbacks, firstPollAfter: 600_000 });
     await pass(1000);
     await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
     await ends(films.results);
-    expect(looks()).toHaveLength(2);
+    expect(polls()).toHaveLength(2);
   });
 
   it('an abort stops listening', async () => {
-    const { gen, callbacks, listening, looks } = calledBack();
+    const { gen, callbacks, listening, polls } = calledBack();
     const controller = new AbortController();
     const films = gen.batch(calling(5), { callbacks, signal: controller.signal });
     await pass(1000);
@@ -102,16 +102,16 @@ describe('with callbacks', () => {
     await films.results;
     expect(listening.now).toBe(0);
     await pass(60_000);
-    expect(looks()).toEqual([]);
+    expect(polls()).toEqual([]);
   });
 
-  it('handles are woken by news that came before', async () => {
-    const { gen, callbacks, now, looks } = calledBack();
+  it('handles are woken by updates that arrived earlier', async () => {
+    const { gen, callbacks, now, polls } = calledBack();
     const { handle } = await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
     await pass(60_000);
     const before = now();
     const films = gen.batch([handle], { callbacks, firstPollAfter: 600_000 });
     expect((await ends(films.results)).map(wordOf)).toEqual(['success']);
-    expect([now() - before < 100, looks().length]).toEqual([true, 1]);
+    expect([now() - before < 100, polls().length]).toEqual([true, 1]);
   });
 });

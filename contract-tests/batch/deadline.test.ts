@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { DeadlineError } from '../../src/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const minute = 60_000;
 
-/** A process is stopped (SIGSTOP): both clocks go on, and no timer goes off. */
+/** Simulates a stopped process (SIGSTOP): both clocks advance, but no timer fires. */
 function stopProcess(milliseconds: number): void {
   const steady = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => steady() + milliseconds);
@@ -14,8 +14,8 @@ function stopProcess(milliseconds: number): void {
 }
 
 describe('a deadline', () => {
-  it('ends the wait for a task that takes longer, and leaves its handle', async () => {
-    const { gen, sandbox, now } = sceneOf({ timing: (_, { payload }) => ({ end: Number(payload) * minute }) });
+  it('ends the wait for a task that takes longer, and returns its handle', async () => {
+    const { gen, sandbox, now } = setupBatch({ timing: (_, { payload }) => ({ end: Number(payload) * minute }) });
     const films = gen.batch(videos(4), { deadline: 2.5 * minute });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'success', 'success', 'DeadlineError']);
@@ -32,15 +32,15 @@ describe('a deadline', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(4));
   });
 
-  it('in milliseconds is for each task alone: one that begins late has as long as the others', async () => {
-    const { gen, now } = sceneOf({ timing: { end: '50s' } });
+  it('in milliseconds applies to each task separately: one that starts late has as long as the others', async () => {
+    const { gen, now } = setupBatch({ timing: { end: '50s' } });
     const films = gen.batch(videos(4), { concurrency: 1, deadline: minute });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'success'));
     expect(now()).toBeGreaterThan(3 * minute);
   });
 
-  it('frees the place of a task for the next one', async () => {
-    const { gen, now, creates } = sceneOf({ timing: { end: '10m' } });
+  it('frees the slot of a task for the next one', async () => {
+    const { gen, now, creates } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(videos(3), { concurrency: 1, deadline: minute });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
@@ -50,8 +50,8 @@ describe('a deadline', () => {
     expect(now()).toBeLessThan(3 * minute + 30);
   });
 
-  it('as a date is the same for all', async () => {
-    const { gen, now } = sceneOf({ timing: { end: '10m' } });
+  it('as a date is the same for all tasks', async () => {
+    const { gen, now } = setupBatch({ timing: { end: '10m' } });
     const handles = await madeBefore(gen, 3);
     const films = gen.batch([...handles, ...videos(2)], { deadline: new Date(Date.now() + minute) });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));
@@ -60,8 +60,8 @@ describe('a deadline', () => {
     expect(films.remaining()).toHaveLength(5);
   });
 
-  it('is an hour unless told', async () => {
-    const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
+  it('defaults to one hour', async () => {
+    const { gen, now } = setupBatch({ timing: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
     const films = gen.batch(videos(2));
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'DeadlineError']);
     expect(now()).toBeGreaterThanOrEqual(60 * minute);
@@ -69,18 +69,18 @@ describe('a deadline', () => {
   });
 
   it.each([3000, 6000, 20_000])(
-    'of %i ms is kept behind a Retry-After of an hour, after a last look',
+    'of %i ms holds despite a Retry-After of an hour, after one last poll',
     async (deadline) => {
       const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
-      const { gen, now, looks } = sceneOf({ timing: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
+      const { gen, now, polls } = setupBatch({ timing: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
       const films = gen.batch(videos(3), { deadline, firstPollAfter: 0 });
       expect((await ends(films.results)).map(wordOf)).toEqual(upTo(3).map(() => 'success'));
       expect(now()).toBeLessThan(deadline + 1000);
-      expect(looks().length).toBeLessThanOrEqual(6);
+      expect(polls().length).toBeLessThanOrEqual(6);
 
-      // Those that were not asked to wait themselves are held back all the same, and have not slept.
+      // Tasks that received no Retry-After themselves are held back as well, and have not slept.
       for (const faults of [[busy], [{ ...busy, times: 1 }]]) {
-        const other = sceneOf({ timing: { end: '10m' }, faults });
+        const other = setupBatch({ timing: { end: '10m' }, faults });
         const ended = await ends(other.gen.batch(videos(3), { deadline, firstPollAfter: 0 }).results);
         expect(ended.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
         expect(other.now()).toBeLessThan(deadline + 1000);
@@ -88,9 +88,9 @@ describe('a deadline', () => {
     },
   );
 
-  it('as a date ends requests that a pause holds back, and leaves them to do', async () => {
+  it('as a date ends requests held back by a pause, and leaves them in remaining', async () => {
     const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
-    const { gen, now, creates } = sceneOf({ faults: [busy] });
+    const { gen, now, creates } = setupBatch({ faults: [busy] });
     const deadline = new Date(Date.now() + 6000);
     const films = gen.batch(videos(4), { deadline, firstPollAfter: 0, concurrency: 2 });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'DeadlineError'));
@@ -98,8 +98,8 @@ describe('a deadline', () => {
     expect([creates(), films.remaining().length]).toEqual([2, 4]);
   });
 
-  it('that a machine slept past moves by a minute', async () => {
-    const { gen, sandbox, now } = sceneOf({ timing: { end: '30s' } });
+  it('that passes while the machine sleeps is extended by a minute', async () => {
+    const { gen, sandbox, now } = setupBatch({ timing: { end: '30s' } });
     const films = gen.batch(videos(3), {});
     await pass(21_000);
     sandbox.setFaults([{ fault: 'lost', operation: 'getTaskCreations', times: 6 }]);
@@ -108,32 +108,32 @@ describe('a deadline', () => {
     expect(now() - 8 * 60 * minute).toBeLessThan(2 * minute);
   });
 
-  it('that a process was stopped past moves by a minute, and is not polled without a pause meanwhile', async () => {
-    const { gen, looks, now } = sceneOf({ timing: { end: '10m' } });
+  it('that passes while the process is stopped is extended by a minute, without continuous polling', async () => {
+    const { gen, polls, now } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(videos(3), { deadline: 3000, firstPollAfter: 0 });
     await pass(1000);
-    const before = looks().length;
+    const before = polls().length;
     stopProcess(14_500);
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(3).map(() => 'DeadlineError'));
-    expect(looks().length - before).toBeLessThan(150);
+    expect(polls().length - before).toBeLessThan(150);
     expect(now()).toBeGreaterThanOrEqual(15_500 + minute);
     expect(now()).toBeLessThan(15_500 + 2 * minute);
   });
 
-  it('in milliseconds is kept where the clock is set back, without more polls', async () => {
-    const { gen, looks } = sceneOf({ timing: { end: '10m' } });
+  it('in milliseconds still holds if the clock is set back, without extra polls', async () => {
+    const { gen, polls } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(await madeBefore(gen, 2), { deadline: 1000, firstPollAfter: 0 });
     await pass(500);
     vi.setSystemTime(Date.now() - 20_000);
     const before = performance.now();
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(2).map(() => 'DeadlineError'));
     expect(performance.now() - before).toBeLessThan(1000);
-    expect(looks().length).toBeLessThanOrEqual(6);
+    expect(polls().length).toBeLessThanOrEqual(6);
   });
 
-  it('ends a task whose looks all fail, with what the last one failed with', async () => {
-    const { gen, now } = sceneOf({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
+  it('ends a task whose polls all fail, with the last error', async () => {
+    const { gen, now } = setupBatch({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
     const films = gen.batch(videos(2), { deadline: minute });
     for (const { error, handle } of await ends(films.results)) {
       expect(error).toMatchObject({ name: 'DeadlineError', state: undefined, cause: { name: 'TimeoutError' }, handle });

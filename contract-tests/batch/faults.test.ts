@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchResult, BatchUpdate } from '../../src/batch/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
-import { arrivals, endsAmongMany, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { arrivals, endsAmongMany, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
-/** Everything that can go wrong, each now and then. */
+/** Every fault, each occurring now and then. */
 const faults: Fault[] = [
   ...(['createText2Video', 'getTaskCreations'] as const).flatMap((operation): Fault[] => [
     { fault: 'status', code: 429, operation, chance: 0.03 },
@@ -21,12 +21,12 @@ const faults: Fault[] = [
   { fault: 'unknown-state', operation: 'getTaskCreations', chance: 0.03 },
 ];
 
-/** A third each ends before the first look, soon after it, and late. */
+/** A third of the tasks ends before the first poll, a third soon after it, and a third late. */
 const times = (_: string, { payload }: { payload?: unknown }) => ({
   end: ([10_000, 40_000, 150_000][Number(payload) % 3] ?? 0) + 7 * Number(payload),
 });
 
-/** The same numbers in each run (mulberry32). */
+/** Produces the same numbers in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,21 +39,21 @@ function seeded(seed: number): () => number {
 
 const count = 1000;
 
-/** Runs a batch while everything goes wrong. */
+/** Runs a batch under all faults at once. */
 async function storm(seed: number) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
-  const { gen, sandbox } = sceneOf({ faults, timing: times });
-  /** Identifiers that onUpdate was told, by the places of their items. */
-  const told = upTo(count).map(() => new Set<string>());
-  const onUpdate = ({ index, handle }: BatchUpdate) => told[index]?.add(handle.id);
+  const { gen, sandbox } = setupBatch({ faults, timing: times });
+  /** Identifiers passed to onUpdate, by the index of their item. */
+  const reported = upTo(count).map(() => new Set<string>());
+  const onUpdate = ({ index, handle }: BatchUpdate) => reported[index]?.add(handle.id);
   const films = gen.batch(videos(count), { concurrency: 200, interval: 5000, onUpdate });
-  const come = arrivals(films);
+  const arriving = arrivals(films);
   const results = await endsAmongMany(films.results);
-  return { films, results, come: await come, told, sandbox };
+  return { films, results, arrived: await arriving, reported, sandbox };
 }
 
-/** An item ends with its creations, with its failure, or with the loss of the answer to its create. */
+/** An item ends with its creations, with its failure, or with a lost response to its create. */
 function expectEnd({ index, task, handle, error }: BatchResult) {
   if (task) {
     const creations = [{ url: expect.any(String) }];
@@ -65,14 +65,14 @@ function expectEnd({ index, task, handle, error }: BatchResult) {
   }
 }
 
-describe.each([1, 2])('1,000 tasks while everything goes wrong at random, seed %i', (seed) => {
-  it('end with one result each, and are made once', { timeout: 120_000 }, async () => {
-    const { films, results, come, told, sandbox } = await storm(seed);
+describe.each([1, 2])('1,000 tasks under random faults, seed %i', (seed) => {
+  it('end with one result each, and are created once', { timeout: 120_000 }, async () => {
+    const { films, results, arrived, reported, sandbox } = await storm(seed);
     expect(results.map(({ index }) => index)).toEqual(upTo(count));
-    expect(come.map(({ index }) => index).sort((one, two) => one - two)).toEqual(upTo(count));
+    expect(arrived.map(({ index }) => index).sort((a, b) => a - b)).toEqual(upTo(count));
     for (const result of results) expectEnd(result);
     const idsOf = ({ handle }: BatchResult) => (handle ? [handle.id] : []);
-    expect(told.map((ids) => [...ids])).toEqual(results.map(idsOf));
+    expect(reported.map((ids) => [...ids])).toEqual(results.map(idsOf));
     const numberOf = (word: string) => results.filter((result) => wordOf(result) === word).length;
     const [succeeded, failed, unknown] = ['success', 'TaskFailedError', 'OutcomeUnknownError'].map(numberOf);
     expect([succeeded, failed, unknown].map((number = 0) => number > 20)).toEqual([true, true, true]);
@@ -82,7 +82,7 @@ describe.each([1, 2])('1,000 tasks while everything goes wrong at random, seed %
     expect(held).toEqual([...new Set(held)]);
     const known = results.filter(({ handle }) => handle).map(({ index }) => index);
     expect(known.filter((index) => !held.includes(index))).toEqual([]);
-    // Of the creates whose answers were lost, some have made a task and some have not.
+    // Some of the creates whose responses were lost created a task, others did not.
     expect(held.length).toBeGreaterThan(known.length);
     expect(held.length).toBeLessThan(count);
     const ended = new Map(sandbox.tasks(count).map(({ id, state }) => [id, state]));

@@ -5,19 +5,19 @@ import { onTestFinished } from 'vitest';
 import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 
-/** A folder for a test, which is gone after it. */
+/** A temporary folder, removed after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'genmedia-journal-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
-/** Where a test keeps its journal. */
+/** The path of a journal in a temporary folder. */
 export const journalPath = (): string => join(folder(), 'films.journal');
 
 export const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
 
-/** Opens a journal as a batch does. One that cannot be read is closed. */
+/** Opens a journal as a batch does. Closes it if it cannot be read. */
 export async function opened(path: string): Promise<Journal> {
   const journal = fileJournal(path);
   try {
@@ -29,8 +29,8 @@ export async function opened(path: string): Promise<Journal> {
   return journal;
 }
 
-/** Tasks that end as soon as they are made, and a count of the creates. */
-export function quickScene() {
+/** Tasks that end as soon as they are created, and a count of the creates. */
+export function setupQuickTasks() {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   let posts = 0;
   const fetch = (request: Request) => {

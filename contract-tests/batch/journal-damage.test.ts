@@ -2,7 +2,7 @@ import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, linesIn, opened, quickScene } from './file-setup.js';
+import { folder, journalPath, linesIn, opened, setupQuickTasks } from './file-setup.js';
 import { videos, wordOf } from './setup.js';
 
 it('a journal with a hard link is rejected', async () => {
@@ -24,16 +24,16 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
     'was removed or replaced',
   ],
   ['linked', (path) => linkSync(path, `${path}.other`), 'has a second name'],
-])('a journal that was %s while in use fails at the next entry', async (_, change, said) => {
+])('a journal that was %s while in use fails at the next entry', async (_, change, message) => {
   const path = journalPath();
   const journal = await opened(path);
   await journal.append([{ type: 'batch', size: 0 }]);
   change(path);
-  await expect(journal.append([{ type: 'batch', size: 0 }])).rejects.toThrow(said);
+  await expect(journal.append([{ type: 'batch', size: 0 }])).rejects.toThrow(message);
   await journal.close?.();
 });
 
-it('a line that is no UTF-8 is named, and dropped where it is the last one and torn', async () => {
+it('a line that is not UTF-8 is reported, and dropped if it is the last one and incomplete', async () => {
   const path = journalPath();
   const journal = await opened(path);
   const [item] = videos(1) as [BatchItem];
@@ -58,10 +58,10 @@ it.each<[what: string, bytes: Buffer]>([
   ['text of another encoding', Buffer.from('\ufeffHi', 'utf16le')],
   ['half a character', Buffer.from([0xf0, 0x9f])],
   ['a photo', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-])('a file that is no journal, but %s, stays as it is', async (_, bytes) => {
+])('a file that is not a journal, but %s, is left unchanged', async (_, bytes) => {
   const path = journalPath();
   writeFileSync(path, bytes);
-  const { gen, posts } = quickScene();
+  const { gen, posts } = setupQuickTasks();
   const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
   expect(result?.error?.message).toContain(`${path} is not a journal that can be used: line 1 is not `);
   expect(readFileSync(path)).toEqual(bytes);
@@ -80,9 +80,9 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   ['a second list behind a whole one', (lines) => [...lines, '{"type":"batch","size":1}', lines[2] ?? '']],
 ])('a journal with %s is rejected, and nothing is sent', async (_, change) => {
   const path = journalPath();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, concurrency: 1, journal: fileJournal(path) }).results;
-  // The header, the list, and the first item up to its handle.
+  // The header, the item count, and the first item up to its handle.
   const lines = change(linesIn(path).slice(0, 6));
   writeFileSync(path, `${lines.join('\n')}\n`);
   const before = posts();
@@ -90,9 +90,9 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   expect([posts(), linesIn(path)]).toEqual([before, lines]);
 });
 
-it('a journal in a storage may be listed with keys twice, as Redis does while it grows', async () => {
+it('a journal in a storage tolerates duplicate keys in the listing, as Redis returns while it grows', async () => {
   const storage = createStorage();
-  const { gen, soon, posts } = quickScene();
+  const { gen, soon, posts } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, journal: storageJournal(storage) }).results;
   const twice = {
     getKeys: async (base: string) => {
@@ -107,9 +107,9 @@ it('a journal in a storage may be listed with keys twice, as Redis does while it
   expect(posts()).toBe(2);
 });
 
-it('a journal in a storage reads its own keys only, and passes over values that a kill has torn', async () => {
+it('a journal in a storage reads only its own keys, and skips values truncated by a kill', async () => {
   const storage = createStorage();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   const other = gen.batch(videos(2), { ...soon, journal: storageJournal(storage, { prefix: 'films:a' }) });
   await other.results;
   const journal = storageJournal(storage, { prefix: 'films' });
@@ -121,8 +121,8 @@ it('a journal in a storage reads its own keys only, and passes over values that 
   expect(posts()).toBe(3);
 });
 
-it('a wrong call says what to do', async () => {
-  const { gen } = quickScene();
+it('an invalid call gets an error message with the solution', async () => {
+  const { gen } = setupQuickTasks();
   const journal = fileJournal(journalPath());
   await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(
     /^batch.resume has no option itmes. It has concurrency, onUpdate, resend, items, signal,/,

@@ -3,48 +3,45 @@ import { type Journal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { atOnce, ends } from '../tasks/simulated.js';
 import { memoryJournal, otherClient, outcomeOf } from './journal-setup.js';
-import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal that fails', () => {
-  it.each(upTo(12))(
-    'at its entry %i ends the batch: nothing is sent that is not recorded, and no task is lost',
-    async (at) => {
-      let left = at;
-      const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      const { gen, sandbox, creates } = sceneOf({ faults: [{ fault: 'slow', by: 10 }] });
-      const journal = memoryJournal([], () => {
-        if (left-- <= 0) throw full;
-      });
-      const films = gen.batch(videos(5), { journal, concurrency: 2 });
-      const results = await ends(films.results);
-      const recorded = journal.entries().filter(({ type }) => type === 'sending').length;
-      expect(creates()).toBeLessThanOrEqual(recorded);
-      expect(await payloadsIn(sandbox)).toHaveLength(creates());
-      expect(results.flatMap(({ handle }) => (handle ? [handle.id] : [])).sort()).toEqual(
-        sandbox
-          .tasks()
-          .map(({ id }) => id)
-          .sort(),
+  it.each(upTo(12))('at entry %i ends the batch: nothing unrecorded is sent, and no task is lost', async (at) => {
+    let left = at;
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const { gen, sandbox, creates } = setupBatch({ faults: [{ fault: 'slow', by: 10 }] });
+    const journal = memoryJournal([], () => {
+      if (left-- <= 0) throw full;
+    });
+    const films = gen.batch(videos(5), { journal, concurrency: 2 });
+    const results = await ends(films.results);
+    const recorded = journal.entries().filter(({ type }) => type === 'sending').length;
+    expect(creates()).toBeLessThanOrEqual(recorded);
+    expect(await payloadsIn(sandbox)).toHaveLength(creates());
+    expect(results.flatMap(({ handle }) => (handle ? [handle.id] : [])).sort()).toEqual(
+      sandbox
+        .tasks()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    for (const { error, task, handle } of results) {
+      if (task) continue;
+      expect(error).toBeInstanceOf(JournalError);
+      expect(error?.message).toContain(
+        handle ? `The wait for task ${handle.id} was left. ` : 'The request was not sent. ',
       );
-      for (const { error, task, handle } of results) {
-        if (task) continue;
-        expect(error).toBeInstanceOf(JournalError);
-        expect(error?.message).toContain(
-          handle ? `The wait for task ${handle.id} was left. ` : 'The request was not sent. ',
-        );
-        expect(error?.message).toContain('The journal could not be written: no space left on device');
-        expect(error?.handle).toEqual(handle);
-      }
-      expect(films.remaining()).toHaveLength(results.filter(({ task }) => !task).length);
-      const again = otherClient(sandbox).batch(copyOf(films.remaining()));
-      await ends(again.results);
-      expect(await payloadsIn(sandbox)).toEqual(upTo(5));
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
+      expect(error?.message).toContain('The journal could not be written: no space left on device');
+      expect(error?.handle).toEqual(handle);
+    }
+    expect(films.remaining()).toHaveLength(results.filter(({ task }) => !task).length);
+    const again = otherClient(sandbox).batch(copyOf(films.remaining()));
+    await ends(again.results);
+    expect(await payloadsIn(sandbox)).toEqual(upTo(5));
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
-  it('when it is read sends nothing', async () => {
-    const { gen, creates } = sceneOf();
+  it('while it is read sends nothing', async () => {
+    const { gen, creates } = setupBatch();
     const broken: Journal = { append: async () => {}, read: () => Promise.reject(new Error('The database is down.')) };
     const [result] = await atOnce(gen.batch(videos(1), { journal: broken }).results);
     expect(result?.error).toBeInstanceOf(JournalError);
@@ -59,8 +56,8 @@ describe('a journal that fails', () => {
     [{ type: 'item', index: 5, item: {} }],
     [null],
     ['accepted'],
-  ])('to make sense, as with the entry %o, is an error', async (entry) => {
-    const { gen } = sceneOf();
+  ])('to parse, as with the entry %o, causes an error', async (entry) => {
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     const first = gen.batch(videos(1), { journal });
     await ends(first.results);
@@ -70,8 +67,8 @@ describe('a journal that fails', () => {
 });
 
 describe('it is an error', () => {
-  it('to begin a batch in a journal that holds one', async () => {
-    const { gen, creates } = sceneOf();
+  it('to start a batch in a journal that holds one', async () => {
+    const { gen, creates } = setupBatch();
     const journal = memoryJournal();
     await ends(gen.batch(videos(2), { journal }).results);
     const before = [creates(), journal.lines.length];
@@ -81,12 +78,12 @@ describe('it is an error', () => {
       expect(error).toBeInstanceOf(ConfigurationError);
       expect(error?.message).toContain('gen.batch.resume(journal)');
     }
-    // Its requests may have been sent by the batch that the journal holds.
+    // The batch that the journal holds may have sent its requests.
     expect([results.length, films.remaining(), creates(), journal.lines.length]).toEqual([3, [], ...before]);
   });
 
-  it('to resume an empty journal, or one whose process ended before all items were in it; a batch can begin there', async () => {
-    const { gen } = sceneOf();
+  it('to resume an empty journal, or one whose process ended before it held all items; a batch can start there', async () => {
+    const { gen } = setupBatch();
     const whole = memoryJournal();
     await ends(gen.batch(videos(4), { journal: whole }).results);
     for (const kept of upTo(5)) {
@@ -99,8 +96,8 @@ describe('it is an error', () => {
     }
   });
 
-  it('to give one journal to two batches at a time, and the first goes on', async () => {
-    const { gen } = sceneOf();
+  it('to pass one journal to two batches at a time, and the first continues', async () => {
+    const { gen } = setupBatch();
     const close = vi.fn(async () => {});
     const journal = { ...memoryJournal(), close };
     const first = gen.batch(videos(2), { journal });
@@ -114,9 +111,9 @@ describe('it is an error', () => {
   });
 
   it.each<[unknown]>([[null], [5], ['films.journal'], [{}], [{ append: () => {} }], [{ read: () => [] }]])(
-    'to give %o as a journal',
+    'to pass %o as a journal',
     async (journal) => {
-      const { gen } = sceneOf();
+      const { gen } = setupBatch();
       expect(() => gen.batch(videos(1), { journal: journal as Journal })).toThrow('journal takes a journal');
       await expect(gen.batch.resume(journal as Journal)).rejects.toThrow('journal takes a journal');
     },
@@ -127,12 +124,12 @@ describe('it is an error', () => {
     [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
     [{ resendAll: true }, 'batch.resume has no option resendAll'],
     [{ items: 5 }, 'items takes a list of requests and handles, not 5.'],
-  ])('to resume with %o', async (options, said) => {
-    const { gen } = sceneOf();
+  ])('to resume with %o', async (options, message) => {
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     await ends(gen.batch(videos(1), { journal }).results);
     const close = vi.fn(async () => {});
-    await expect(gen.batch.resume({ ...journal, close }, options)).rejects.toThrow(said);
+    await expect(gen.batch.resume({ ...journal, close }, options)).rejects.toThrow(message);
     expect(close).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { folder, journalPath, linesIn, quickScene } from './file-setup.js';
+import { folder, journalPath, linesIn, setupQuickTasks } from './file-setup.js';
 import { outcomeOf } from './journal-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
@@ -22,7 +22,7 @@ async function entriesOf(path: string): Promise<JournalEntry[]> {
   return entries;
 }
 
-/** What all handles of files share. */
+/** The prototype of all file handles. */
 async function handles() {
   const handle = await open(process.execPath);
   await handle.close();
@@ -31,22 +31,22 @@ async function handles() {
 }
 
 describe('a journal in a file', () => {
-  it('has a header and a line for each entry, is for its owner alone, and leaves no lock', async () => {
+  it('has a header and one line per entry, is readable only by its owner, and leaves no lock', async () => {
     const path = journalPath();
-    const { gen, soon } = quickScene();
+    const { gen, soon } = setupQuickTasks();
     expect((await gen.batch(videos(2), { ...soon, journal: fileJournal(path) }).results).map(wordOf)).toEqual([
       'success',
       'success',
     ]);
-    const [first, ...lines] = linesIn(path).map((line) => JSON.parse(line));
-    expect([first, lines.length]).toEqual([header, 1 + 2 + 2 * 3]);
+    const [firstLine, ...lines] = linesIn(path).map((line) => JSON.parse(line));
+    expect([firstLine, lines.length]).toEqual([header, 1 + 2 + 2 * 3]);
     expect(await entriesOf(path)).toEqual(lines);
     expect([statSync(path).mode & 0o777, existsSync(`${path}.lock`)]).toEqual([0o600, false]);
   });
 
-  it('goes on in the same file', async () => {
+  it('continues in the same file', async () => {
     const path = journalPath();
-    const { gen, sandbox, soon } = quickScene();
+    const { gen, sandbox, soon } = setupQuickTasks();
     const controller = new AbortController();
     const onUpdate = () => controller.abort();
     const first = gen.batch(videos(4), {
@@ -63,7 +63,7 @@ describe('a journal in a file', () => {
     expect(sandbox.tasks()).toHaveLength(4);
   });
 
-  it('writes what comes together with one sync', async () => {
+  it('writes simultaneous entries with one sync', async () => {
     const sync = vi.spyOn(await handles(), 'datasync');
     const journal = fileJournal(journalPath());
     await Promise.all(upTo(1000).map((index) => journal.append([{ type: 'unsent', index }])));
@@ -85,7 +85,7 @@ describe('a journal in a file', () => {
     await journal.close?.();
   });
 
-  it('trusts nothing after a sync that failed: the batch ends, and nothing more is sent', async () => {
+  it('trusts nothing after a failed sync: the batch ends, and nothing more is sent', async () => {
     const prototype = await handles();
     const { datasync } = prototype;
     let syncs = 0;
@@ -93,7 +93,7 @@ describe('a journal in a file', () => {
       syncs += 1;
       return syncs === 4 ? Promise.reject(new Error('EIO: i/o error, fdatasync')) : datasync.call(this);
     });
-    const { gen, posts, soon, sandbox } = quickScene();
+    const { gen, posts, soon, sandbox } = setupQuickTasks();
     const films = gen.batch(videos(5), { ...soon, journal: fileJournal(journalPath()), concurrency: 1 });
     const results = await films.results;
     const sent = posts();
@@ -108,9 +108,9 @@ describe('a journal in a file', () => {
     expect(results.filter(({ handle }) => handle)).toHaveLength(sent);
   });
 
-  it('takes lines of any length, and writes an item once', async () => {
+  it('supports lines of any length, and writes each item once', async () => {
     const path = journalPath();
-    const { gen, soon } = quickScene();
+    const { gen, soon } = setupQuickTasks();
     const long = `é${'x'.repeat(20_000_000)}`;
     const items = videos(2).map((item) => ({ ...item, id: long })) as BatchItem[];
     const controller = new AbortController();
@@ -130,14 +130,14 @@ describe('a journal in a file', () => {
     expect(statSync(path).size).toBeLessThan(41_000_000);
   });
 
-  it('of a hundred thousand entries is read one by one', async () => {
+  it('with a hundred thousand entries is read one by one', async () => {
     const path = journalPath();
     const journal = fileJournal(path);
     const items = upTo(50_000).map((index): JournalEntry => ({ type: 'item', index, item: { id: `task-${index}` } }));
     await journal.append([{ type: 'batch', size: 50_000 }, ...items]);
     await journal.append(items.map((_, index): JournalEntry => ({ type: 'success', index })));
     await journal.close?.();
-    const { gen } = quickScene();
+    const { gen } = setupQuickTasks();
     const films = await gen.batch.resume(fileJournal(path), { signal: AbortSignal.abort() });
     expect([films.size, (await films.results).at(-1)?.handle?.id]).toEqual([50_000, 'task-49999']);
   });
@@ -146,12 +146,12 @@ describe('a journal in a file', () => {
     ['', 'fileJournal takes the path of a file, not an empty one.'],
     [undefined, 'fileJournal takes the path of a file, not undefined.'],
     [5, 'fileJournal takes the path of a file, not 5.'],
-  ])('has a path, and not %o', (path, said) => {
-    expect(() => fileJournal(path as string)).toThrow(said);
+  ])('requires a path, and rejects %o', (path, message) => {
+    expect(() => fileJournal(path as string)).toThrow(message);
   });
 
-  it('where none can be: nothing is sent', async () => {
-    const { gen, posts } = quickScene();
+  it('that cannot be created sends nothing', async () => {
+    const { gen, posts } = setupQuickTasks();
     for (const path of [folder(), join(folder(), 'missing', 'films.journal')]) {
       const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
       expect(result?.error?.message).toMatch(/The journal could not be read: E(ISDIR|NOENT)/);
@@ -162,35 +162,35 @@ describe('a journal in a file', () => {
   });
 });
 
-/** Lines of a journal of two items, up to an entry of the second. Its tasks are old: one that is not there is not waited for. */
+/** Lines of a journal of two items, up to an entry of the second. Its tasks are old, so that a missing one is not waited for. */
 async function upToEntry(type: JournalEntry['type']): Promise<string[]> {
   const path = journalPath();
-  const { gen, soon } = quickScene();
+  const { gen, soon } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, journal: fileJournal(path), concurrency: 1 }).results;
   const lines = linesIn(path);
   const last = lines.findLastIndex((line) => JSON.parse(line).type === type);
   return lines.slice(0, last + 1).map((line) => line.replace(/"createdAt":\d+/, '"createdAt":1'));
 }
 
-describe('a last line that a kill has torn', () => {
+describe('a last line truncated by a kill', () => {
   it.each<[JournalEntry['type'], outcome: string | undefined]>([
     ['item', undefined],
     ['sending', 'done 1'],
     ['accepted', 'OutcomeUnknownError'],
     ['success', 'RejectedError'],
-  ])('in %s, at any byte, is dropped, and the next one is whole', async (type, outcome) => {
+  ])('in %s, at any byte, is dropped, and the next line is complete', async (type, outcome) => {
     const lines = await upToEntry(type);
     const text = lines.join('\n');
     const start = text.length - (lines.at(-1)?.length ?? 0);
     const path = journalPath();
     for (let end = start; end <= text.length; end += 1) {
       writeFileSync(path, text.slice(0, end));
-      const { gen, posts, soon } = quickScene();
+      const { gen, posts, soon } = setupQuickTasks();
       if (!outcome) {
         await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('The journal holds no batch');
       } else {
         const films = await gen.batch.resume(fileJournal(path), soon);
-        // This sandbox has not made the tasks of the other one.
+        // This sandbox does not have the tasks of the other one.
         expect((await films.results).map(outcomeOf)).toEqual(['RejectedError', outcome]);
         expect(posts()).toBe(type === 'sending' ? 1 : 0);
       }
@@ -200,12 +200,12 @@ describe('a last line that a kill has torn', () => {
     }
   });
 
-  it('in the header, at any byte, leaves an empty journal', async () => {
+  it('in the header, at any byte, results in an empty journal', async () => {
     const path = journalPath();
     const text = JSON.stringify(header);
     for (let end = 0; end <= text.length; end += 1) {
       writeFileSync(path, text.slice(0, end));
-      const { gen, soon } = quickScene();
+      const { gen, soon } = setupQuickTasks();
       const films = gen.batch(videos(1), { ...soon, journal: fileJournal(path) });
       expect((await films.results).map(wordOf)).toEqual(['success']);
       expect(JSON.parse(linesIn(path)[0] ?? '')).toEqual(header);
@@ -213,15 +213,15 @@ describe('a last line that a kill has torn', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
-  it('since a whole line is broken, the last one too, is named with the line, and nothing is sent', async () => {
+describe('an unusable file', () => {
+  it('with a damaged complete line, including the last one, is reported with the line number, and nothing is sent', async () => {
     const lines = await upToEntry('sending');
     const path = journalPath();
     for (const number of upTo(lines.length).slice(1)) {
       const broken = lines.map((line, index) => (index === number ? line.slice(0, -3) : line));
       const text = `${broken.join('\n')}\n`;
       writeFileSync(path, text);
-      const { gen, posts } = quickScene();
+      const { gen, posts } = setupQuickTasks();
       const resuming = gen.batch.resume(fileJournal(path));
       await expect(resuming).rejects.toThrow(`${path} is broken in line ${number + 1}`);
       await expect(resuming).rejects.toBeInstanceOf(JournalError);
@@ -236,19 +236,19 @@ describe('a file that cannot be used', () => {
     ['{"journal":"genmedia/batch","version":1,"more":1}\n'],
     ['name,price\nwatch,5\n'],
     ['{"journal":"genmedia/batch","version":2}\n'],
-  ])('since it is something else (%o) is left as it is', async (text) => {
+  ])('with other content (%o) is left unchanged', async (text) => {
     const path = journalPath();
     writeFileSync(path, text);
-    const { gen, posts } = quickScene();
+    const { gen, posts } = setupQuickTasks();
     const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
     expect(result?.error?.message).toContain(`${path} is not a journal that can be used: `);
     await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('is not a journal that can be used');
     expect([readFileSync(path, 'utf8'), posts()]).toEqual([text, 0]);
   });
 
-  it('since it holds a batch is not begun again', async () => {
+  it('that already holds a batch does not start another', async () => {
     const path = journalPath();
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results;
     const link = join(folder(), 'other.journal');
     symlinkSync(path, link);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ends, pass } from '../tasks/simulated.js';
-import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-setup.js';
+import { memoryJournal, otherClient, outcomeOf, setupKilledBatch, storyOf } from './journal-setup.js';
 import { payloadsIn, upTo, videos } from './setup.js';
 
 describe('a kill', () => {
@@ -8,14 +8,14 @@ describe('a kill', () => {
   const options = { concurrency: 3, firstPollAfter: 1000, interval: 1000 };
   const faults = [{ fault: 'slow', by: 10 }] as const;
 
-  it('at any point: every item ends once, no request is sent twice, and the unknown ones are those on their way', async () => {
-    const whole = mortalSceneOf(Number.POSITIVE_INFINITY, { faults: [...faults] });
+  it('at any point: every item ends once, no request is sent twice, and only items in flight have an unknown outcome', async () => {
+    const whole = setupKilledBatch(Number.POSITIVE_INFINITY, { faults: [...faults] });
     await ends(whole.gen.batch(videos(items), { journal: whole.journal, ...options }).results);
     const count = whole.events.length;
     expect(count).toBeGreaterThan(items * 5);
 
     for (const killAt of upTo(count + 1)) {
-      const { gen, journal, sandbox, events } = mortalSceneOf(killAt, { faults: [...faults] });
+      const { gen, journal, sandbox, events } = setupKilledBatch(killAt, { faults: [...faults] });
       gen.batch(videos(items), { journal, ...options });
       await pass(30_000);
       expect(events).toHaveLength(killAt);
@@ -28,9 +28,9 @@ describe('a kill', () => {
         continue;
       }
       let sent = 0;
-      const fetch = (one: Request) => {
-        if (one.method === 'POST') sent += 1;
-        return sandbox.fetch(one);
+      const fetch = (httpRequest: Request) => {
+        if (httpRequest.method === 'POST') sent += 1;
+        return sandbox.fetch(httpRequest);
       };
       const films = await otherClient(sandbox, { fetch }).batch.resume(second, options);
       const results = await ends(films.results);
@@ -38,7 +38,7 @@ describe('a kill', () => {
       expect(results.map(outcomeOf)).toEqual(
         upTo(items).map((index) => (doubtful.includes(index) ? 'OutcomeUnknownError' : `done ${index}`)),
       );
-      // Those that were killed on the way have reached the service, or have not; all others have, once.
+      // Requests in flight at the kill may or may not have reached the service; all others did, once.
       expect(posts.length + sent).toBe(items - doubtful.filter((index) => !posts.includes(`POST ${index}`)).length);
       const made = await payloadsIn(sandbox);
       expect(made).toEqual([...new Set(made)]);
@@ -46,8 +46,8 @@ describe('a kill', () => {
     }
   }, 120_000);
 
-  it('after a kill after a kill: nothing is sent twice, however often', async () => {
-    const { gen, journal: first, sandbox, events } = mortalSceneOf(9, { faults: [...faults] });
+  it('after another kill: nothing is sent twice, however often this happens', async () => {
+    const { gen, journal: first, sandbox, events } = setupKilledBatch(9, { faults: [...faults] });
     gen.batch(videos(items), { journal: first, ...options });
     await pass(30_000);
     const sent: string[] = events.filter((event) => event.startsWith('POST'));
@@ -56,10 +56,11 @@ describe('a kill', () => {
       const dead = new Promise<never>(() => {});
       let left = 4 + kill;
       const happens = () => (left-- > 0 ? undefined : dead);
-      const fetch = async (one: Request) => {
+      const fetch = async (httpRequest: Request) => {
         await happens();
-        if (one.method === 'POST') sent.push(`POST ${((await one.clone().json()) as { payload: string }).payload}`);
-        return sandbox.fetch(one);
+        if (httpRequest.method === 'POST')
+          sent.push(`POST ${((await httpRequest.clone().json()) as { payload: string }).payload}`);
+        return sandbox.fetch(httpRequest);
       };
       const journal = memoryJournal([...lines], happens);
       lines = journal.lines;

@@ -5,17 +5,17 @@ import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
-import { journalPath, opened, quickScene } from './file-setup.js';
+import { journalPath, opened, setupQuickTasks } from './file-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
 const holderOf = (path: string) => JSON.parse(readFileSync(`${path}.lock`, 'utf8'));
 
-/** Changes who holds a lock, as another process would have written it. */
+/** Replaces the holder of a lock, as another process would write it. */
 function pretend(path: string, holder: object): void {
   writeFileSync(`${path}.lock`, JSON.stringify(holder));
 }
 
-/** What a journal that was just let go of had in its lock. */
+/** The lock content of a journal that was just closed. */
 async function pastHolder(path: string) {
   const journal = await opened(path);
   const holder = holderOf(path);
@@ -40,10 +40,10 @@ async function otherProcess(path: string): Promise<ChildProcess> {
 }
 
 describe('a journal that is in use', () => {
-  it('in this process is refused, with the number of the process, until it is let go of', async () => {
+  it('in this process is rejected, with the process ID, until it is closed', async () => {
     const path = journalPath();
     const journal = await opened(path);
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
     expect(result?.error).toBeInstanceOf(ConfigurationError);
     expect(result?.error?.message).toContain(`in use by process ${process.pid} on `);
@@ -56,14 +56,14 @@ describe('a journal that is in use', () => {
     ]);
   });
 
-  it('in another process is refused; once that is killed it is taken over at once', async () => {
+  it('in another process is rejected, and taken over immediately once that process is killed', async () => {
     const path = journalPath();
     const child = await otherProcess(path);
     await expect(opened(path)).rejects.toThrow(`in use by process ${child.pid} on `);
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(existsSync(`${path}.lock`)).toBe(true);
-    // A watch would take timers, and none of them would end.
+    // Watching the lock would need timers, which never fire here.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const journal = await opened(path);
@@ -74,9 +74,9 @@ describe('a journal that is in use', () => {
 });
 
 describe('the lock of a process that is gone', () => {
-  it.skipIf(!existsSync('/proc/self/stat'))('is taken over where its parent has not taken note of it', async () => {
+  it.skipIf(!existsSync('/proc/self/stat'))('is taken over even if its parent has not reaped it', async () => {
     const path = journalPath();
-    // The shell becomes a program that waits for no child.
+    // The shell is replaced by a program that does not reap its children.
     const args = ['-c', '"$@" & exec sleep 1000', 'sh', process.execPath, '--import', 'tsx', '--input-type=module'];
     const parent = spawn('sh', [...args, '--eval', program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void parent.kill('SIGKILL'));
@@ -88,7 +88,7 @@ describe('the lock of a process that is gone', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('is taken over where another process has its number', async () => {
+  it('is taken over if another process has its ID', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);
     pretend(path, { ...holder, startedAt: '1' });
@@ -98,22 +98,23 @@ describe('the lock of a process that is gone', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('goes to one of many successors', async () => {
+  it('is acquired by exactly one of many successors', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);
     for (const round of upTo(20)) {
       pretend(path, { ...holder, token: `${round}`, startedAt: '1' });
       const journals = await Promise.allSettled(upTo(8).map(() => opened(path)));
-      const winners = journals.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const winners = journals.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
       expect(winners).toHaveLength(1);
-      for (const one of journals) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ConfigurationError);
+      for (const outcome of journals)
+        if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ConfigurationError);
       await winners[0]?.append([{ type: 'batch', size: 0 }]);
       await winners[0]?.close?.();
       expect(readdirSync(dirname(path))).toEqual(['films.journal']);
     }
   });
 
-  it('is taken over also where its successor was killed while it took it over', async () => {
+  it('is taken over even if its successor was killed during the takeover', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);
     pretend(path, { ...holder, token: 'one', startedAt: '1' });
@@ -123,26 +124,26 @@ describe('the lock of a process that is gone', () => {
   });
 });
 
-/** Lets ten seconds of a watch pass, as often as it looks. `onLook` is called before each look. */
-async function watched<T>(watching: Promise<T>, onLook: () => void = () => {}): Promise<{ looks: number; value: T }> {
+/** Runs the timers of a watch until it ends. `onCheck` is called before each check. */
+async function watched<T>(watching: Promise<T>, onCheck: () => void = () => {}): Promise<{ checks: number; value: T }> {
   let isOver = false;
-  let looks = 0;
+  let checks = 0;
   const note = () => {
     isOver = true;
   };
   watching.then(note, note);
   while (!isOver) {
     if (vi.getTimerCount() > 0) {
-      onLook();
-      looks += 1;
+      onCheck();
+      checks += 1;
       vi.advanceTimersToNextTimer();
     }
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { looks, value: await watching };
+  return { checks, value: await watching };
 }
 
-describe('a lock whose process cannot be asked for', () => {
+describe('a lock whose process cannot be checked', () => {
   const fakeTimers = () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -154,27 +155,27 @@ describe('a lock whose process cannot be asked for', () => {
     ['of a process whose start is not known', (holder) => JSON.stringify({ ...holder, startedAt: '' })],
     ['that was cut when it was written', (holder) => JSON.stringify(holder).slice(0, 20)],
     ['that is empty', () => ''],
-  ])('%s is watched for ten seconds, and taken over when nobody touches it', async (_, change) => {
+  ])('%s is watched for ten seconds, and taken over if nothing touches it', async (_, change) => {
     const path = journalPath();
     const text = change(await pastHolder(path));
     writeFileSync(`${path}.lock`, text);
     fakeTimers();
-    const { looks, value } = await watched(opened(path));
-    expect(looks).toBe(20);
+    const { checks, value } = await watched(opened(path));
+    expect(checks).toBe(20);
     await value.close?.();
   });
 
-  it('and is touched is refused at the next look', async () => {
+  it('and that is touched causes a rejection at the next check', async () => {
     const path = journalPath();
     pretend(path, { ...(await pastHolder(path)), space: 'web-0 boot pid:[1]', pid: 1, host: 'web-0' });
     fakeTimers();
-    let looks = 0;
+    let checks = 0;
     const touch = () => {
-      looks += 1;
-      if (looks === 4) utimesSync(`${path}.lock`, new Date(), new Date(1));
+      checks += 1;
+      if (checks === 4) utimesSync(`${path}.lock`, new Date(), new Date(1));
     };
     await expect(watched(opened(path), touch)).rejects.toThrow('in use by process 1 on web-0');
-    expect(looks).toBe(4);
+    expect(checks).toBe(4);
   });
 
   it('is touched by its holder, so that others see it', async () => {
@@ -194,9 +195,9 @@ describe('a lock whose process cannot be asked for', () => {
 it.each<[what: string, lose: (path: string) => void]>([
   ['removed', (path) => rmSync(`${path}.lock`)],
   ['taken over', (path) => pretend(path, { ...holderOf(path), token: 'another' })],
-])('a batch whose lock was %s sends nothing more, and leaves the lock as it is', async (_, lose) => {
+])('a batch whose lock was %s sends nothing more, and leaves the lock unchanged', async (_, lose) => {
   const path = journalPath();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   const onUpdate = ({ index }: { index: number }) => {
     if (index === 1 && !hasLost) {
       lose(path);
@@ -212,12 +213,12 @@ it.each<[what: string, lose: (path: string) => void]>([
   expect(existsSync(`${path}.lock`) && holderOf(path).token).toBe(existsSync(`${path}.lock`) && 'another');
 });
 
-it('a journal whose lock was removed rejects every entry after that, until it is closed', async () => {
+it('a journal whose lock was removed rejects every later entry, until it is closed', async () => {
   const path = journalPath();
   const journal = await opened(path);
   await journal.append([{ type: 'batch', size: 0 }]);
   rmSync(`${path}.lock`);
-  // One after the other, as the responses of requests come that were on their way.
+  // One after the other, like the responses to requests in flight.
   for (const index of upTo(3)) {
     await expect(journal.append([{ type: 'unsent', index }])).rejects.toThrow('was removed');
   }

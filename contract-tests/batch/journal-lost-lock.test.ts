@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, type Journal, type JournalEntry, JournalError } from '../../src/batch/index.js';
-import { journalPath, opened, quickScene } from './file-setup.js';
+import { journalPath, opened, setupQuickTasks } from './file-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
 describe('a process that has lost its lock', () => {
   it.each<[what: string, sleepsAt: JournalEntry['type']]>([
     ['its list', 'batch'],
     ['a request', 'sending'],
-  ])('writes nothing behind its successor, if it slept before it recorded %s', async (_, sleepsAt) => {
+  ])('writes nothing after its successor, if it slept before it recorded %s', async (_, sleepsAt) => {
     const path = journalPath();
-    const { gen, posts, soon } = quickScene();
-    // It has its header already.
+    const { gen, posts, soon } = setupQuickTasks();
+    // The header is already written.
     const before = await opened(path);
     await before.append([]);
     await before.close?.();
@@ -36,7 +36,7 @@ describe('a process that has lost its lock', () => {
     };
     const first = gen.batch(videos(2), { ...soon, journal: slow });
     await asleep;
-    // Its successor has watched the lock meanwhile.
+    // The successor has watched the lock meanwhile.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     onTestFinished(() => void vi.useRealTimers());
     rmSync(`${path}.lock`);
@@ -56,7 +56,7 @@ describe('a lock that cannot be read', () => {
   it.each<[what: string, make: (path: string) => void]>([
     ['a folder', (path) => mkdirSync(path)],
     ['a link that leads nowhere', (path) => symlinkSync(`${path}.none`, path)],
-  ])('is named, where it is %s', async (_, make) => {
+  ])('is reported if it is %s', async (_, make) => {
     const path = journalPath();
     make(`${path}.lock`);
     const opening = opened(path);

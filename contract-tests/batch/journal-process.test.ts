@@ -10,10 +10,10 @@ import { journalPath } from './file-setup.js';
 import { upTo, videos } from './setup.js';
 
 const items = 40;
-/** Numbers of the requests at whose arrival the process is killed. */
+/** The process is killed when these requests arrive. */
 const kills = [7, 16, 29];
 
-/** Runs a batch in a journal to its end, and prints what became of each item. Every second doubtful one is sent again. */
+/** Runs a batch with a journal to its end, and prints the outcome of each item. Sends every second unknown item again. */
 const program = `
 import { batch, fileJournal } from './src/batch/index.js';
 import { GenMedia } from './src/index.js';
@@ -32,23 +32,31 @@ interface Report {
   outcomes: [index: number, outcome: string, id: string | undefined][];
 }
 
-/** A sandbox over HTTP that tells of each create when it has arrived, before anything is made of it. */
-async function serveTelling(sandbox: Sandbox, onCreate: (payload: number) => void): Promise<string> {
+/** A sandbox over HTTP that reports each create on arrival, before it is processed. */
+async function serveWithHook(sandbox: Sandbox, onCreate: (payload: number) => void): Promise<string> {
   const respond = async (message: IncomingMessage) => {
     const { method = '', url = '', headers } = message;
     const body = await text(message);
     if (method === 'POST') onCreate(Number(JSON.parse(body).payload));
     const { authorization = '' } = headers;
     const fault = `${headers['x-sandbox-fault'] ?? ''}`;
-    const given = { authorization, 'content-type': 'application/json', ...(fault && { 'x-sandbox-fault': fault }) };
-    return sandbox.fetch(`http://localhost${url}`, { method, headers: given, ...(method === 'POST' && { body }) });
+    const forwardedHeaders = {
+      authorization,
+      'content-type': 'application/json',
+      ...(fault && { 'x-sandbox-fault': fault }),
+    };
+    return sandbox.fetch(`http://localhost${url}`, {
+      method,
+      headers: forwardedHeaders,
+      ...(method === 'POST' && { body }),
+    });
   };
   const server = createServer(async (message, response) => {
     try {
       const made = await respond(message);
       response.writeHead(made.status, { 'content-type': 'application/json' }).end(await made.text());
     } catch {
-      // Its sender was killed before it was whole.
+      // The sender was killed before the request was complete.
       response.destroy();
     }
   });
@@ -61,21 +69,21 @@ async function serveTelling(sandbox: Sandbox, onCreate: (payload: number) => voi
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('killed three times in the middle, a batch pays for nothing twice, and every item ends', {
+it('a batch that is killed three times pays for nothing twice, and every item ends', {
   timeout: 120_000,
 }, async () => {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 200 } });
   const arrived: number[] = [];
   let child: ChildProcess | undefined;
-  const url = await serveTelling(sandbox, (payload) => {
+  const url = await serveWithHook(sandbox, (payload) => {
     arrived.push(payload);
     if (kills.includes(arrived.length)) child?.kill('SIGKILL');
   });
   const path = journalPath();
   const failing = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
-  const given = videos(items).map((item, index) => (index === 5 ? { ...item, options: failing } : item));
+  const requests = videos(items).map((item, index) => (index === 5 ? { ...item, options: failing } : item));
 
-  /** Runs the program until it ends or is killed, and gives what it printed. */
+  /** Runs the program until it ends or is killed, and returns what it printed. */
   const run = async (mayResend: string) => {
     const args = [
       '--import',
@@ -85,7 +93,7 @@ it('killed three times in the middle, a batch pays for nothing twice, and every 
       program,
       url,
       path,
-      JSON.stringify(given),
+      JSON.stringify(requests),
       mayResend,
     ];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -102,15 +110,15 @@ it('killed three times in the middle, a batch pays for nothing twice, and every 
   expect(first.outcomes.map(([index]) => index)).toEqual(upTo(items));
   for (const [, outcome] of first.outcomes)
     expect(['success', 'TaskFailedError', 'OutcomeUnknownError']).toContain(outcome);
-  // Nothing arrived twice, and what did not arrive is among the unknown.
+  // Nothing arrived twice, and everything that did not arrive has an unknown outcome.
   expect(arrived).toHaveLength(new Set(arrived).size);
   for (const index of upTo(items)) if (!arrived.includes(index)) expect(unknown).toContain(index);
 
-  // Somebody decides: now those may be paid twice, and no others.
+  // After a decision, those and no others may be paid for twice.
   const before = arrived.length;
   const last: Report = JSON.parse((await run('yes')).printed);
   expect(last.resent).toEqual(unknown.filter((index) => index % 2 === 0));
-  expect(arrived.slice(before).sort((one, two) => one - two)).toEqual(last.resent);
+  expect(arrived.slice(before).sort((a, b) => a - b)).toEqual(last.resent);
   const outcomes = new Map(last.outcomes.map(([index, outcome]) => [index, outcome]));
   for (const index of upTo(items)) {
     const isUnknown = unknown.includes(index) && !last.resent.includes(index);
@@ -118,7 +126,7 @@ it('killed three times in the middle, a batch pays for nothing twice, and every 
     expect(outcomes.get(index)).toBe(isUnknown ? 'OutcomeUnknownError' : end);
   }
 
-  // Every task belongs to an item; those that no item leads to are of items whose outcome was unknown.
+  // Every task belongs to an item; tasks that no item refers to belong to items whose outcome was unknown.
   const gen = clientOf(sandbox);
   const led = new Set(last.outcomes.map(([, , id]) => id));
   for (const { id } of sandbox.tasks(1000)) {

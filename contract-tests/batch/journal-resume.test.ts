@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { journalPath, quickScene } from './file-setup.js';
-import { memoryJournal, mortalSceneOf, otherClient, outcomeOf, storyOf } from './journal-setup.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { journalPath, setupQuickTasks } from './file-setup.js';
+import { memoryJournal, otherClient, outcomeOf, setupKilledBatch, storyOf } from './journal-setup.js';
+import { copyOf, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 describe('resume', () => {
   const failed = { extraHeaders: { 'x-sandbox-fault': 'failed' } };
   const rejected = { extraHeaders: { 'x-sandbox-fault': 'status; code=403' } };
   const lost = { extraHeaders: { 'x-sandbox-fault': 'lost' } };
 
-  /** A journal whose batch has ended in every way. */
+  /** A journal of a batch whose items ended in every possible way. */
   async function ended() {
-    const scene = sceneOf();
-    const handles = await madeBefore(scene.gen, 1);
+    const setup = setupBatch();
+    const handles = await madeBefore(setup.gen, 1);
     const journal = memoryJournal();
-    const given = videos(6).map((item, index) => ({
+    const requests = videos(6).map((item, index) => ({
       ...item,
       options: [undefined, failed, rejected, lost, { timeout: -1 }][index],
     }));
-    const items = [...given.slice(0, 5), ...handles] as BatchItem[];
-    const results = await ends(scene.gen.batch(items, { journal }).results);
-    return { ...scene, journal, results, items };
+    const items = [...requests.slice(0, 5), ...handles] as BatchItem[];
+    const results = await ends(setup.gen.batch(items, { journal }).results);
+    return { ...setup, journal, results, items };
   }
 
-  it('of a batch that has ended sends nothing, reads what has succeeded once, and reports the same errors again', async () => {
+  it('of a finished batch sends nothing, reads each successful task once, and reports the same errors again', async () => {
     const { gen, journal, results, sent, creates } = await ended();
     expect(results.map(wordOf)).toEqual([
       'success',
@@ -55,8 +55,8 @@ describe('resume', () => {
     expect(films.credits).toBeGreaterThan(0);
   });
 
-  it('gives fresh URLs', async () => {
-    const { gen } = sceneOf();
+  it('returns fresh URLs', async () => {
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     const [first] = await ends(gen.batch(videos(1), { journal }).results);
     await pass(3_600_000);
@@ -64,8 +64,8 @@ describe('resume', () => {
     expect(again?.task?.creations[0]?.url).not.toBe(first?.task?.creations[0]?.url);
   });
 
-  it('says what is known of a request that was on its way', async () => {
-    const { gen, journal: killed, sandbox } = mortalSceneOf(3);
+  it('reports what is known about a request that was in flight', async () => {
+    const { gen, journal: killed, sandbox } = setupKilledBatch(3);
     gen.batch(videos(1), { journal: killed });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
@@ -77,8 +77,8 @@ describe('resume', () => {
     );
   });
 
-  it('records nothing that resend decided where it throws for a later item', async () => {
-    const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
+  it('records no decision of resend if it throws for a later item', async () => {
+    const { gen, journal: killed, sandbox } = setupKilledBatch(1 + 3 + 2, { faults: [] });
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
@@ -91,33 +91,33 @@ describe('resume', () => {
   });
 
   it('is possible as soon as an iteration of the batch has ended', async () => {
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     const journal = fileJournal(journalPath());
     for await (const { error } of gen.batch(videos(2), { ...soon, journal })) expect(error).toBeUndefined();
     expect((await (await gen.batch.resume(journal)).results).map(wordOf)).toEqual(['success', 'success']);
     expect(posts()).toBe(2);
   });
 
-  it('asks resend for each unknown item, one after the other, and records what it decides before it sends', async () => {
-    const { gen, journal: killed, sandbox } = mortalSceneOf(1 + 3 + 2, { faults: [] });
+  it('calls resend for each unknown item, one after the other, and records its decisions before it sends', async () => {
+    const { gen, journal: killed, sandbox } = setupKilledBatch(1 + 3 + 2, { faults: [] });
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
     const doubtful = upTo(4).filter((index) => storyOf(journal, index).join() === 'sending');
     expect(doubtful).toEqual([0, 1, 2]);
-    const asked: unknown[][] = [];
+    const resendCalls: unknown[][] = [];
     let isAsking = false;
     const resend = async ({ index, item, error }: { index: number; item: BatchItem; error: Error }) => {
       expect(isAsking).toBe(false);
       isAsking = true;
       await Promise.resolve();
-      asked.push([index, item, error.name]);
+      resendCalls.push([index, item, error.name]);
       isAsking = false;
       return index === 1;
     };
     const before = sandbox.tasks().length;
     const films = await otherClient(sandbox).batch.resume(journal, { resend });
-    expect(asked).toEqual(doubtful.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
+    expect(resendCalls).toEqual(doubtful.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
     expect(sandbox.tasks()).toHaveLength(before);
     expect(storyOf(journal, 1)).toEqual(['sending', 'resend']);
     expect((await ends(films.results)).map(outcomeOf)).toEqual([
@@ -127,26 +127,26 @@ describe('resume', () => {
       'done 3',
     ]);
     expect(storyOf(journal, 1)).toEqual(['sending', 'resend', 'sending', 'accepted', 'success']);
-    // The others are asked about another time.
-    asked.length = 0;
+    // Another resume asks about the others.
+    resendCalls.length = 0;
     await otherClient(sandbox).batch.resume(journal, { resend });
-    expect(asked.map(([index]) => index)).toEqual([0, 2]);
+    expect(resendCalls.map(([index]) => index)).toEqual([0, 2]);
   });
 
   it.each<[unknown]>([[undefined], [1], ['yes'], [null], [{}]])(
-    'takes only true of resend for yes, and not %o',
-    async (said) => {
-      const { gen, journal: killed, sandbox } = mortalSceneOf(2);
+    'accepts only true from resend, and not %o',
+    async (returned) => {
+      const { gen, journal: killed, sandbox } = setupKilledBatch(2);
       gen.batch(videos(1), { journal: killed });
       await pass(1000);
       const journal = memoryJournal(killed.lines);
-      const films = await otherClient(sandbox).batch.resume(journal, { resend: () => said as boolean });
+      const films = await otherClient(sandbox).batch.resume(journal, { resend: () => returned as boolean });
       expect((await atOnce(films.results)).map(wordOf)).toEqual(['OutcomeUnknownError']);
     },
   );
 
-  it('fails with what resend throws, sends nothing, and can be called again', async () => {
-    const { gen, journal: killed, sandbox, creates } = mortalSceneOf(2);
+  it('fails with the error that resend throws, sends nothing, and can be called again', async () => {
+    const { gen, journal: killed, sandbox, creates } = setupKilledBatch(2);
     gen.batch(videos(2), { journal: killed, concurrency: 1 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
@@ -159,8 +159,8 @@ describe('resume', () => {
     expect((await ends(films.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
   });
 
-  it('goes on after an abort, with the tasks that were left and the requests that were not sent', async () => {
-    const { gen, sandbox, creates } = sceneOf();
+  it('continues after an abort, with the remaining tasks and the unsent requests', async () => {
+    const { gen, sandbox, creates } = setupBatch();
     const journal = memoryJournal();
     const controller = new AbortController();
     const first = gen.batch(videos(6), { journal, concurrency: 3, signal: controller.signal });
@@ -173,12 +173,12 @@ describe('resume', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(6));
   });
 
-  it('sends what an abort came before, while its entry was being written', async () => {
+  it('sends a request that was aborted while its entry was being written', async () => {
     const controller = new AbortController();
     const abort = (entries: readonly JournalEntry[]) => {
       if (entries[0]?.type === 'sending') controller.abort();
     };
-    const { gen, sandbox, creates } = sceneOf();
+    const { gen, sandbox, creates } = setupBatch();
     const journal = memoryJournal([], abort);
     const films = gen.batch(videos(2), { journal, concurrency: 1, signal: controller.signal });
     expect((await atOnce(films.results)).map(wordOf)).toEqual(['AbortError', 'AbortError']);
@@ -187,8 +187,8 @@ describe('resume', () => {
     expect((await ends(again.results)).map(outcomeOf)).toEqual(['done 0', 'done 1']);
   });
 
-  it('goes on with tasks whose reads failed for good, and with those at their deadline', async () => {
-    const { gen, sandbox, creates } = sceneOf({ timing: { end: '5m' } });
+  it('continues with tasks whose reads failed permanently, and with those at their deadline', async () => {
+    const { gen, sandbox, creates } = setupBatch({ timing: { end: '5m' } });
     const journal = memoryJournal();
     const first = gen.batch(videos(2), { journal, deadline: 60_000 });
     expect((await ends(first.results)).map(wordOf)).toEqual(['DeadlineError', 'DeadlineError']);
@@ -201,8 +201,8 @@ describe('resume', () => {
     expect(creates()).toBe(2);
   });
 
-  it('begins with items where the journal is empty, and goes on where it is not', async () => {
-    const { gen, sandbox } = sceneOf();
+  it('starts with the items if the journal is empty, and continues otherwise', async () => {
+    const { gen, sandbox } = setupBatch();
     const journal = memoryJournal();
     const start = async () => (await gen.batch.resume(journal, { items: videos(3) })).results;
     expect((await ends(start())).map(outcomeOf)).toEqual(['done 0', 'done 1', 'done 2']);
@@ -210,8 +210,8 @@ describe('resume', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(3));
   });
 
-  it('knows a batch without items', async () => {
-    const { gen } = sceneOf();
+  it('supports a batch without items', async () => {
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     expect(await atOnce(gen.batch([], { journal }).results)).toEqual([]);
     expect(await atOnce((await gen.batch.resume(journal)).results)).toEqual([]);

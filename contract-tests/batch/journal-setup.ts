@@ -2,9 +2,9 @@ import { type BatchItem, type BatchResult, batch, type Journal, type JournalEntr
 import type { GenMediaOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf } from '../sandbox/setup.js';
-import { type BatchClient, type BatchScene, sceneOf } from './setup.js';
+import { type BatchClient, type BatchSetup, setupBatch } from './setup.js';
 
-/** A journal in memory. It holds text, so what it gives back is what JSON can hold. */
+/** A journal in memory. It stores text, so that it returns only what JSON can represent. */
 export interface MemoryJournal extends Journal {
   lines: string[];
   entries: () => JournalEntry[];
@@ -24,33 +24,33 @@ export function memoryJournal(lines: string[] = [], onAppend?: (entries: readonl
   return journal;
 }
 
-/** The types of the entries of an item, in order, without the item itself. */
+/** The entry types of an item, in order, without the item itself. */
 export const storyOf = ({ entries }: MemoryJournal, index: number): string[] =>
   entries().flatMap((entry) =>
     'index' in entry && entry.index === index && entry.type !== 'item' ? [entry.type] : [],
   );
 
-/** The payload of an item, which is its place in the list. */
+/** The payload of an item, which is its index in the list. */
 export const payloadOf = (item: BatchItem): string =>
   'generator' in item ? `${(item.request as { payload?: string }).payload}` : '';
 
-/** Another client of the same sandbox, as another process has it. */
+/** Another client of the same sandbox, as in another process. */
 export const otherClient = (sandbox: Sandbox, options?: GenMediaOptions): BatchClient =>
   clientOf(sandbox, options).use(batch);
 
-export interface MortalScene extends BatchScene {
+export interface KilledBatchSetup extends BatchSetup {
   journal: MemoryJournal;
   /** What happened, in order: `items`, `sending 3`, `POST 3`, `made 3`, `accepted 3`, … */
   events: string[];
-  /** Number of the event at which the process is killed: nothing happens after it. */
+  /** The event at which the process is killed: nothing happens after it. */
   killAt: number;
 }
 
-/** A client and a journal that end in the middle of it all: no request, no response and no entry gets through after that. */
-export function mortalSceneOf(killAt: number, options: SandboxOptions = {}): MortalScene {
+/** A client and a journal that are killed midway: no request, response or entry gets through after that. */
+export function setupKilledBatch(killAt: number, options: SandboxOptions = {}): KilledBatchSetup {
   const events: string[] = [];
   const never = new Promise<never>(() => {});
-  /** Counts an event, and goes on if the process still lives. */
+  /** Counts an event, and continues if the process is still alive. */
   const happens = async (event: string) => {
     if (events.length >= killAt) await never;
     events.push(event);
@@ -60,20 +60,20 @@ export function mortalSceneOf(killAt: number, options: SandboxOptions = {}): Mor
     return first?.type === 'batch' ? 'items' : `${first?.type} ${(first as { index: number }).index}`;
   };
   const journal = memoryJournal([], (entries) => happens(nameOf(entries)));
-  const inner = sceneOf(options);
-  const fetch = async (one: Request) => {
-    if (one.method === 'GET') {
+  const inner = setupBatch(options);
+  const fetch = async (httpRequest: Request) => {
+    if (httpRequest.method === 'GET') {
       await happens('GET');
-      return inner.sandbox.fetch(one);
+      return inner.sandbox.fetch(httpRequest);
     }
-    const { payload } = (await one.clone().json()) as { payload: string };
+    const { payload } = (await httpRequest.clone().json()) as { payload: string };
     await happens(`POST ${payload}`);
-    const response = await inner.sandbox.fetch(one);
+    const response = await inner.sandbox.fetch(httpRequest);
     await happens(`made ${payload}`);
     return response;
   };
   return { ...inner, gen: otherClient(inner.sandbox, { fetch }), journal, events, killAt };
 }
 
-/** What an item came to, in a word, and its payload if there is a task. */
+/** The outcome of an item in one word, with its payload if there is a task. */
 export const outcomeOf = ({ task, error }: BatchResult): string => (task ? `done ${task.payload}` : `${error?.name}`);

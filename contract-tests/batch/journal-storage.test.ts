@@ -2,7 +2,7 @@ import { createStorage } from 'unstorage';
 import fsDriver from 'unstorage/drivers/fs';
 import { expect, it } from 'vitest';
 import { type JournalEntry, type JournalStorage, storageJournal } from '../../src/batch/index.js';
-import { folder, quickScene } from './file-setup.js';
+import { folder, setupQuickTasks } from './file-setup.js';
 import { outcomeOf } from './journal-setup.js';
 import { upTo, videos } from './setup.js';
 
@@ -12,10 +12,10 @@ const drivers: [name: string, make: () => JournalStorage][] = [
 ];
 
 it.each(drivers)(
-  'a journal in a storage (%s) goes on after an abort, in order, and nothing is sent twice',
+  'a journal in a storage (%s) continues after an abort, in order, and nothing is sent twice',
   async (_, make) => {
     const storage = make();
-    const { gen, sandbox, soon } = quickScene();
+    const { gen, sandbox, soon } = setupQuickTasks();
     const controller = new AbortController();
     const first = gen.batch(videos(30), {
       ...soon,
@@ -37,7 +37,7 @@ it.each(drivers)(
   },
 );
 
-it('keeps many entries in their order, and batches with other prefixes apart', async () => {
+it('keeps many entries in order, and batches with different prefixes apart', async () => {
   const storage = createStorage();
   const entries = upTo(1234).map((index): JournalEntry => ({ type: 'unsent', index }));
   const journal = storageJournal(storage, { prefix: 'films:monday' });
@@ -50,10 +50,10 @@ it('keeps many entries in their order, and batches with other prefixes apart', a
 });
 
 it.each(upTo(6))(
-  'a kill while its items are written, with key %i missing, lets a batch begin there',
+  'after a kill while its items are written, with key %i missing, a batch can start there',
   async (missing) => {
     const storage = createStorage();
-    const { gen, posts, soon } = quickScene();
+    const { gen, posts, soon } = setupQuickTasks();
     let written = 0;
     const dying: JournalStorage = {
       getKeys: (base) => storage.getKeys(base),
@@ -73,17 +73,17 @@ it.each(upTo(6))(
   },
 );
 
-it('is an error where an item is missing of a batch that has sent something', async () => {
+it('reports a missing item of a batch that has sent requests', async () => {
   const storage = createStorage();
-  const { gen, posts, soon } = quickScene();
+  const { gen, posts, soon } = setupQuickTasks();
   await gen.batch(videos(3), { ...soon, journal: storageJournal(storage) }).results;
   await storage.removeItem('genmedia:journal:2');
   await expect(gen.batch.resume(storageJournal(storage), { items: videos(3) })).rejects.toThrow('out of place');
   expect(posts()).toBe(3);
 });
 
-it('a storage that fails ends the batch, and a value that is no JSON counts for nothing', async () => {
-  const { gen, posts } = quickScene();
+it('a failing storage ends the batch, and a value that is not JSON is ignored', async () => {
+  const { gen, posts } = setupQuickTasks();
   const storage = createStorage();
   const failing: JournalStorage = {
     getKeys: (base) => storage.getKeys(base),
@@ -103,6 +103,6 @@ it.each<[storage: unknown, options: unknown, said: string]>([
   [createStorage(), { prefix: '' }, 'prefix takes letters'],
   [createStorage(), { prefix: 'a/b' }, 'prefix takes letters'],
   [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
-])('takes a storage and a prefix, and not %o with %o', (storage, options, said) => {
-  expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(said);
+])('requires a storage and a prefix, and rejects %o with %o', (storage, options, message) => {
+  expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(message);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem, BatchUpdate, Journal, JournalEntry } from '../../src/batch/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { memoryJournal, mortalSceneOf, otherClient, storyOf } from './journal-setup.js';
-import { sceneOf, upTo, videos, wordOf } from './setup.js';
+import { memoryJournal, otherClient, setupKilledBatch, storyOf } from './journal-setup.js';
+import { setupBatch, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal', () => {
-  it('gets all items before the first request, each request before it is sent, and each task before it is told', async () => {
-    const { gen, journal, events } = mortalSceneOf(Number.POSITIVE_INFINITY);
-    const told: string[] = [];
+  it('records all items before the first request, each request before it is sent, and each task before its first update', async () => {
+    const { gen, journal, events } = setupKilledBatch(Number.POSITIVE_INFINITY);
+    const reported: string[] = [];
     const onUpdate = ({ index, task }: BatchUpdate) => {
-      if (!task) told.push(`${index} after ${events.at(-1)}`);
+      if (!task) reported.push(`${index} after ${events.at(-1)}`);
     };
     const films = gen.batch(videos(5), { journal, concurrency: 2, onUpdate });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
@@ -19,8 +19,8 @@ describe('a journal', () => {
       ...videos(5).map((item, index) => ({ type: 'item', index, item })),
     ]);
     for (const index of upTo(5)) {
-      const own = events.filter((event) => event.endsWith(` ${index}`));
-      expect(own).toEqual([
+      const itemEvents = events.filter((event) => event.endsWith(` ${index}`));
+      expect(itemEvents).toEqual([
         `sending ${index}`,
         `POST ${index}`,
         `made ${index}`,
@@ -29,11 +29,11 @@ describe('a journal', () => {
       ]);
       expect(events.indexOf(`accepted ${index}`)).toBeLessThan(events.indexOf(`success ${index}`));
     }
-    expect(told).toHaveLength(5);
+    expect(reported).toHaveLength(5);
   });
 
   it('has its entry before onUpdate is called', async () => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const journal = memoryJournal();
     const seen: boolean[] = [];
     const onUpdate = ({ index, handle }: BatchUpdate) =>
@@ -47,11 +47,11 @@ describe('a journal', () => {
     expect(new Set(seen)).toEqual(new Set([true]));
   });
 
-  it('sees nothing sent before an entry is safe', async () => {
+  it('stores an entry safely before anything is sent', async () => {
     const waiting: (() => void)[] = [];
     const hold = (entries: readonly JournalEntry[]) =>
       entries[0]?.type === 'sending' ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined;
-    const { gen, creates } = sceneOf();
+    const { gen, creates } = setupBatch();
     const films = gen.batch(videos(3), { journal: memoryJournal([], hold), concurrency: 3 });
     await pass(60_000);
     expect([creates(), waiting.length]).toEqual([0, 3]);
@@ -66,29 +66,30 @@ describe('a journal', () => {
   it.each<[what: string, fail: () => Promise<Response>]>([
     ['429', async () => new Response('{}', { status: 429 })],
     [
-      'a refused connection',
+      'a failed connection attempt',
       () =>
         Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })),
     ],
-  ])('is told that nothing was taken after %s, and of the next request', async (_, fail) => {
-    const { sandbox } = sceneOf();
+  ])('records that nothing was accepted after %s, and the next request', async (_, fail) => {
+    const { sandbox } = setupBatch();
     let posts = 0;
-    const fetch = (one: Request) => (one.method === 'POST' && ++posts <= 2 ? fail() : sandbox.fetch(one));
+    const fetch = (httpRequest: Request) =>
+      httpRequest.method === 'POST' && ++posts <= 2 ? fail() : sandbox.fetch(httpRequest);
     const journal = memoryJournal();
     const films = otherClient(sandbox, { fetch }).batch(videos(1), { journal });
     expect((await ends(films.results)).map(wordOf)).toEqual(['success']);
     expect(storyOf(journal, 0)).toEqual(['sending', 'unsent', 'sending', 'unsent', 'sending', 'accepted', 'success']);
   });
 
-  it('is closed when all has ended, before the results are there', async () => {
-    const { gen } = sceneOf();
+  it('is closed after all items have ended, before the results are available', async () => {
+    const { gen } = setupBatch();
     const journal: Journal = { ...memoryJournal(), close: vi.fn(async () => {}) };
     await ends(gen.batch(videos(2), { journal }).results);
     expect(journal.close).toHaveBeenCalledTimes(1);
   });
 
-  it('holds items as they are, without key, functions and signals', async () => {
-    const { gen } = sceneOf({}, { apiKey: 'secret-key-1' });
+  it('stores items unchanged, without the key, functions and signals', async () => {
+    const { gen } = setupBatch({}, { apiKey: 'secret-key-1' });
     const journal = memoryJournal();
     const extras = { extraHeaders: { 'x-own': 'mine' }, extraBody: { more: [1] } };
     const options = {
@@ -108,10 +109,10 @@ describe('a journal', () => {
     expect(journal.lines.join()).not.toContain('secret-key-1');
   });
 
-  it('does not hold the key that a service sends back in a rejection', async () => {
-    const { sandbox } = sceneOf();
-    const fetch = async (one: Request) =>
-      new Response(`No such key: ${one.headers.get('authorization')}`, { status: 401 });
+  it('does not store a key that the service echoes in a rejection', async () => {
+    const { sandbox } = setupBatch();
+    const fetch = async (httpRequest: Request) =>
+      new Response(`No such key: ${httpRequest.headers.get('authorization')}`, { status: 401 });
     const journal = memoryJournal();
     const films = otherClient(sandbox, { fetch, apiKey: 'secret-key-1' }).batch(videos(1), { journal });
     expect((await ends(films.results)).map(wordOf)).toEqual(['RejectedError']);
@@ -119,8 +120,8 @@ describe('a journal', () => {
     expect(journal.lines.join()).not.toContain('secret-key-1');
   });
 
-  it('takes the calls of an item’s own onSending before the entry, and none where that fails', async () => {
-    const { gen, creates } = sceneOf();
+  it('calls the onSending of an item before it writes the entry, and writes none if that fails', async () => {
+    const { gen, creates } = setupBatch();
     const journal = memoryJournal();
     const seen: unknown[] = [];
     const items = videos(2).map((item, index) => ({
@@ -139,19 +140,21 @@ describe('a journal', () => {
   });
 });
 
-it('an item’s own onSending is called once, however often the request is not taken', async () => {
-  const { sandbox } = sceneOf();
+it('the onSending of an item is called once, however often its request is not accepted', async () => {
+  const { sandbox } = setupBatch();
   let posts = 0;
-  const fetch = (one: Request) =>
-    one.method === 'POST' && ++posts <= 3 ? Promise.resolve(new Response('{}', { status: 429 })) : sandbox.fetch(one);
+  const fetch = (httpRequest: Request) =>
+    httpRequest.method === 'POST' && ++posts <= 3
+      ? Promise.resolve(new Response('{}', { status: 429 }))
+      : sandbox.fetch(httpRequest);
   const onSending = vi.fn();
   const items = videos(1).map((item) => ({ ...item, options: { onSending } })) as BatchItem[];
   expect((await ends(otherClient(sandbox, { fetch }).batch(items).results)).map(wordOf)).toEqual(['success']);
   expect([posts, onSending.mock.calls.length]).toEqual([4, 1]);
 });
 
-it('an abort during an item’s own onSending comes before the request', async () => {
-  const { gen, creates } = sceneOf();
+it('an abort during the onSending of an item takes effect before the request', async () => {
+  const { gen, creates } = setupBatch();
   for (const journal of [undefined, memoryJournal()]) {
     const controller = new AbortController();
     const options = { onSending: () => controller.abort() };

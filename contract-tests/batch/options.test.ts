@@ -4,32 +4,32 @@ import { GenMediaError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const generators =
   'text2video, img2video, startEnd2video, reference2video, reference2image, templateStory, mv, premiumMv, ' +
   'explainComic, adFilm, generalOneClick, speech';
 
-/** Makes a batch that must be refused before anything is sent, and gives what was said. */
-async function refused(items: unknown, options?: unknown): Promise<string> {
-  const { gen, exchanges } = sceneOf();
-  let said: unknown;
+/** Creates a batch that must be rejected before anything is sent, and returns the message. */
+async function rejectionOf(items: unknown, options?: unknown): Promise<string> {
+  const { gen, exchanges } = setupBatch();
+  let thrown: unknown;
   try {
     gen.batch(items as BatchItem[], options as BatchOptions);
   } catch (error) {
-    said = error;
+    thrown = error;
   }
   await pass(60_000);
   expect(exchanges).toEqual([]);
-  expect(said).toBeInstanceOf(GenMediaError);
-  return (said as GenMediaError).message;
+  expect(thrown).toBeInstanceOf(GenMediaError);
+  return (thrown as GenMediaError).message;
 }
 
-describe('a batch takes', () => {
+describe('a batch requires', () => {
   it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
-    'a list, and not %o',
+    'a list, and rejects %o',
     async (items) => {
-      expect(await refused(items)).toBe('batch takes a list of requests and handles.');
+      expect(await rejectionOf(items)).toBe('batch takes a list of requests and handles.');
     },
   );
 
@@ -39,16 +39,16 @@ describe('a batch takes', () => {
     [undefined, 'undefined'],
     [5, '5'],
     [true, 'true'],
-  ])('requests and handles, and not %o', async (item, said) => {
-    expect(await refused([...videos(1), item, ...videos(1)])).toBe(
-      `Item 1 of the batch is neither a request nor a handle, but ${said}.`,
+  ])('requests and handles, and rejects %o', async (item, message) => {
+    expect(await rejectionOf([...videos(1), item, ...videos(1)])).toBe(
+      `Item 1 of the batch is neither a request nor a handle, but ${message}.`,
     );
   });
 
   it.each([[{ id: '' }], [{ id: undefined }], [{ id: 5 }], [{ id: null, operation: 'createText2Video' }]])(
-    'handles with an identifier, and not %o',
+    'handles with an identifier, and rejects %o',
     async (handle) => {
-      expect(await refused([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
+      expect(await rejectionOf([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
     },
   );
 
@@ -66,8 +66,8 @@ describe('a batch takes', () => {
     [''],
     [undefined],
     [5],
-  ])('generators that there are, and not %o', async (generator) => {
-    expect(await refused([...videos(2), { generator, request }])).toBe(
+  ])('known generators, and rejects %o', async (generator) => {
+    expect(await rejectionOf([...videos(2), { generator, request }])).toBe(
       `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
     );
   });
@@ -100,9 +100,9 @@ describe('a batch takes', () => {
     ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns (an object with listen), not '],
     ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders takes valid headers, without Authorization.'],
     ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders takes valid headers, without Authorization.'],
-  ])('options: %s is not %o', async (option, value, said) => {
-    expect(await refused(videos(3), { [option]: value })).toContain(said);
-    expect(await refused([], { [option]: value })).toContain(said);
+  ])('valid options: %s cannot be %o', async (option, value, message) => {
+    expect(await rejectionOf(videos(3), { [option]: value })).toContain(message);
+    expect(await rejectionOf([], { [option]: value })).toContain(message);
   });
 
   it.each<BatchOptions>([
@@ -113,16 +113,16 @@ describe('a batch takes', () => {
     { interval: 1, maxInterval: 1, firstPollAfter: 9990, timeout: 1000 },
     { extraHeaders: { 'x-trace': '1' }, extraQuery: { trace: 1 } },
   ])('the options %o', async (options) => {
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     expect((await ends(gen.batch(videos(2), options).results)).map(wordOf)).toEqual(['success', 'success']);
   });
 });
 
-describe('a wrong request ends its item alone', () => {
-  const wrong = (one: unknown) => [...videos(1), { generator: 'text2video', request: one }, ...videos(3).slice(2)];
+describe('an invalid request ends only its own item', () => {
+  const wrong = (request: unknown) => [...videos(1), { generator: 'text2video', request }, ...videos(3).slice(2)];
 
-  it('with every fault where requests are judged, and nothing of it is sent', async () => {
-    const { gen, sandbox, creates } = sceneOf({}, { validate: validateRequest });
+  it('with all violations if requests are validated, and is not sent', async () => {
+    const { gen, sandbox, creates } = setupBatch({}, { validate: validateRequest });
     const films = gen.batch(wrong({ ...request, prompt: 'x'.repeat(5001), duration: 11 }) as BatchItem[]);
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
@@ -131,16 +131,16 @@ describe('a wrong request ends its item alone', () => {
     expect([creates(), films.remaining(), await payloadsIn(sandbox)]).toEqual([2, [], [0, 2]]);
   });
 
-  it('with the refusal of the service where they are not', async () => {
-    const { gen, sandbox, creates } = sceneOf();
+  it('with the rejection by the service if they are not', async () => {
+    const { gen, sandbox, creates } = setupBatch();
     const results = await ends(gen.batch(wrong({ ...request, duration: 11 }) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'RejectedError', 'success']);
     expect([creates(), await payloadsIn(sandbox)]).toEqual([3, [0, 2]]);
   });
 
-  it.each([[undefined], [null], ['A lighthouse'], [[]]])('where it is no object but %o', async (one) => {
-    const { gen, creates } = sceneOf();
-    const results = await ends(gen.batch(wrong(one) as BatchItem[]).results);
+  it.each([[undefined], [null], ['A lighthouse'], [[]]])('if it is not an object but %o', async (request) => {
+    const { gen, creates } = setupBatch();
+    const results = await ends(gen.batch(wrong(request) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
     expect(results[1]?.error?.message).toBe(
       'createText2Video was not sent: A request is a JSON object without cycles or BigInt.',
@@ -151,16 +151,16 @@ describe('a wrong request ends its item alone', () => {
   it.each<[options: unknown, said: string]>([
     [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
     [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders takes valid headers, without Authorization.'],
-  ])('where its options are %o', async (options, said) => {
-    const { gen, creates } = sceneOf();
+  ])('if its options are %o', async (options, message) => {
+    const { gen, creates } = setupBatch();
     const items = videos(3).map((item, index) => (index === 1 ? { ...item, options } : item)) as BatchItem[];
     const results = await ends(gen.batch(items).results);
     expect(results.map(wordOf)).toEqual(['success', 'ConfigurationError', 'success']);
-    expect([results[1]?.error?.message, creates()]).toEqual([`createText2Video was not sent: ${said}`, 2]);
+    expect([results[1]?.error?.message, creates()]).toEqual([`createText2Video was not sent: ${message}`, 2]);
   });
 
   it('a thousand of them end a thousand items, and nothing is sent', async () => {
-    const { gen, exchanges } = sceneOf({}, { validate: validateRequest });
+    const { gen, exchanges } = setupBatch({}, { validate: validateRequest });
     const items = upTo(1000).map(() => ({ generator: 'text2video', request: {} })) as unknown as BatchItem[];
     const results = await ends(gen.batch(items).results);
     expect(new Set(results.map(wordOf))).toEqual(new Set(['InvalidRequestError']));

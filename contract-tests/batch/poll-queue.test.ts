@@ -2,17 +2,17 @@ import { expect, it, vi } from 'vitest';
 import type { TaskHandle } from '../../src/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { sceneOf, upTo, videos, wordOf } from './setup.js';
+import { setupBatch, upTo, videos, wordOf } from './setup.js';
 
-it('tasks of different ages, in any order, are each looked at in their own time', async () => {
-  const { gen, looks, now } = sceneOf({ timing: { end: '1s' } });
+it('tasks of different ages, in any order, are each polled on their own schedule', async () => {
+  const { gen, polls, now } = setupBatch({ timing: { end: '1s' } });
   const born: { handle: TaskHandle; at: number }[] = [];
   for (const _ of upTo(100)) {
     born.push({ at: now(), handle: (await gen.text2video.create(request)).handle });
     await pass(1000);
   }
   const startedAt = now();
-  // A list that is neither in order nor the other way round.
+  // A list in neither ascending nor descending order.
   const mixed = upTo(100).map((place) => born[(place * 37) % 100] as (typeof born)[number]);
   const films = gen.batch(
     mixed.map(({ handle }) => handle),
@@ -22,18 +22,18 @@ it('tasks of different ages, in any order, are each looked at in their own time'
   expect(results.map(wordOf)).toEqual(upTo(100).map(() => 'success'));
   for (const { at, handle } of mixed) {
     const rest = at + 300_000 - startedAt;
-    const [look = 0, ...more] = looks(handle.id);
+    const [firstPoll = 0, ...more] = polls(handle.id);
     expect(more).toEqual([]);
-    expect(look).toBeGreaterThanOrEqual(Math.floor(startedAt + 0.9 * rest));
-    expect(look).toBeLessThanOrEqual(startedAt + rest + 50);
+    expect(firstPoll).toBeGreaterThanOrEqual(Math.floor(startedAt + 0.9 * rest));
+    expect(firstPoll).toBeLessThanOrEqual(startedAt + rest + 50);
   }
 });
 
-it('a clock that is set back does not hold up the batch', async () => {
-  const { gen } = sceneOf({ timing: { end: 0 } });
+it('a clock that is set back does not delay the batch', async () => {
+  const { gen } = setupBatch({ timing: { end: 0 } });
   const films = gen.batch(videos(3), { concurrency: 1 });
   await pass(5000);
-  // The sandbox's own clock does not go back, and its tasks have ended already.
+  // The clock of the sandbox does not go back, and its tasks have already ended.
   vi.setSystemTime(Date.now() - 5 * 3_600_000);
   const before = performance.now();
   await ends(films.results);

@@ -27,18 +27,18 @@ interface Note {
   state: string;
 }
 
-/** A file of notes. It is gone after the test. */
+/** A file for the updates, removed after the test. */
 function notebook() {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-batch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'notes');
   writeFileSync(file, '');
-  // A kill may cut the last line.
+  // A kill may truncate the last line.
   const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return { file, notes: (): Note[] => lines().map((line) => JSON.parse(line)) };
 }
 
-it('when the process is killed in the middle, the handles that it kept lead to every task', async () => {
+it('after the process is killed midway, the saved handles lead to every task', async () => {
   const sandbox = open();
   const server = await serve(sandbox, { port: 0 });
   onTestFinished(server.close);

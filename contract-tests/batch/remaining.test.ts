@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { clientOf } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { copyOf, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
-/** Some end before the first look, some at it, some later. */
+/** Some tasks end before the first poll, some at it, some later. */
 const times = (_: string, { payload }: { payload?: unknown }) => ({ end: 10_000 + 1000 * Number(payload) });
 
 describe('the rest of a batch', () => {
   it.each([0, 1, 50, 99, 100, 101, 250, 19_000, 21_500, 30_000, 45_000, 90_000])(
-    'that was stopped after %i ms: another client goes on with it, and each task is made once',
+    'that was stopped after %i ms: another client continues it, and each task is created once',
     async (milliseconds) => {
-      const { gen, sandbox } = sceneOf({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
+      const { gen, sandbox } = setupBatch({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
       const controller = new AbortController();
       const first = gen.batch(videos(30), { signal: controller.signal, concurrency: 7 });
       await pass(milliseconds);
@@ -29,8 +29,8 @@ describe('the rest of a batch', () => {
     },
   );
 
-  it('that is stopped every few seconds comes to its end nevertheless, and each task is made once', async () => {
-    const { gen, sandbox } = sceneOf({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
+  it('that is stopped every few seconds still completes, and each task is created once', async () => {
+    const { gen, sandbox } = setupBatch({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
     let items = gen.batch(videos(30), { signal: AbortSignal.abort() }).remaining();
     for (let stops = 0; items.length > 0; stops += 1) {
       expect(stops).toBeLessThan(100);
@@ -44,8 +44,8 @@ describe('the rest of a batch', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
-  it('while it runs: handles of tasks that were made, and requests that were not sent', async () => {
-    const { gen, sandbox } = sceneOf({ timing: { end: '60s' } });
+  it('while it runs: handles of created tasks, and unsent requests', async () => {
+    const { gen, sandbox } = setupBatch({ timing: { end: '60s' } });
     const films = gen.batch(videos(6), { concurrency: 2 });
     await pass(1000);
     const made = sandbox.tasks().reverse();
@@ -58,8 +58,8 @@ describe('the rest of a batch', () => {
     expect(films.remaining()).toEqual([]);
   });
 
-  it('keeps options of an item', async () => {
-    const { gen, sandbox } = sceneOf();
+  it('keeps the options of an item', async () => {
+    const { gen, sandbox } = setupBatch();
     const options = { timeout: 5000, extraHeaders: { 'x-sandbox-fault': 'failed' }, extraQuery: { trace: 1 } };
     const items = videos(1).map((item) => ({ ...item, options }));
     const rest = copyOf(gen.batch(items, { signal: AbortSignal.abort() }).remaining());
@@ -68,8 +68,8 @@ describe('the rest of a batch', () => {
     expect(sandbox.tasks()).toHaveLength(1);
   });
 
-  it('has the handle of a task that could not be read', async () => {
-    const { gen, sandbox } = sceneOf();
+  it('includes the handle of a task that could not be read', async () => {
+    const { gen, sandbox } = setupBatch();
     const films = gen.batch(videos(2));
     await pass(1000);
     sandbox.setFaults([{ fault: 'status', code: 401, operation: 'getTaskCreations' }]);
@@ -80,15 +80,15 @@ describe('the rest of a batch', () => {
     expect((await ends(gen.batch(films.remaining()).results)).map(wordOf)).toEqual(['success', 'success']);
   });
 
-  it('has nothing of a request that was refused for good', async () => {
-    const { gen } = sceneOf({ faults: [{ fault: 'status', code: 400, operation: 'createText2Video' }] });
+  it('excludes a request that was rejected permanently', async () => {
+    const { gen } = setupBatch({ faults: [{ fault: 'status', code: 400, operation: 'createText2Video' }] });
     const films = gen.batch(videos(2));
     expect((await ends(films.results)).map(wordOf)).toEqual(['RejectedError', 'RejectedError']);
     expect(films.remaining()).toEqual([]);
   });
 
-  it('has no request that is on its way, and its handle when it has arrived', async () => {
-    const { gen, sandbox } = sceneOf({ faults: [{ fault: 'slow', by: 100 }] });
+  it('excludes a request in flight, and includes its handle after the response', async () => {
+    const { gen, sandbox } = setupBatch({ faults: [{ fault: 'slow', by: 100 }] });
     const controller = new AbortController();
     const films = gen.batch(videos(1), { signal: controller.signal });
     await pass(20);
@@ -99,8 +99,8 @@ describe('the rest of a batch', () => {
     expect(films.remaining()).toMatchObject([{ id: sandbox.tasks()[0]?.id }]);
   });
 
-  it('has a request that was on its way and met 429, since nothing was made of it', async () => {
-    const { gen, sandbox } = sceneOf({
+  it('includes a request that was in flight and met 429, since no task was created', async () => {
+    const { gen, sandbox } = setupBatch({
       faults: [
         { fault: 'status', code: 429 },
         { fault: 'slow', by: 100 },
@@ -114,8 +114,8 @@ describe('the rest of a batch', () => {
     expect([films.remaining(), sandbox.tasks()]).toEqual([videos(1), []]);
   });
 
-  it('has the requests that a deadline, given as a date, left unsent', async () => {
-    const { gen, sandbox } = sceneOf();
+  it('includes the requests left unsent by a deadline given as a date', async () => {
+    const { gen, sandbox } = setupBatch();
     const films = gen.batch(videos(5), { concurrency: 1, deadline: new Date(Date.now() + 200) });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(upTo(5).map(() => 'DeadlineError'));

@@ -3,12 +3,12 @@ import type { BatchItem } from '../../src/batch/index.js';
 import type { GeneratorName, RequestFor } from '../../src/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
-import { arrivals, copyOf, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { arrivals, copyOf, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
 const audio_url = 'https://example.com/song.mp3';
 
-/** A legal request of each generator. One without an entry does not compile. */
+/** A valid request for each generator. A missing entry is a compile error. */
 const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
   text2video: request,
   img2video: { model: 'gen2.0', images },
@@ -23,16 +23,16 @@ const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
   generalOneClick: { wish: 'A watch' },
   speech: { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' },
 };
-const ofEach = Object.entries(requests).map(([generator, one]) => ({ generator, request: one })) as BatchItem[];
+const ofEach = Object.entries(requests).map(([generator, request]) => ({ generator, request })) as BatchItem[];
 
-/** The payload of a video says how many seconds it takes. */
+/** The payload of a video is its duration in seconds. */
 const bySeconds = { timing: (_: string, { payload }: { payload?: unknown }) => ({ end: Number(payload) * 1000 }) };
 const lasting = (...seconds: number[]): BatchItem[] =>
   seconds.map((end) => ({ generator: 'text2video', request: { ...request, payload: `${end}` } }));
 
 describe('a batch', () => {
-  it('takes tasks of every generator at once, and gives them in the order of the list', async () => {
-    const { gen, sandbox } = sceneOf();
+  it('runs tasks of every generator at once, and returns them in list order', async () => {
+    const { gen, sandbox } = setupBatch();
     const films = gen.batch(ofEach, { concurrency: 20 });
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(ofEach.map(() => 'success'));
@@ -49,17 +49,17 @@ describe('a batch', () => {
     expect([films.size, films.remaining(), vi.getTimerCount()]).toEqual([12, [], 0]);
   });
 
-  it('gives results as they come to whoever iterates: an early finisher first', async () => {
-    const { gen } = sceneOf(bySeconds);
+  it('yields results as they arrive: an early finisher first', async () => {
+    const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
-    const come = await ends(arrivals(films));
-    expect(come.map(({ index }) => index)).toEqual([1, 2, 0]);
+    const arrived = await ends(arrivals(films));
+    expect(arrived.map(({ index }) => index)).toEqual([1, 2, 0]);
     expect((await films.results).map(({ index }) => index)).toEqual([0, 1, 2]);
-    expect(await films.results).toEqual([come[2], come[0], come[1]]);
+    expect(await films.results).toEqual([arrived[2], arrived[0], arrived[1]]);
   });
 
-  it('gives a result before the others have ended', async () => {
-    const { gen, now } = sceneOf(bySeconds);
+  it('yields a result before the others have ended', async () => {
+    const { gen, now } = setupBatch(bySeconds);
     const films = gen.batch(lasting(600, 10));
     const first = await ends(films[Symbol.asyncIterator]().next());
     expect(first).toMatchObject({ done: false, value: { index: 1, task: { state: 'success' } } });
@@ -67,20 +67,20 @@ describe('a batch', () => {
     await ends(films.results);
   });
 
-  it('gives all to whoever iterates late, twice, or together with others', async () => {
-    const { gen } = sceneOf(bySeconds);
+  it('yields all results to late, repeated and concurrent iterations', async () => {
+    const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const together = [arrivals(films), arrivals(films)];
     await pass(60_000);
     const late = arrivals(films);
     const all = await ends(Promise.all([...together, late]));
-    for (const come of [...all, await arrivals(films), await arrivals(films)]) {
-      expect(come.map(({ index }) => index)).toEqual([1, 2, 0]);
+    for (const results of [...all, await arrivals(films), await arrivals(films)]) {
+      expect(results.map(({ index }) => index)).toEqual([1, 2, 0]);
     }
   });
 
-  it('goes on when nobody iterates, and when somebody leaves', async () => {
-    const { gen } = sceneOf(bySeconds);
+  it('continues if nobody iterates, and if an iteration is left early', async () => {
+    const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const leave = async () => {
       for await (const { index } of films) return index;
@@ -90,10 +90,10 @@ describe('a batch', () => {
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'success', 'success']);
   });
 
-  it('gives a failed task with its reason, and the others go on', async () => {
-    const { gen } = sceneOf();
+  it('returns a failed task with its reason, and the others continue', async () => {
+    const { gen } = setupBatch();
     const failed = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
-    const items = videos(3).map((one, index) => (index === 1 ? { ...one, options: { extraHeaders: failed } } : one));
+    const items = videos(3).map((item, index) => (index === 1 ? { ...item, options: { extraHeaders: failed } } : item));
     const films = gen.batch(items);
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['success', 'TaskFailedError', 'success']);
@@ -105,8 +105,8 @@ describe('a batch', () => {
 });
 
 describe('a list', () => {
-  it('can be empty: nothing is sent, and all is over', async () => {
-    const { gen, sent } = sceneOf();
+  it('can be empty: nothing is sent, and the batch ends', async () => {
+    const { gen, sent } = setupBatch();
     const films = gen.batch([]);
     expect(await films.results).toEqual([]);
     expect(await arrivals(films)).toEqual([]);
@@ -114,14 +114,14 @@ describe('a list', () => {
   });
 
   it('can have one item', async () => {
-    const { gen, creates } = sceneOf();
+    const { gen, creates } = setupBatch();
     const films = gen.batch(videos(1));
     const [first, ...others] = await ends(arrivals(films));
     expect([first?.index, first?.task?.payload, others, films.size, creates()]).toEqual([0, '0', [], 1, 1]);
   });
 
-  it('can have handles, of tasks that go on and of those that have ended long ago: none is made again', async () => {
-    const { gen, sandbox, creates } = sceneOf(bySeconds);
+  it('can contain handles of running and of long finished tasks: none is created again', async () => {
+    const { gen, sandbox, creates } = setupBatch(bySeconds);
     const [old, young] = await ends(
       Promise.all([
         gen.text2video.create({ ...request, payload: '10' }),
@@ -130,23 +130,23 @@ describe('a list', () => {
     );
     await pass(600_000);
     const films = gen.batch([...lasting(30), copyOf(young.handle), { id: old.id }, ...lasting(20)]);
-    const come = await ends(arrivals(films));
-    expect(come.map(({ index }) => index)).toEqual([2, 3, 0, 1]);
+    const arrived = await ends(arrivals(films));
+    expect(arrived.map(({ index }) => index)).toEqual([2, 3, 0, 1]);
     expect((await films.results).map(({ task }) => task?.payload)).toEqual(['30', '900', '10', '20']);
     expect((await films.results)[1]?.handle).toEqual(young.handle);
     expect([creates(), sandbox.tasks()]).toEqual([4, expect.objectContaining({ length: 4 })]);
   });
 
-  it('can have a handle of no task: that item ends, the others go on', async () => {
-    const { gen } = sceneOf();
+  it('can contain a handle of an unknown task: that item ends, the others continue', async () => {
+    const { gen } = setupBatch();
     const films = gen.batch([{ id: 'unknown' }, ...videos(2)]);
     const results = await ends(films.results);
     expect(results.map(wordOf)).toEqual(['RejectedError', 'success', 'success']);
     expect(results[0]).toMatchObject({ handle: { id: 'unknown' }, error: { status: 404, taskId: 'unknown' } });
   });
 
-  it('can be changed by its owner without harm once the batch has it', async () => {
-    const { gen } = sceneOf();
+  it('can be modified by the caller without effect once the batch has it', async () => {
+    const { gen } = setupBatch();
     const items = videos(20);
     const films = gen.batch(items, { concurrency: 5 });
     items.length = 0;

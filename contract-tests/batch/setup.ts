@@ -5,47 +5,47 @@ import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf, request } from '../sandbox/setup.js';
 import { type Simulation, simulate } from '../tasks/simulated.js';
 
-/** A client that can do batches. */
+/** A client that supports batches. */
 export type BatchClient = GenMedia & ReturnType<typeof batch>;
 
-/** A request and its answer. Times are milliseconds since the simulation began. */
+/** A request and its response. Times are milliseconds since the start of the simulation. */
 export interface Exchange {
   method: string;
   sentAt: number;
-  /** How many were on their way then, with this one. */
+  /** The number of requests in flight at that time, including this one. */
   underWay: number;
-  answeredAt: number;
-  /** 0 where there was no answer. */
+  respondedAt: number;
+  /** 0 if there was no response. */
   status: number;
 }
 
-export interface BatchScene extends Simulation {
+export interface BatchSetup extends Simulation {
   gen: BatchClient;
-  /** Requests in the order in which they were sent. */
+  /** Requests in the order they were sent. */
   exchanges: Exchange[];
-  /** How many requests are on their way, how many were at most, and how many timers there were at most with them. */
-  traffic: { underWay: number; most: number; mostTimers: number };
+  /** The number of requests in flight, its maximum, and the maximum number of timers at the same time. */
+  traffic: { underWay: number; maxUnderWay: number; maxTimers: number };
 }
 
-/** A client that can do batches and a sandbox, in simulated time. */
-export function sceneOf(options: SandboxOptions = {}, client: GenMediaOptions = {}): BatchScene {
+/** A client that supports batches and a sandbox, in simulated time. */
+export function setupBatch(options: SandboxOptions = {}, client: GenMediaOptions = {}): BatchSetup {
   const simulation = simulate(options);
-  const traffic = { underWay: 0, most: 0, mostTimers: 0 };
+  const traffic = { underWay: 0, maxUnderWay: 0, maxTimers: 0 };
   const exchanges: Exchange[] = [];
-  const fetch = async (one: Request) => {
+  const fetch = async (httpRequest: Request) => {
     traffic.underWay += 1;
-    traffic.most = Math.max(traffic.most, traffic.underWay);
-    traffic.mostTimers = Math.max(traffic.mostTimers, vi.getTimerCount());
+    traffic.maxUnderWay = Math.max(traffic.maxUnderWay, traffic.underWay);
+    traffic.maxTimers = Math.max(traffic.maxTimers, vi.getTimerCount());
     const { underWay } = traffic;
     const sentAt = simulation.now();
-    const exchange = { method: one.method, sentAt, underWay, answeredAt: Number.POSITIVE_INFINITY, status: 0 };
+    const exchange = { method: httpRequest.method, sentAt, underWay, respondedAt: Number.POSITIVE_INFINITY, status: 0 };
     exchanges.push(exchange);
     try {
-      const answer = await simulation.gen.fetch(one);
-      exchange.status = answer.status;
-      return answer;
+      const response = await simulation.gen.fetch(httpRequest);
+      exchange.status = response.status;
+      return response;
     } finally {
-      exchange.answeredAt = simulation.now();
+      exchange.respondedAt = simulation.now();
       traffic.underWay -= 1;
     }
   };
@@ -53,7 +53,7 @@ export function sceneOf(options: SandboxOptions = {}, client: GenMediaOptions = 
   return { ...simulation, gen, exchanges, traffic };
 }
 
-/** Requests for so many videos. Each has its place in the list as its payload. */
+/** Requests for `count` videos. The payload of each is its index in the list. */
 export function videos(count: number): BatchRequest[] {
   const video = (_: unknown, index: number): BatchRequest => ({
     generator: 'text2video',
@@ -62,7 +62,7 @@ export function videos(count: number): BatchRequest[] {
   return Array.from({ length: count }, video);
 }
 
-/** Handles of so many videos that were made before, one by one. */
+/** Handles of `count` videos that were created earlier, one by one. */
 export async function madeBefore(gen: GenMedia, count: number): Promise<TaskHandle[]> {
   const handles: TaskHandle[] = [];
   for (const payload of upTo(count)) {
@@ -71,33 +71,33 @@ export async function madeBefore(gen: GenMedia, count: number): Promise<TaskHand
   return handles;
 }
 
-/** Payloads of all tasks that a sandbox has, from the lowest number to the highest. Its faults end here. */
+/** Payloads of all tasks in a sandbox, in ascending order. Ends its faults. */
 export async function payloadsIn(sandbox: Sandbox): Promise<number[]> {
   sandbox.setFaults([]);
   const gen = clientOf(sandbox);
   const payloads = await Promise.all(sandbox.tasks(20_000).map(async ({ id }) => (await gen.tasks.get(id)).payload));
-  return payloads.map(Number).sort((one, two) => one - two);
+  return payloads.map(Number).sort((a, b) => a - b);
 }
 
-/** The numbers from 0 up. */
+/** The numbers from 0 to `count` - 1. */
 export const upTo = (count: number): number[] => [...Array(count).keys()];
 
-/** Results as they come. */
+/** Results in order of arrival. */
 export async function arrivals(films: Batch): Promise<BatchResult[]> {
-  const come: BatchResult[] = [];
-  for await (const result of films) come.push(result);
-  return come;
+  const results: BatchResult[] = [];
+  for await (const result of films) results.push(result);
+  return results;
 }
 
-/** How an item ended, in a word. */
+/** The outcome of an item in one word. */
 export const wordOf = ({ task, error }: BatchResult): string => task?.state ?? `${error?.name}`;
 
-/** What goes as JSON from one process to another. */
+/** A copy as it passes from one process to another as JSON. */
 export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /**
- * Lets time pass until a promise is settled, in strides: thousands of tasks have too many timers to stop at each.
- * `onStride` is called when all is done that takes no time.
+ * Advances time until a promise settles, in large steps: thousands of tasks have too many timers to stop at each.
+ * `onStride` is called once all work that takes no time is done.
  */
 export async function endsAmongMany<T>(promise: Promise<T>, onStride: () => void = () => {}): Promise<T> {
   let isOver = false;
@@ -115,7 +115,7 @@ export async function endsAmongMany<T>(promise: Promise<T>, onStride: () => void
   return promise;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const stride = 50;
 
 /** More than any test needs. */

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { GenMedia } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
-import { droppingServer as leavingServer } from '../tasks/dropping-server.js';
+import { droppingServer } from '../tasks/dropping-server.js';
 import { ends } from '../tasks/simulated.js';
-import { type BatchClient, type BatchScene, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { type BatchClient, type BatchSetup, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
-/** As Node tells it. */
-const refusedConnection = () => {
+/** The error that Node throws. */
+const connectionError = () => {
   const cause = { code: 'ECONNREFUSED', syscall: 'connect', address: '127.0.0.1', port: 9 };
   return new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), cause) });
 };
 
 interface Outage {
   gen: BatchClient;
-  /** When it was tried in vain. */
+  /** Times of the failed attempts. */
   tries: number[];
 }
 
-/** A client that finds no connection from one time to another. */
-function outage({ sandbox, now }: BatchScene, from: number, until: number): Outage {
+/** A client that cannot connect during an interval. */
+function outage({ sandbox, now }: BatchSetup, from: number, until: number): Outage {
   const tries: number[] = [];
-  const fetch = async (one: Request) => {
+  const fetch = async (httpRequest: Request) => {
     const isOver = now() < from || now() >= until;
-    // Whoever tries without a pause would never see the time pass.
-    if (isOver || tries.length > 1000) return sandbox.fetch(one);
+    // Retries without a pause would never let the simulated time advance.
+    if (isOver || tries.length > 1000) return sandbox.fetch(httpRequest);
     tries.push(now());
-    throw refusedConnection();
+    throw connectionError();
   };
   return { gen: clientOf(sandbox, { retries: 3, fetch }).use(batch), tries };
 }
@@ -35,22 +35,22 @@ describe('a service that cannot be reached', () => {
   it.each([
     ['from the start', 0, 60_000],
     ['while tasks are under way', 15_000, 75_000],
-  ])('%s is waited for, without haste, and each task is made once', async (_, from, until) => {
-    const scene = sceneOf();
-    const { gen, tries } = outage(scene, from, until);
+  ])('%s is waited for at a slow pace, and each task is created once', async (_, from, until) => {
+    const setup = setupBatch();
+    const { gen, tries } = outage(setup, from, until);
     const results = await ends(gen.batch(videos(50), { concurrency: 30 }).results);
     expect(results.map(wordOf)).toEqual(upTo(50).map(() => 'success'));
-    expect(await payloadsIn(scene.sandbox)).toEqual(upTo(50));
+    expect(await payloadsIn(setup.sandbox)).toEqual(upTo(50));
     expect(tries.length).toBeGreaterThan(5);
-    // Those that were on their way together, then fewer and fewer, then one every few seconds.
+    // The requests in flight at the start, then fewer and fewer, then one every few seconds.
     expect(tries.length).toBeLessThan(2 * 32 + 20);
     expect(tries.filter((at) => at > from + 30_000).length).toBeLessThan(15);
-    expect(scene.now()).toBeLessThan(until + 60_000);
+    expect(setup.now()).toBeLessThan(until + 60_000);
   });
 
-  it('until the deadline: creates end with that, and nothing is made', async () => {
-    const scene = sceneOf();
-    const { gen } = outage(scene, 0, Number.POSITIVE_INFINITY);
+  it('until the deadline: creates end with that error, and nothing is created', async () => {
+    const setup = setupBatch();
+    const { gen } = outage(setup, 0, Number.POSITIVE_INFINITY);
     const results = await ends(gen.batch(videos(3), { deadline: 30_000 }).results);
     for (const { error, handle } of results) {
       expect([error, handle]).toEqual([
@@ -58,22 +58,24 @@ describe('a service that cannot be reached', () => {
         undefined,
       ]);
     }
-    expect(scene.now()).toBeGreaterThanOrEqual(21_000);
-    expect(scene.now()).toBeLessThanOrEqual(30_000);
-    expect(scene.sandbox.tasks()).toEqual([]);
+    expect(setup.now()).toBeGreaterThanOrEqual(21_000);
+    expect(setup.now()).toBeLessThanOrEqual(30_000);
+    expect(setup.sandbox.tasks()).toEqual([]);
   });
 
-  it('is not taken for one that breaks a connection: then a create is not sent again', async () => {
-    const { gen, sandbox, creates } = sceneOf({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 2 }] });
+  it('is distinguished from a broken connection, after which a create is not sent again', async () => {
+    const { gen, sandbox, creates } = setupBatch({
+      faults: [{ fault: 'lost', operation: 'createText2Video', times: 2 }],
+    });
     const results = await ends(gen.batch(videos(4), { concurrency: 1 }).results);
     expect(results.map(wordOf)).toEqual(['OutcomeUnknownError', 'OutcomeUnknownError', 'success', 'success']);
     expect([creates(), await payloadsIn(sandbox)]).toEqual([4, upTo(4)]);
   });
 });
 
-it('a real server that is gone and comes back costs no task', async () => {
+it('a real server that stops and restarts costs no task', async () => {
   const sandbox = open();
-  const server = await leavingServer(sandbox);
+  const server = await droppingServer(sandbox);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch }).use(batch);
   const often = { firstPollAfter: 0, interval: 50, maxInterval: 50 };
   const films = gen.batch(videos(20), { concurrency: 10, ...often });

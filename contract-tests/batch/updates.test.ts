@@ -3,31 +3,33 @@ import { behaviours } from '../../generated/service.js';
 import type { Batch, BatchUpdate } from '../../src/batch/index.js';
 import type { RequestFor } from '../../src/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
-import { copyOf, madeBefore, payloadsIn, sceneOf, upTo, videos, wordOf } from './setup.js';
+import { copyOf, madeBefore, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 const images = ['https://example.com/watch.png'];
-/** The first look comes when a task is queued. */
+/** The first poll happens while a task is queued. */
 const soon = { firstPollAfter: 1000, interval: 1000, maxInterval: 1000 };
 const times = { queueing: 500, processing: '5s', end: '10s' } as const;
 
 describe('onUpdate is called', () => {
-  it('when a task was made and at each change, with its place, handle and state', async () => {
-    const { gen } = sceneOf({ timing: times });
+  it('after a task is created and at each change, with its index, handle and state', async () => {
+    const { gen } = setupBatch({ timing: times });
     const updates: BatchUpdate[] = [];
     const films = gen.batch(videos(3), { ...soon, onUpdate: (update) => updates.push(update) });
     const results = await ends(films.results);
     for (const { index, handle } of results) {
-      const own = updates.filter((update) => update.index === index);
-      expect(own.map(({ state }) => state)).toEqual(['created', 'queueing', 'processing', 'success']);
-      expect(own.map((update) => update.handle)).toEqual(own.map(() => handle));
-      expect(own.map(({ task }) => task?.state)).toEqual([undefined, 'queueing', 'processing', 'success']);
-      expect(own.every(({ task }) => !task || (task.id === handle?.id && task.payload === `${index}`))).toBe(true);
+      const itemUpdates = updates.filter((update) => update.index === index);
+      expect(itemUpdates.map(({ state }) => state)).toEqual(['created', 'queueing', 'processing', 'success']);
+      expect(itemUpdates.map((update) => update.handle)).toEqual(itemUpdates.map(() => handle));
+      expect(itemUpdates.map(({ task }) => task?.state)).toEqual([undefined, 'queueing', 'processing', 'success']);
+      expect(itemUpdates.every(({ task }) => !task || (task.id === handle?.id && task.payload === `${index}`))).toBe(
+        true,
+      );
     }
     expect(updates).toHaveLength(12);
   });
 
-  it('before anything else is known of the task, with a handle that leads to it', async () => {
-    const { gen, sandbox } = sceneOf({ timing: times });
+  it('before anything else is known about the task, with a handle that leads to it', async () => {
+    const { gen, sandbox } = setupBatch({ timing: times });
     const updates: BatchUpdate[] = [];
     const controller = new AbortController();
     const films = gen.batch(videos(2), { signal: controller.signal, onUpdate: (update) => updates.push(update) });
@@ -42,27 +44,27 @@ describe('onUpdate is called', () => {
   });
 
   it('at each step of a film', async () => {
-    const { gen } = sceneOf({ timing: { queueing: 0, processing: 0, end: '20s' } });
+    const { gen } = setupBatch({ timing: { queueing: 0, processing: 0, end: '20s' } });
     const steps: (number | undefined)[] = [];
     const onUpdate = ({ task }: BatchUpdate) => steps.push(task?.progress);
     const item = { generator: 'adFilm', request: { images, prompt: 'A watch that survives the sea' } } as const;
     await ends(gen.batch([item], { ...soon, onUpdate }).results);
-    const [created, ...told] = steps;
-    expect([created, told.at(-1)]).toEqual([undefined, 100]);
-    expect(told.length).toBeGreaterThan(15);
-    expect(told).toEqual([...new Set(told)]);
+    const [created, ...later] = steps;
+    expect([created, later.at(-1)]).toEqual([undefined, 100]);
+    expect(later.length).toBeGreaterThan(15);
+    expect(later).toEqual([...new Set(later)]);
   });
 
   it('with the failure of a task', async () => {
-    const { gen } = sceneOf({ timing: times, faults: [{ fault: 'failed' }] });
+    const { gen } = setupBatch({ timing: times, faults: [{ fault: 'failed' }] });
     const states: (string | undefined)[] = [];
     const films = gen.batch(videos(1), { ...soon, onUpdate: ({ state }) => states.push(state) });
     expect((await ends(films.results)).map(wordOf)).toEqual(['TaskFailedError']);
     expect(states).toEqual(['created', 'queueing', 'processing', 'failed']);
   });
 
-  it('for a handle when it is first seen, not before', async () => {
-    const { gen } = sceneOf({ timing: times });
+  it('for a handle when it is first read, not before', async () => {
+    const { gen } = setupBatch({ timing: times });
     const handles = await madeBefore(gen, 2);
     const updates: BatchUpdate[] = [];
     await ends(gen.batch(handles, { ...soon, onUpdate: (update) => updates.push(update) }).results);
@@ -71,9 +73,9 @@ describe('onUpdate is called', () => {
     expect(first).toEqual(['queueing', 'processing', 'success']);
   });
 
-  it('for no request that was refused, nor for one whose answer was lost', async () => {
+  it('neither for a rejected request nor for one whose response was lost', async () => {
     const faults = ['status; code=400', 'lost', 'status; code=503'];
-    const { gen } = sceneOf();
+    const { gen } = setupBatch();
     const onUpdate = vi.fn();
     const items = videos(3).map((item, index) => ({
       ...item,
@@ -99,8 +101,8 @@ const failing: [how: string, fail: (error: Error) => unknown][] = [
 describe.each(failing)('an onUpdate that %s', (_, fail) => {
   const full = new Error('The disk is full.');
 
-  it('when a task was made ends the batch like an abort, and no task is lost', async () => {
-    const { gen, sandbox } = sceneOf({ faults: [{ fault: 'slow', by: 100 }] });
+  it('after a task is created ends the batch like an abort, and no task is lost', async () => {
+    const { gen, sandbox } = setupBatch({ faults: [{ fault: 'slow', by: 100 }] });
     const films = gen.batch(videos(10), { concurrency: 4, onUpdate: () => fail(full) });
     const results = await ends(films.results);
     expect(results.map(({ error }) => [error?.name, error?.cause])).toEqual(upTo(10).map(() => ['AbortError', full]));
@@ -115,9 +117,9 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(10));
   });
 
-  it('at a change ends it too, but not what has ended before', async () => {
+  it('at a change ends it too, but keeps finished results', async () => {
     const ends = ['10s', '40s', '10m'] as const;
-    const { gen, now } = sceneOf({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
+    const { gen, now } = setupBatch({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
     const onUpdate = ({ index, state }: BatchUpdate) => (index === 1 && state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate });
     await pass(50_000);
@@ -131,8 +133,8 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect([now(), vi.getTimerCount()]).toEqual([50_000, 0]);
   });
 
-  it('ends looks that are on their way', async () => {
-    const { gen, sandbox, traffic } = sceneOf({ timing: times });
+  it('ends polls in flight', async () => {
+    const { gen, sandbox, traffic } = setupBatch({ timing: times });
     const onUpdate = ({ task }: BatchUpdate) => (task ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate, ...soon });
     sandbox.setFaults([{ fault: 'hang', operation: 'getTaskCreations', times: 2 }]);
@@ -142,8 +144,8 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 3]);
   });
 
-  it('at the very end loses nothing: a task is a result, or it is left', async () => {
-    const { gen } = sceneOf();
+  it('at the very end loses nothing: each task is a result or remains', async () => {
+    const { gen } = setupBatch();
     const onUpdate = ({ state }: BatchUpdate) => (state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(1), { onUpdate });
     const [result] = await ends(films.results);
@@ -153,8 +155,8 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
   });
 });
 
-it('a create whose answer tells no state is told too, so that its handle can be kept', async () => {
-  const { gen } = sceneOf();
+it('a create whose response has no state is also reported, so that its handle can be saved', async () => {
+  const { gen } = setupBatch();
   const updates: BatchUpdate[] = [];
   const [, request] = Object.entries(behaviours.createMv.examples)[0] as [string, RequestFor<'mv'>];
   const films = gen.batch([{ generator: 'mv', request }], { onUpdate: (update) => updates.push(update) });
@@ -165,8 +167,8 @@ it('a create whose answer tells no state is told too, so that its handle can be 
   await ends(films.results);
 });
 
-it('a create that is answered with a failed task is told, and its credits count', async () => {
-  const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
+it('a create whose response is a failed task is reported, and its credits count', async () => {
+  const { gen } = setupBatch({ faults: [{ fault: 'failed' }] });
   const updates: BatchUpdate[] = [];
   const request = { text: 'Good evening.', voice_setting_voice_id: 'voice' };
   const films = gen.batch([{ generator: 'speech', request }], { onUpdate: (update) => updates.push(update) });
@@ -176,8 +178,8 @@ it('a create that is answered with a failed task is told, and its credits count'
   expect([films.credits, films.remaining()]).toEqual([10, []]);
 });
 
-it('rest() tells of a task within the onUpdate of its creation', async () => {
-  const { gen } = sceneOf();
+it('remaining() includes a task during the onUpdate of its creation', async () => {
+  const { gen } = setupBatch();
   const rests: unknown[] = [];
   const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.remaining()) });
   await pass(100);
@@ -185,16 +187,16 @@ it('rest() tells of a task within the onUpdate of its creation', async () => {
   await ends(films.results);
 });
 
-it('a film that fails is told once', async () => {
-  const { gen } = sceneOf({ faults: [{ fault: 'failed' }] });
+it('a film that fails is reported once', async () => {
+  const { gen } = setupBatch({ faults: [{ fault: 'failed' }] });
   const states: unknown[] = [];
   const item = { generator: 'adFilm', request: { images } } as const;
   await ends(gen.batch([item], { onUpdate: ({ state }) => states.push(state) }).results);
   expect(states.filter((state) => state === 'failed')).toHaveLength(1);
 });
 
-it('a news source that fails when it is left does not hold up the batch', async () => {
-  const { gen } = sceneOf();
+it('an update source that fails when its listener stops does not delay the batch', async () => {
+  const { gen } = setupBatch();
   const leave = () => {
     throw new Error('The connection is closed.');
   };

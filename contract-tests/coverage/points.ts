@@ -3,7 +3,7 @@ import { document, operations } from '../support/document.js';
 import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 
 /**
- * A point of the document that a case can touch, as a text that begins with its kind:
+ * A point of the document that a case can touch, as a text that starts with its kind:
  * `field Text2VideoGenq1.prompt`, `limit Text2VideoGenq1.prompt maxLength 5000 broken`.
  */
 export type Point = string;
@@ -48,7 +48,7 @@ export function allPoints(): Set<Point> {
 }
 
 function addObject(name: string, points: Set<Point>) {
-  // What selects the variant: a body without it, or with another value, is of no variant at all.
+  // The discriminator: a body without it, or with another value, does not belong to any variant.
   const selector = component(name).discriminator?.propertyName;
   for (const variant of variantsOf(name)) {
     if (points.has(variantPoint(name, variant))) continue;
@@ -80,7 +80,7 @@ function addValue(place: string, schema: Shape, points: Set<Point>) {
   for (const form of shape.oneOf ?? []) addValue(place, form, points);
 }
 
-/** The only values that a place takes, if they are listed. */
+/** The only values that a place accepts, if they are listed. */
 export function valuesOf(shape: Shape): unknown[] {
   return shape.enum ?? (shape.const === undefined ? [] : [shape.const]);
 }

@@ -3,7 +3,7 @@ import './record.js';
 import { allPoints, kinds, type Point } from './points.js';
 
 /**
- * Says at the end how much of the document the tests have touched, of each kind whose test has run as a whole. A point
+ * Reports at the end how much of the document the tests have touched, for each kind whose test has run completely. A point
  * that no case touches fails the run.
  */
 export default class DocumentCoverage implements Reporter {
@@ -25,7 +25,7 @@ export default class DocumentCoverage implements Reporter {
       const points = all.filter((point) => point.startsWith(`${kind} `));
       const left = points.filter((point) => !touched.has(point));
       lines.push(`  ${counts.padEnd(48)}${points.length - left.length} of ${points.length}`);
-      // Failing tests come first.
+      // Failing tests are reported first.
       if (module.ok()) missed.push(...left);
     }
     if (lines.length > 0) console.log(`\nTouched of the document:\n${lines.join('\n')}`);

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const limit = 10;
 
-/** Prints the ten slowest files at the end of a run, each with the time that its tests and its imports took. */
+/** Prints the ten slowest files at the end of a run, each with the time of its tests and imports. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     if (modules.length <= limit) return;

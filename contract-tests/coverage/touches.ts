@@ -19,12 +19,12 @@ type Fields = Record<string, unknown>;
 
 /**
  * The points that a case touches. An accepted body touches its fields and values, and the limits that it just keeps; a
- * refused one the rule that it breaks, if it breaks that one alone and by as little as can be.
+ * rejected one touches the rule that it violates, if it violates only that one and by the smallest possible amount.
  */
-export function touchedBy(one: Case): Point[] {
-  if (one.accepted) return inObject(one.schema, one.body);
-  const [violation, ...others] = validate(one.schema as BodyName, one.body);
-  return violation && others.length === 0 ? touchedByBreach(one, violation) : [];
+export function touchedBy(testCase: Case): Point[] {
+  if (testCase.accepted) return inObject(testCase.schema, testCase.body);
+  const [violation, ...others] = validate(testCase.schema as BodyName, testCase.body);
+  return violation && others.length === 0 ? touchedByBreach(testCase, violation) : [];
 }
 
 function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violation): Point[] {
@@ -95,7 +95,7 @@ function measure(keyword: Limit, value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** Characters as people count them: the second half of a surrogate pair is none. */
+/** Characters as people count them: the second half of a surrogate pair is not counted. */
 function characters(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) if ((text.charCodeAt(index) & 0xfc00) !== 0xdc00) count += 1;
@@ -104,7 +104,7 @@ function characters(text: string): number {
 
 function isJustBroken(keyword: Limit, limit: number, value: unknown, { type }: Shape): boolean {
   const over = keyword.startsWith('max') ? measure(keyword, value) - limit : limit - measure(keyword, value);
-  // A thousandth, as far as computers know it.
+  // A thousandth, within floating-point precision.
   return over > 0 && over < (type === 'number' ? 0.0011 : 1.1);
 }
 
@@ -116,7 +116,7 @@ interface Found {
   value: unknown;
 }
 
-/** What a JSON Pointer into a body leads to. */
+/** The value at a JSON Pointer into a body. */
 function follow(schema: string, body: unknown, path: string): Found {
   let found = enter({ $ref: `#/components/schemas/${schema}` }, body, { object: '', place: '' });
   for (const key of path.split('/').slice(1)) {

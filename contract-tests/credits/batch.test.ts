@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BatchItem, batch } from '../../src/batch/index.js';
 import { countCredits } from '../../src/credits/index.js';
 import { GenMedia } from '../../src/index.js';
-import { madeBefore, sceneOf, videos, wordOf } from '../batch/setup.js';
+import { madeBefore, setupBatch, videos, wordOf } from '../batch/setup.js';
 import { responds, serve } from '../client/server.js';
 import { byHeader, clientOf } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
@@ -14,7 +14,7 @@ const mv: BatchItem = { generator: 'mv', request: { images, audio_url: 'https://
 
 describe('the credits of a batch', () => {
   it('are reported as tasks are created, and stay the same however often they are polled', async () => {
-    const { gen, polls } = sceneOf({ credits: 7 });
+    const { gen, polls } = setupBatch({ credits: 7 });
     const films = gen.batch(videos(5), { firstPollAfter: 0, interval: 500, maxInterval: 500 });
     expect(films.credits).toBe(0);
     await pass(0);
@@ -25,7 +25,7 @@ describe('the credits of a batch', () => {
   });
 
   it('of tasks whose creates report none are counted when they are read', async () => {
-    const { gen } = sceneOf({ credits: 7 });
+    const { gen } = setupBatch({ credits: 7 });
     const films = gen.batch([mv, film, mv]);
     await pass(1000);
     expect(films.credits).toBe(7);
@@ -34,7 +34,7 @@ describe('the credits of a batch', () => {
   });
 
   it('of handles are counted when they are read', async () => {
-    const { gen } = sceneOf({ credits: 7 });
+    const { gen } = setupBatch({ credits: 7 });
     const handles = await madeBefore(gen, 2);
     const films = gen.batch([...handles, ...videos(1)]);
     await pass(0);
@@ -44,7 +44,7 @@ describe('the credits of a batch', () => {
   });
 
   it('include what failed tasks report, and nothing for rejected and lost requests', async () => {
-    const { gen, sandbox } = sceneOf({ credits: 7 });
+    const { gen, sandbox } = setupBatch({ credits: 7 });
     const faults = ['failed', 'status; code=400', 'status; code=503', 'lost', 'slow; by=10'];
     const items = videos(5).map((item, index) => ({ ...item, options: byHeader(faults[index] ?? '') }));
     const films = gen.batch(items);
@@ -55,14 +55,14 @@ describe('the credits of a batch', () => {
   });
 
   it('of a task that was rejected with 429 first are counted once', async () => {
-    const { gen } = sceneOf({ credits: 7, faults: [{ fault: 'status', code: 429, times: 4 }] });
+    const { gen } = setupBatch({ credits: 7, faults: [{ fault: 'status', code: 429, times: 4 }] });
     const films = gen.batch(videos(3));
     await ends(films.results);
     expect(films.credits).toBe(21);
   });
 
   it('of tasks that an abort leaves behind stay counted', async () => {
-    const { gen } = sceneOf({ credits: 7 });
+    const { gen } = setupBatch({ credits: 7 });
     const controller = new AbortController();
     const films = gen.batch(videos(5), { concurrency: 2, signal: controller.signal });
     await pass(1000);
@@ -91,7 +91,7 @@ describe('the credits of a batch', () => {
   });
 
   it('equal those that countCredits reports', async () => {
-    const { sandbox, gen: plain } = sceneOf({ credits: 7 });
+    const { sandbox, gen: plain } = setupBatch({ credits: 7 });
     const credits = countCredits(plain.fetch);
     const gen = clientOf(sandbox, { fetch: credits.fetch }).use(batch);
     const films = gen.batch([...videos(10), mv, film]);

@@ -8,10 +8,10 @@ import { limits, variantsOf } from '../support/shape.js';
 import { mutationsOf, smallest } from './mutations.js';
 import { legalBody } from './values.js';
 
-/** The types are left out: they say nothing of most limits, and the rule tables hold them to what they say. */
+/** The types are left out: they express few limits, and the rule tables check those. */
 const judges = ['schema', 'validators', 'prism', 'sandbox'];
 
-/** How many random bodies a variant gets, of either kind. */
+/** The number of random bodies per variant, both valid and invalid. */
 const runs = 20;
 
 const variants = bodyNames(document).flatMap((body) =>
@@ -32,39 +32,39 @@ const derived = await judgeAll(
   judges,
 );
 
-/** Keywords that the derivation and the count of what is touched understand, and those that judge nothing. */
+/** Keywords that the derivation and the coverage support, and those that do not validate anything. */
 const understood = [
   ...['type', 'const', 'enum', 'pattern', 'format', 'properties', 'required', 'additionalProperties', 'items', '$ref'],
   ...['oneOf', 'discriminator', 'dependentSchemas', 'not', 'if', 'else', ...limits],
   ...['title', 'description', 'default', 'examples', 'contentMediaType', 'contentSchema'],
 ];
 
-it('no schema has a keyword that the tests would overlook', () => {
+it('no schema has a keyword that the tests would ignore', () => {
   const unknown = new Set<string>();
-  const look = (schema: object) => {
+  const visit = (schema: object) => {
     for (const [keyword, value] of Object.entries(schema)) {
       if (!understood.includes(keyword) && !keyword.startsWith('x-')) unknown.add(keyword);
-      if (['items', 'not', 'if', 'else'].includes(keyword)) look(value);
-      if (['properties', 'dependentSchemas', 'oneOf'].includes(keyword)) Object.values<object>(value).forEach(look);
+      if (['items', 'not', 'if', 'else'].includes(keyword)) visit(value);
+      if (['properties', 'dependentSchemas', 'oneOf'].includes(keyword)) Object.values<object>(value).forEach(visit);
     }
   };
-  Object.values<object>(document.components.schemas).forEach(look);
+  Object.values<object>(document.components.schemas).forEach(visit);
   expect([...unknown]).toEqual([]);
 });
 
 describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }) => {
-  it('means what each rule of its schema says', () => {
-    const own = derived.filter(({ case: one }) => one.schema === schema && one.about === variant);
-    expect(own.length).toBeGreaterThan(0);
-    for (const one of own) agree(one);
+  it('enforces each rule of its schema', () => {
+    const judged = derived.filter(({ case: testCase }) => testCase.schema === schema && testCase.about === variant);
+    expect(judged.length).toBeGreaterThan(0);
+    for (const entry of judged) agree(entry);
   });
 
-  /** All judges accept a random body, or none. */
+  /** All judges accept a random body, or none does. */
   const agreed = async (title: string, body: unknown, accepted: boolean) => {
-    for (const one of await judgeAll([{ about: variant, title, schema, body, accepted }], judges)) agree(one);
+    for (const entry of await judgeAll([{ about: variant, title, schema, body, accepted }], judges)) agree(entry);
   };
 
-  it('takes random legal bodies', async () => {
+  it('accepts random valid bodies', async () => {
     const property = fc.asyncProperty(legalBody(variant), (body) => agreed('a random legal body', body, true));
     await fc.assert(property, { numRuns: runs });
   });

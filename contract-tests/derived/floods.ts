@@ -1,10 +1,10 @@
 import { component, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 import { smallest } from './mutations.js';
 
-/** Items that are wrong in most lists. */
+/** Items that are invalid in most lists. */
 const wrongItems: readonly unknown[] = [0, '', null, {}, []];
 
-/** Bodies of a variant that have so many faults in one place, for each place that can hold many. */
+/** Bodies of a variant with this many violations in one place, for each place that can hold many. */
 export function floodsOf(variant: string, count: number): unknown[] {
   const { properties = {}, additionalProperties } = component(variant);
   const body = smallest(variant);
@@ -21,7 +21,7 @@ function floodsAt(schema: Shape, count: number): unknown[] {
   if (oneOf) return oneOf.flatMap((form) => floodsAt(form, count));
   if (!items) return [];
   const lists = wrongItems.map((item) => Array(count).fill(item));
-  // A list in an item of a list: many in the first item, and a few in each of many.
+  // A nested list: many items in the first list, and a few in each of many.
   const nested = floodsAt(items, count).map((item) => [item]);
   const spread = floodsAt(items, 10).map((item) => Array(count / 10).fill(item));
   return [...lists, ...nested, ...spread];

@@ -3,14 +3,14 @@ import { apply, type Change } from '../rules/rule.js';
 import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 import { legalBody, legalValue } from './values.js';
 
-/** A change to a legal body of a variant, and what must become of it. */
+/** A change to a valid body of a variant, and the expected verdict. */
 export interface Mutation {
   title: string;
   change: Change;
   accepted: boolean;
 }
 
-/** A value for a place, and whether it is taken there. */
+/** A value for a place, and whether it is accepted there. */
 interface Candidate {
   title: string;
   value: unknown;
@@ -35,7 +35,7 @@ export function mutationsOf(variant: string): Mutation[] {
   ];
 }
 
-/** A body with nothing but what a variant requires, always the same. */
+/** A body with only what a variant requires, always the same. */
 export function smallest(variant: string): Change {
   const { required = [] } = component(variant);
   const [body = {}] = fc.sample(legalBody(variant), { numRuns: 1, seed: 1 });
@@ -78,7 +78,7 @@ function wrongTypes(...types: string[]): Candidate[] {
     .map(([name, value]) => ({ title: ` as ${name}`, value, accepted: false }));
 }
 
-/** A place that takes one of several forms, such as an entry or a list of entries. */
+/** A place that accepts one of several forms, such as an entry or a list of entries. */
 function inForms(forms: Shape[]): Candidate[] {
   const types = forms.map((form) => shapeOf(form).type ?? '');
   const ofForms = forms.flatMap(candidates).filter(({ title }) => !title.startsWith(' as '));
@@ -97,7 +97,7 @@ function choices({ enum: values, const: only }: Shape): Candidate[] {
   ];
 }
 
-/** Just inside a limit and just outside. */
+/** Values just inside and just outside a limit. */
 function around(keyword: Limit, shape: Shape): Candidate[] {
   const limit = shape[keyword] as number;
   const step = shape.type === 'number' ? 0.001 : 1;
@@ -127,7 +127,7 @@ function patterns(shape: Shape): Candidate[] {
   ];
 }
 
-/** Candidates for one item, in a list that is long enough. */
+/** Candidates for one item, in a sufficiently long list. */
 function inItems(shape: Shape): Candidate[] {
   const { items = {}, minItems = 1 } = shape;
   const rest = Array(Math.max(minItems, 1) - 1).fill(sampleOf(items));
@@ -147,14 +147,14 @@ function inObject(variant: string): Candidate[] {
   }));
 }
 
-/** What the values of one field ask of another. */
+/** Constraints that the values of one field put on another. */
 function conditions({ dependentSchemas = {}, properties = {}, not, if: when, else: otherwise }: Shape): Mutation[] {
   const mutations: Mutation[] = [];
   for (const [trigger, { properties: limited = {} }] of Object.entries(dependentSchemas)) {
     for (const [field, limit] of Object.entries(limited)) {
       for (const { title, value, accepted } of around('maxItems', { ...shapeOf(properties[field] ?? {}), ...limit })) {
         const change = { [trigger]: sampleOf(properties[trigger] ?? {}), [field]: value };
-        mutations.push({ title: `${field}${title} beside ${trigger}`, change, accepted });
+        mutations.push({ title: `${field}${title} next to ${trigger}`, change, accepted });
       }
     }
   }
@@ -162,13 +162,13 @@ function conditions({ dependentSchemas = {}, properties = {}, not, if: when, els
     const change = Object.fromEntries(Object.entries(not.properties).map(([field, shape]) => [field, shape.const]));
     mutations.push({ title: `${Object.keys(change).join(' with ')}`, change, accepted: false });
   }
-  const [one] = when?.required ?? [];
+  const [field] = when?.required ?? [];
   const [other] = otherwise?.required ?? [];
-  if (one && other) {
+  if (field && other) {
     mutations.push(
-      { title: `${one} alone`, change: { [one]: 'x', [other]: undefined }, accepted: true },
-      { title: `${other} alone`, change: { [one]: undefined, [other]: 'x' }, accepted: true },
-      { title: `neither ${one} nor ${other}`, change: { [one]: undefined, [other]: undefined }, accepted: false },
+      { title: `${field} alone`, change: { [field]: 'x', [other]: undefined }, accepted: true },
+      { title: `${other} alone`, change: { [field]: undefined, [other]: 'x' }, accepted: true },
+      { title: `neither ${field} nor ${other}`, change: { [field]: undefined, [other]: undefined }, accepted: false },
     );
   }
   return mutations;

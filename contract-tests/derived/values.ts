@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { component, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 
-/** Random values that a schema takes. */
+/** Random values that a schema accepts. */
 export function legalValue(schema: Shape): Arbitrary<unknown> {
   const object = objectOf(schema);
   if (object) return fc.oneof(...variantsOf(object).map(legalBody));
@@ -22,7 +22,7 @@ export function legalValue(schema: Shape): Arbitrary<unknown> {
   throw new Error(`The tests cannot make a value for ${JSON.stringify(shape)}.`);
 }
 
-/** Random bodies that a variant takes. */
+/** Random bodies that a variant accepts. */
 export function legalBody(variant: string): Arbitrary<Record<string, unknown>> {
   const shape = component(variant);
   return legalFields(shape).map((body) => keepConditions(shape, body));
@@ -31,11 +31,11 @@ export function legalBody(variant: string): Arbitrary<Record<string, unknown>> {
 const centuries = { min: new Date('1900-01-01'), max: new Date('2100-01-01') };
 
 function legalText({ format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Shape): Arbitrary<string> {
-  // `format` is a hint, which Prism takes for a rule: only days that are in the calendar.
+  // `format` is a hint that Prism enforces as a rule: only valid calendar dates.
   if (format === 'date-time') return fc.date({ noInvalidDate: true, ...centuries }).map((date) => date.toISOString());
-  const most = Math.min(maxLength, minLength + 40);
-  if (pattern === undefined) return fc.string({ unit: 'binary', minLength, maxLength: most });
-  // Cut by characters: a text of allowed ones stays one.
+  const limit = Math.min(maxLength, minLength + 40);
+  if (pattern === undefined) return fc.string({ unit: 'binary', minLength, maxLength: limit });
+  // Cut by characters, so that every text stays valid.
   return fc.stringMatching(new RegExp(pattern, 'u')).map((text) => [...text].slice(0, maxLength).join(''));
 }
 
@@ -54,7 +54,7 @@ function legalFields(shape: Shape): Arbitrary<Record<string, unknown>> {
   return fc.tuple(others, known).map(([more, body]) => ({ ...more, ...body }));
 }
 
-/** Conditions between fields, kept by taking away what breaks them. */
+/** Satisfies conditions between fields by removing what violates them. */
 function keepConditions(shape: Shape, body: Record<string, unknown>): Record<string, unknown> {
   const kept = { ...body };
   for (const [trigger, { properties = {} }] of Object.entries(shape.dependentSchemas ?? {})) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { DownloadProgress } from '../../src/download/index.js';
 import { failure } from '../client/failure.js';
-import { responds as answers, type Behaviour, hangs } from '../client/server.js';
+import { type Behaviour, hangs, responds } from '../client/server.js';
 import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -12,7 +12,7 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
   it.each<[string, Behaviour[], number]>([
     ['before a response', [hangs], 1],
     ['in the middle of the body', [sends(bytes, { stall: 100_000 })], 1],
-    ['between two attempts', [answers(503, '', { 'retry-after': '60' })], 1],
+    ['between two attempts', [responds(503, '', { 'retry-after': '60' })], 1],
     ['during the second response', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
   ])('%s', async (_, behaviours, requests) => {
     let isOpen = false;

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
-import { responds as answers } from '../client/server.js';
+import { responds } from '../client/server.js';
 import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -93,8 +93,8 @@ it('two downloads to the same target at once do not disturb each other', async (
 
 describe('nothing is left behind, and an old file stays as it was', () => {
   it.each([
-    ['is rejected', [answers(400)]],
-    ['breaks off', [sends(bytes, { cut: 100_000 }), answers(400)]],
+    ['is rejected', [responds(400)]],
+    ['breaks off', [sends(bytes, { cut: 100_000 }), responds(400)]],
     ['never gets further', [sends(bytes, { cut: 100_000, ignoresRanges: true })]],
   ])('when the file %s', async (_, behaviours) => {
     const { url } = await start(...behaviours);

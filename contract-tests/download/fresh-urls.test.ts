@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { responds as answers, hangs } from '../client/server.js';
+import { hangs, responds } from '../client/server.js';
 import { respondsWithTask, service } from './service.js';
 import { content, folder, loader, read, start } from './setup.js';
 import { sends } from './storage.js';
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a fresh URL', () => {
   it.each([401, 403, 404, 410])('replaces one that is rejected with %i during the download', async (status) => {
-    const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), answers(status), sends(bytes)]);
+    const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), responds(status), sends(bytes)]);
     await gen.download('task-1', out.at('film'), { retries: 1 });
     expect((await out.read('film')).equals(bytes)).toBe(true);
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=1 bytes=60000-', '/a?signature=2 bytes=60000-']);
@@ -21,7 +21,7 @@ describe('a fresh URL', () => {
 
   it('is that of the same creation, even if their order changes', async () => {
     const turned = (url: string) => respondsWithTask((id) => `${url}/${id}?turned`, ['b', 'a']);
-    const { gen, api, asked, out } = await service([answers(403), sends(bytes)], { 2: turned });
+    const { gen, api, asked, out } = await service([responds(403), sends(bytes)], { 2: turned });
     const task = await read(gen, 'task-1');
     await gen.download(task.creations[1] ?? '', out.at('film'), { task });
     expect(asked()).toEqual(['/b?signature=1 all', '/b?turned all']);
@@ -30,7 +30,7 @@ describe('a fresh URL', () => {
 
   it('is that of the first creation at the start, if the source is a task', async () => {
     const turned = (url: string) => respondsWithTask((id) => `${url}/${id}?turned`, ['b', 'a']);
-    const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), answers(403), sends(bytes)], {
+    const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), responds(403), sends(bytes)], {
       2: turned,
     });
     await gen.download('task-1', out.at('film'));
@@ -39,14 +39,14 @@ describe('a fresh URL', () => {
 
   it('is that of the same position, if creations get new identifiers', async () => {
     const renamed = (url: string) => respondsWithTask((id) => `${url}/${id}`, ['x', 'y']);
-    const { gen, asked, out } = await service([answers(403), sends(bytes)], { 2: renamed });
+    const { gen, asked, out } = await service([responds(403), sends(bytes)], { 2: renamed });
     const task = await read(gen, 'task-1');
     await gen.download(task.creations[1] ?? '', out.at('film'), { task });
     expect(asked()).toEqual(['/b?signature=1 all', '/y all']);
   });
 
   it('is not taken from another creation', async () => {
-    const { gen, out, storage } = await service([answers(403)]);
+    const { gen, out, storage } = await service([responds(403)]);
     const other = { id: 'other', url: `${storage.url}/other` };
     const error = await failure(gen.download(other, out.at('film'), { task: 'task-1' }));
     expect(error).toMatchObject({ name: 'DownloadError', taskId: 'task-1' });
@@ -57,14 +57,14 @@ describe('a fresh URL', () => {
 
   it('that no longer exists is an error with the bytes received so far', async () => {
     const empty = () => respondsWithTask(() => '', []);
-    const { gen, storage, out } = await service([sends(bytes, { cut: 60_000 }), answers(410)], { 2: empty });
+    const { gen, storage, out } = await service([sends(bytes, { cut: 60_000 }), responds(410)], { 2: empty });
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', bytes: 60_000, url: `${storage.url}/a`, taskId: 'task-1' });
     expect(error.message).toContain('failed after 60000 bytes: the task has no creations');
   });
 
   it('that is rejected too is requested twice', async () => {
-    const { gen, api, asked, out } = await service([answers(403)]);
+    const { gen, api, asked, out } = await service([responds(403)]);
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', status: 403, taskId: 'task-1' });
     expect(error.message).toContain('the server responded with status 403, also for 2 fresh URLs');
@@ -73,7 +73,7 @@ describe('a fresh URL', () => {
   });
 
   it('is requested as often as it makes progress', async () => {
-    const parts = [1, 2, 3, 4].flatMap(() => [sends(bytes, { cut: 30_000 }), answers(403)]);
+    const parts = [1, 2, 3, 4].flatMap(() => [sends(bytes, { cut: 30_000 }), responds(403)]);
     const { gen, asked, out } = await service([...parts, sends(bytes)]);
     await gen.download('task-1', out.at('film'));
     expect((await out.read('film')).equals(bytes)).toBe(true);
@@ -81,9 +81,9 @@ describe('a fresh URL', () => {
   });
 
   it('is requested until the service responds', async () => {
-    const { gen, api, asked, out } = await service([answers(403), sends(bytes)], {
-      2: () => answers(503),
-      3: () => answers(200, '<html>'),
+    const { gen, api, asked, out } = await service([responds(403), sends(bytes)], {
+      2: () => responds(503),
+      3: () => responds(200, '<html>'),
     });
     await gen.download('task-1', out.at('film'));
     expect(api.received).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('a fresh URL', () => {
   });
 
   it('that the service does not return is an error', async () => {
-    const { gen, api, out } = await service([answers(403)], { 2: () => answers(404, 'gone') });
+    const { gen, api, out } = await service([responds(403)], { 2: () => responds(404, 'gone') });
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RejectedError', status: 404 } });
     expect(error.message).toContain(`the task could not be read for a fresh URL: ${error.cause.message}`);
@@ -100,8 +100,8 @@ describe('a fresh URL', () => {
   });
 
   it('of a task that has failed meanwhile does not exist', async () => {
-    const failed = () => answers(200, { id: 'task-1', state: 'failed', err_code: 'WITHDRAWN' });
-    const { gen, out } = await service([answers(410)], { 2: failed });
+    const failed = () => responds(200, { id: 'task-1', state: 'failed', err_code: 'WITHDRAWN' });
+    const { gen, out } = await service([responds(410)], { 2: failed });
     expect(await failure(gen.download('task-1', out.at('film')))).toMatchObject({ errCode: 'WITHDRAWN' });
     expect(await out.names()).toEqual([]);
   });
@@ -155,7 +155,7 @@ it('the signal aborts a read of the task', async () => {
 });
 
 it('the API key is sent to the service and not to the storage', async () => {
-  const { gen, api, storage, out } = await service([answers(403), sends(bytes)]);
+  const { gen, api, storage, out } = await service([responds(403), sends(bytes)]);
   await gen.download('task-1', out.at('film'));
   const keys = (received: typeof api.received) => received.map(({ headers }) => headers.authorization);
   expect(keys(api.received)).toEqual(Array(2).fill('Token sk-live-0123456789'));

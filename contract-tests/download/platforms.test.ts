@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
-import { responds as answers } from '../client/server.js';
+import { responds } from '../client/server.js';
 import { content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -44,11 +44,11 @@ describe('the entry', () => {
   });
 
   it.skipIf(!hasBrowser)('loads streams in a browser, which hides where a redirect leads and follows it', async () => {
-    const page = answers(200, `<!doctype html><script>${script.replaceAll('</script', '<\\/script')}</script>`, {
+    const page = responds(200, `<!doctype html><script>${script.replaceAll('</script', '<\\/script')}</script>`, {
       'content-type': 'text/html',
     });
     const { url, received } = await start((response, request) => {
-      if (request.url?.startsWith('/moved')) return answers(302, '', { location: '/film.mp4' })(response, request);
+      if (request.url?.startsWith('/moved')) return responds(302, '', { location: '/film.mp4' })(response, request);
       if (!request.url?.startsWith('/film')) return page(response, request);
       const isFirst = received.filter((one) => one.url?.startsWith('/film')).length === 1;
       sends(bytes, isFirst ? { cut: 50_000 } : {})(response, request);

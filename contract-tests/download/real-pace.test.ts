@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download } from '../../src/download/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { responds as answers } from '../client/server.js';
+import { responds } from '../client/server.js';
 import { clientOf, open } from '../sandbox/setup.js';
 import { service } from './service.js';
 import { content, finished, folder, loader, start } from './setup.js';
@@ -15,7 +15,7 @@ const bytes = content(200_000);
 afterEach(() => void vi.useRealTimers());
 
 it('Retry-After is waited for', async () => {
-  const { url, received } = await start(answers(503, '', { 'retry-after': '1' }), sends(bytes));
+  const { url, received } = await start(responds(503, '', { 'retry-after': '1' }), sends(bytes));
   const started = performance.now();
   const out = await folder();
   await loader().download(url, out.at('film'));
@@ -24,12 +24,12 @@ it('Retry-After is waited for', async () => {
 });
 
 it('a fresh URL is requested again after the Retry-After of the service, or not at all if that is long', async () => {
-  const busy = (seconds: number) => ({ 2: () => answers(429, '', { 'retry-after': `${seconds}` }) });
-  const soon = await service([answers(403), sends(bytes)], busy(1));
+  const busy = (seconds: number) => ({ 2: () => responds(429, '', { 'retry-after': `${seconds}` }) });
+  const soon = await service([responds(403), sends(bytes)], busy(1));
   const started = performance.now();
   await soon.gen.download('task-1', soon.out.at('film'));
   expect(performance.now() - started).toBeGreaterThanOrEqual(990);
-  const late = await service([answers(403), sends(bytes)], busy(3600));
+  const late = await service([responds(403), sends(bytes)], busy(3600));
   const error = await failure(late.gen.download('task-1', late.out.at('film')));
   expect(error.message).toContain('asks to wait for 3600000 ms');
   expect(late.api.received).toHaveLength(2);

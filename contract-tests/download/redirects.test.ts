@@ -1,7 +1,7 @@
 import dns from 'node:dns/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { responds as answers, type Behaviour } from '../client/server.js';
+import { type Behaviour, responds } from '../client/server.js';
 import { allOf, content, folder, key, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -28,7 +28,7 @@ async function network(pages: Record<string, Behaviour | string>) {
   const server = await start((response, request) => {
     const url = `${request.headers['x-asked']}`.replace(/\?.*/, '');
     const page = pages[url] ?? sends(bytes);
-    if (typeof page === 'string') answers(302, '', { location: page })(response, request);
+    if (typeof page === 'string') responds(302, '', { location: page })(response, request);
     else page(response, request);
   });
   const fetch = (request: Request) => {
@@ -140,14 +140,14 @@ describe('a redirect is followed', () => {
 
   it.each([301, 302, 303, 307, 308])('with status %i', async (status) => {
     const { gen } = await network({
-      'http://files.example/film': answers(status, 'moved', { location: 'other?a=1#b' }),
+      'http://files.example/film': responds(status, 'moved', { location: 'other?a=1#b' }),
     });
     expect((await allOf((await gen.download('http://files.example/film')).stream)).equals(bytes)).toBe(true);
   });
 
   it('to a name in UTF-8', async () => {
     const location = Buffer.from('/影片.mp4').toString('latin1');
-    const { gen, asked } = await network({ 'http://files.example/film': answers(302, '', { location }) });
+    const { gen, asked } = await network({ 'http://files.example/film': responds(302, '', { location }) });
     await allOf((await gen.download('http://files.example/film')).stream);
     expect(decodeURI(asked[1] ?? '')).toBe('http://files.example/影片.mp4');
   });

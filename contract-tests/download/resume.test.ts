@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../src/shared/backoff.js';
 import { failure } from '../client/failure.js';
-import { responds as answers, type Behaviour } from '../client/server.js';
+import { type Behaviour, responds } from '../client/server.js';
 import { allOf, content, folder, loader, start } from './setup.js';
 import { drop, type Sending, says, sends } from './storage.js';
 
@@ -293,7 +293,7 @@ describe('a length that is wrong', () => {
 });
 
 it('after a server error between two parts, the same range is requested again', async () => {
-  const { file, ranges } = await load(sends(bytes, { cut: 70_000 }), answers(503), sends(bytes));
+  const { file, ranges } = await load(sends(bytes, { cut: 70_000 }), responds(503), sends(bytes));
   expect(file.equals(bytes)).toBe(true);
   expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);
 });

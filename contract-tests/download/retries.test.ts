@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download } from '../../src/download/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
-import { responds as answers, dropsConnection, hangs, resetsConnection } from '../client/server.js';
+import { dropsConnection, hangs, resetsConnection, responds } from '../client/server.js';
 import { open, transports } from '../sandbox/setup.js';
 import { content, finished, folder, loader, start } from './setup.js';
 import { says, sends } from './storage.js';
@@ -42,7 +42,7 @@ describe.each(transports)('a file is requested again %s', (_, enter) => {
 it.each([
   ['a dropped connection', dropsConnection],
   ['a connection that is reset', resetsConnection],
-  ['status 500', answers(500)],
+  ['status 500', responds(500)],
 ])('a file is requested again after %s', async (_, behaviour) => {
   const { url, received } = await start(behaviour, sends(bytes));
   const out = await folder();
@@ -53,7 +53,7 @@ it.each([
 
 describe('a download gives up', () => {
   it.each([400, 402, 405, 418, 451])('at once after status %i', async (status) => {
-    const { url, received } = await start(answers(status, 'why', { 'retry-after': '1' }));
+    const { url, received } = await start(responds(status, 'why', { 'retry-after': '1' }));
     const error = await failure(loader().download(`${url}/film.mp4?signature=secret`));
     expect(error).toMatchObject({ name: 'DownloadError', status, url: `${url}/film.mp4`, bytes: 0, retryAfter: 1000 });
     expect(error.message).toBe(`download of ${url}/film.mp4 failed: the server responded with status ${status}`);
@@ -79,7 +79,7 @@ describe('a download gives up', () => {
   });
 
   it('after the allowed number of retries', async () => {
-    const { url, received } = await start(answers(503));
+    const { url, received } = await start(responds(503));
     for (const retries of [0, 1]) {
       received.length = 0;
       const error = await failure(loader().download(url, undefined, { retries }));
@@ -98,7 +98,7 @@ describe('a download gives up', () => {
   });
 
   it('where a server asks to wait for longer than a minute', async () => {
-    const { url, received } = await start(answers(429, '', { 'retry-after': '61' }));
+    const { url, received } = await start(responds(429, '', { 'retry-after': '61' }));
     const error = await failure(loader().download(url));
     expect(error).toMatchObject({ name: 'DownloadError', status: 429, retryAfter: 61_000 });
     expect(error.message).toContain('the server responded with status 429 and asks to wait for 61000 ms');

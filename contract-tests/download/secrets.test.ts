@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
-import { responds as answers, type Behaviour, dropsConnection, hangs } from '../client/server.js';
+import { type Behaviour, dropsConnection, hangs, responds } from '../client/server.js';
 import { allOf, content, folder, key, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -20,13 +20,13 @@ function told(error: unknown): string {
 describe('an error contains neither the API key nor the signature of a URL', () => {
   it.each<[string, Behaviour[]]>([
     ['a rejection that quotes it', [(response, { url }) => void response.writeHead(400).end(url)]],
-    ['a rejection with a reason', [answers(403, `<p>${query}</p>`)]],
+    ['a rejection with a reason', [responds(403, `<p>${query}</p>`)]],
     ['a lost connection', [dropsConnection]],
     ['a stall', [hangs]],
     ['a response that breaks off', [sends(bytes, { cut: 500 })]],
-    ['a redirect that leads nowhere', [answers(302, '', { location: `http://127.0.0.1:1/${query}` })]],
-    ['a redirect to another scheme', [answers(302, '', { location: `ftp://127.0.0.1/${query}` })]],
-    ['a redirect in a circle', [answers(302, '', { location: `/film.mp4${query}` })]],
+    ['a redirect that leads nowhere', [responds(302, '', { location: `http://127.0.0.1:1/${query}` })]],
+    ['a redirect to another scheme', [responds(302, '', { location: `ftp://127.0.0.1/${query}` })]],
+    ['a redirect in a circle', [responds(302, '', { location: `/film.mp4${query}` })]],
   ])('of %s', async (_, behaviours) => {
     const { url } = await start(...behaviours);
     const out = await folder();

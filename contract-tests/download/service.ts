@@ -1,4 +1,4 @@
-import { responds as answers, type Behaviour } from '../client/server.js';
+import { type Behaviour, responds } from '../client/server.js';
 import { folder, loader, start } from './setup.js';
 
 /** Responds to a read with two creations whose URLs are on a storage. */
@@ -6,7 +6,7 @@ export const respondsWithTask =
   (urlOf: (id: string) => string, ids = ['a', 'b']): Behaviour =>
   (...call) => {
     const creations = ids.map((id) => ({ id, url: urlOf(id) }));
-    answers(200, { id: 'task-1', state: 'success', err_code: '', creations })(...call);
+    responds(200, { id: 'task-1', state: 'success', err_code: '', creations })(...call);
   };
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { download } from '../../src/download/index.js';
 import { TaskFailedError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
-import { responds as answers } from '../client/server.js';
+import { responds } from '../client/server.js';
 import { finishedFilm } from '../sandbox/finished-film.js';
 import { clientOf, open, transports } from '../sandbox/setup.js';
 import { allOf, content, finished, folder, loader, read, start, watermarked } from './setup.js';
@@ -110,7 +110,7 @@ it('one of several creations is loaded, by default the first', async () => {
 it('a redirect is followed, and no key goes there either', async () => {
   const bytes = content(1000);
   const elsewhere = await start(sends(bytes));
-  const storage = await start(answers(302, '', { location: `${elsewhere.url}/film.mp4` }));
+  const storage = await start(responds(302, '', { location: `${elsewhere.url}/film.mp4` }));
   const out = await folder();
   await loader().download(`${storage.url}/film.mp4`, out.at('film.mp4'));
   expect((await out.read('film.mp4')).equals(bytes)).toBe(true);

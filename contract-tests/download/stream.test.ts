@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../client/failure.js';
-import { responds as answers, type Behaviour } from '../client/server.js';
+import { type Behaviour, responds } from '../client/server.js';
 import { allOf, content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -46,12 +46,12 @@ describe('a stream', () => {
   });
 
   it('is rejected before it is returned, if the file cannot be loaded', async () => {
-    const { url } = await start(answers(400));
+    const { url } = await start(responds(400));
     expect(await failure(loader().download(url))).toMatchObject({ name: 'DownloadError', status: 400 });
   });
 
   it('fails in the middle with all that is known', async () => {
-    const { url } = await start(sends(bytes, { cut: 50_000 }), answers(400));
+    const { url } = await start(sends(bytes, { cut: 50_000 }), responds(400));
     const { stream } = await loader().download(`${url}/film.mp4?signature=secret`);
     const error = await failure(allOf(stream));
     expect(error).toMatchObject({ name: 'DownloadError', bytes: 50_000, status: 400, url: `${url}/film.mp4` });
@@ -98,7 +98,7 @@ describe('a stream that is cancelled ends its request', () => {
   it('while it waits for another attempt, which is not made', async () => {
     const { url, received } = await start(
       sends(bytes, { cut: 1_000 }),
-      answers(503, '', { 'retry-after': '1' }),
+      responds(503, '', { 'retry-after': '1' }),
       sends(bytes),
     );
     const reader = (await loader().download(url)).stream.getReader();
@@ -135,7 +135,7 @@ describe('a stream whose signal is aborted', () => {
   });
 
   it('after it was read to its end is not concerned, and the signal has forgotten it', async () => {
-    const { url } = await start(sends(bytes), sends(bytes), answers(400));
+    const { url } = await start(sends(bytes), sends(bytes), responds(400));
     const { signal } = new AbortController();
     const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
     const gen = loader();

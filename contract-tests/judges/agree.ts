@@ -7,7 +7,7 @@ import { judge as schema } from './schema.js';
 import { judge as validators } from './validators.js';
 import type { Judge, Verdict } from './verdict.js';
 
-/** The judges that need no other process and no test runner, so that scripts may ask them too. */
+/** The judges that need no other process and no test runner, so that scripts can run them too. */
 export const quickJudges = {
   schema: (cases) => cases.map(({ schema: name, body }) => schema(name, body)),
   validators: (cases) => cases.map(({ schema: name, body }) => validators(name, body)),
@@ -20,50 +20,50 @@ export interface Judged {
   verdicts: Record<string, Verdict>;
 }
 
-/** Puts every case to the named ones of some judges. */
-export async function putTo(
+/** Runs the named judges on every case. */
+export async function runJudges(
   judges: Readonly<Record<string, Judge>>,
   cases: readonly Case[],
   names: readonly string[] = Object.keys(judges),
 ): Promise<Judged[]> {
-  const judged = cases.map((one): Judged => ({ case: one, verdicts: {} }));
+  const judged = cases.map((testCase): Judged => ({ case: testCase, verdicts: {} }));
   for (const name of names) {
     const verdicts = await judges[name]?.(cases);
     if (!verdicts) throw new Error(`There is no judge named ${name}. There are ${Object.keys(judges).join(', ')}.`);
-    for (const [index, one] of judged.entries()) one.verdicts[name] = verdicts[index] as Verdict;
+    for (const [index, entry] of judged.entries()) entry.verdicts[name] = verdicts[index] as Verdict;
   }
   return judged;
 }
 
-/** Fails with rule, body and verdicts, unless all judges that can decide say what the table says. */
+/** Throws with rule, body and verdicts, unless all judges that can decide agree with the table. */
 export function agree(judged: Judged): void {
-  const { case: one, verdicts } = judged;
-  const wrong = Object.keys(verdicts).filter((name) => verdicts[name]?.accepted !== one.accepted);
-  if (wrong.some((name) => !excuseOf(name, one))) throw new Error(report(judged));
+  const { case: testCase, verdicts } = judged;
+  const wrong = Object.keys(verdicts).filter((name) => verdicts[name]?.accepted !== testCase.accepted);
+  if (wrong.some((name) => !excuseOf(name, testCase))) throw new Error(report(judged));
 }
 
-/** Why a judge cannot decide a case, if it cannot. Who asks for several judges passes what the case breaks. */
+/** Why a judge cannot decide a case, if it cannot. Callers with several judges pass the violation of the case. */
 export function excuseOf(
   judge: string,
-  one: Case,
-  [broken] = validate(one.schema as BodyName, one.body),
+  testCase: Case,
+  [broken] = validate(testCase.schema as BodyName, testCase.body),
 ): Excuse | undefined {
-  return excuses.find((excuse) => excuse.judge === judge && excuse.covers(one, broken));
+  return excuses.find((excuse) => excuse.judge === judge && excuse.covers(testCase, broken));
 }
 
-const say = (accepted: boolean, reason = '') =>
+const verdictText = (accepted: boolean, reason = '') =>
   (accepted ? 'accepted' : 'rejected') + (reason && `: ${reason.slice(0, 300)}`);
 
-/** Rule, request and verdicts of a case, to be read by a person. */
+/** A readable report with rule, request and verdicts of a case. */
 function report({ case: { title, schema, body, accepted }, verdicts }: Judged): string {
   const lines = Object.entries(verdicts).map(
-    ([name, { accepted, reason }]) => `  ${name.padEnd(12)}${say(accepted, reason)}`,
+    ([name, { accepted, reason }]) => `  ${name.padEnd(12)}${verdictText(accepted, reason)}`,
   );
   const text = JSON.stringify(body);
   return [
     `The judges do not agree. ${schema}: ${title}`,
     `  ${'body'.padEnd(12)}${text.length <= 500 ? text : `${text.slice(0, 500)}… (${text.length} characters)`}`,
-    `  ${'must be'.padEnd(12)}${say(accepted)}`,
+    `  ${'must be'.padEnd(12)}${verdictText(accepted)}`,
     ...lines,
   ].join('\n');
 }

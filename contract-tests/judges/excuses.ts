@@ -4,12 +4,12 @@ import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
 import { targets } from './targets.js';
 
-/** What a judge cannot decide, and why. It may then accept what must be rejected, or the other way round. */
+/** A limitation of a judge, and the reason. The judge may then accept what must be rejected, or vice versa. */
 export interface Excuse {
   judge: string;
   why: string;
-  /** Whether it holds for a case, given the rule that the case breaks, if it breaks one. */
-  covers: (one: Case, broken: Violation | undefined) => boolean;
+  /** Whether it applies to a case, with the rule that the case violates, if any. */
+  covers: (testCase: Case, broken: Violation | undefined) => boolean;
 }
 
 const breaks =
@@ -17,7 +17,7 @@ const breaks =
   (_: Case, broken: Violation | undefined) =>
     broken !== undefined && rules.includes(broken.rule);
 
-/** The only place where a judge is excused. Each entry is needed by a case, or the tests ask to remove it. */
+/** The only place where a judge is excused. The tests fail if no case needs an entry. */
 export const excuses: readonly Excuse[] = [
   {
     judge: 'types',
@@ -29,7 +29,7 @@ export const excuses: readonly Excuse[] = [
   {
     judge: 'types',
     why: 'TypeScript does not distinguish whole numbers from others.',
-    covers: (one, broken) => broken?.allowed === 'integer' && typeof at(broken.path, one.body) === 'number',
+    covers: (testCase, broken) => broken?.allowed === 'integer' && typeof at(broken.path, testCase.body) === 'number',
   },
   {
     judge: 'types',
@@ -61,14 +61,14 @@ export const excuses: readonly Excuse[] = [
 const isEitherName = (schema: string, field: string): boolean =>
   document.components.schemas[schema].else?.required.includes(field) ?? false;
 
-/** `Date` takes 30 February for 2 March. */
+/** `Date` accepts 30 February as 2 March. */
 function isInCalendar(time: unknown): boolean {
   if (typeof time !== 'string') return true;
   const date = new Date(time);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === time.slice(0, 19);
 }
 
-/** The value that a JSON Pointer leads to. */
+/** The value at a JSON Pointer. */
 function at(path: string, body: unknown): unknown {
   const keys = path.split('/').slice(1);
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], body);

@@ -3,7 +3,7 @@ import { validateResponse } from '../../src/validate/index.js';
 import { type Target, targets } from './targets.js';
 import type { Verdict } from './verdict.js';
 
-interface Answer {
+interface ResponseBody {
   id?: string;
   task_id?: string;
   error?: { code: string; message: string };
@@ -11,7 +11,7 @@ interface Answer {
 
 const base = 'http://localhost';
 
-/** Judges requests by sending them to a sandbox. It sends responses and callbacks, and does not accept them. */
+/** Validates requests by sending them to a sandbox. The sandbox sends responses and callbacks, and does not accept them. */
 export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
   const sandbox = createSandbox({ speed: 0 });
   const verdicts: Verdict[] = [];
@@ -25,14 +25,14 @@ export async function judge(cases: readonly { schema: string; body: unknown }[])
 async function ask(sandbox: Sandbox, target: Target, body: unknown): Promise<Verdict> {
   const { method, path } = target;
   const id = path.includes('{id}') ? await made(sandbox, path.slice(0, path.indexOf('/{id}'))) : '';
-  const { status, answer } = await send(sandbox, method, path.replace('{id}', id), body);
-  const { code, message = '' } = answer.error ?? {};
+  const { status, responseBody } = await send(sandbox, method, path.replace('{id}', id), body);
+  const { code, message = '' } = responseBody.error ?? {};
   if (status === 200) {
-    const [violation] = validateResponse(target.operationId, answer);
+    const [violation] = validateResponse(target.operationId, responseBody);
     if (violation) throw new Error(`The sandbox responded ${method} ${path} out of contract: ${violation.message}`);
     return { accepted: true, reason: '' };
   }
-  // The body is right, and names a film that this sandbox does not have: that is not a rule of the document.
+  // The body is valid, but names a film that this sandbox does not have: that is not a rule of the document.
   if (status === 422 && code === 'does_not_fit') return { accepted: true, reason: message };
   if (status === 422 && code === 'invalid_request') return { accepted: false, reason: message };
   throw new Error(`The sandbox responded ${status} to ${method} ${path}: ${message}`);
@@ -40,13 +40,13 @@ async function ask(sandbox: Sandbox, target: Target, body: unknown): Promise<Ver
 
 /** Something for the operation to work on: a path with an identifier needs one that exists. */
 async function made(sandbox: Sandbox, path: string): Promise<string> {
-  const { answer } = await send(sandbox, 'post', path, {});
-  return answer.task_id ?? answer.id ?? '';
+  const { responseBody } = await send(sandbox, 'post', path, {});
+  return responseBody.task_id ?? responseBody.id ?? '';
 }
 
 async function send(sandbox: Sandbox, method: string, path: string, body: unknown) {
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
   const init = { method: method.toUpperCase(), headers, body: JSON.stringify(body) };
   const response = await sandbox.fetch(base + path, init);
-  return { status: response.status, answer: (await response.json()) as Answer };
+  return { status: response.status, responseBody: (await response.json()) as ResponseBody };
 }

@@ -12,7 +12,7 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema(toJsonSchema(document));
 
-/** Judges a body by a component schema of the document. */
+/** Validates a body with a component schema of the document. */
 export function judge(schema: string, body: unknown): { accepted: boolean; reason: string } {
   const validate = ajv.getSchema(`genmedia#/$defs/${schema}`);
   if (!validate) throw new Error(`The document has no schema named ${schema}.`);

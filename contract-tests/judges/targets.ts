@@ -8,7 +8,7 @@ export interface Target {
   path: string;
 }
 
-/** The operation that takes a body of a schema, for every schema of a request. */
+/** The operation that accepts a body of a schema, for every schema of a request. */
 export const targets: ReadonlyMap<string, Target> = new Map(
   Object.entries(bodiesOf(document)).flatMap(([operationId, { request }]) => {
     const found = operations.find(({ operation }) => operation.operationId === operationId);

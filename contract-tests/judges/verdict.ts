@@ -5,5 +5,5 @@ export interface Verdict {
   reason: string;
 }
 
-/** Says of each case whether its body is accepted. */
+/** Returns for each case whether its body is accepted. */
 export type Judge = (cases: readonly Case[]) => Verdict[] | Promise<Verdict[]>;

@@ -10,7 +10,7 @@ import * as sandbox from '../../src/sandbox/index.js';
 import * as node from '../../src/sandbox/node/index.js';
 import * as validate from '../../src/validate/index.js';
 
-it('the package exports what its users are told of', () => {
+it('the package exports what its documentation describes', () => {
   expect(Object.keys(genmedia).sort()).toEqual([
     'AbortError',
     'ConfigurationError',

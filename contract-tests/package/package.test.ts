@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
-import { responds as answers, serve } from '../client/server.js';
+import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
@@ -34,8 +34,8 @@ describe('the tarball', () => {
     expect((await publint({ strict: true, pack: { tarball } })).messages).toEqual([]);
   });
 
-  it('satisfies attw, for every way to resolve it', async () => {
-    // A YAML file is read, not imported: it has no types to be wrong.
+  it('satisfies attw, for every module resolution', async () => {
+    // A YAML file is read, not imported, so it has no types.
     const options = JSON.parse(readFileSync('.attw.json', 'utf8'));
     const checked = await checkPackage(
       createPackageFromTarballData(new Uint8Array(readFileSync(tarballs.genmedia))),
@@ -44,7 +44,7 @@ describe('the tarball', () => {
     expect(checked).toMatchObject({ problems: [] });
   });
 
-  it('holds what is needed and no more', () => {
+  it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
       /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
@@ -55,7 +55,7 @@ describe('the tarball', () => {
     }
   });
 
-  it('can be tree-shaken, and needs no script to be installed', () => {
+  it('can be tree-shaken, and needs no install script', () => {
     expect(manifest.sideEffects).toBe(false);
     expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
   });
@@ -65,7 +65,7 @@ it.each(fixedCosts)('its cost in $what stays within the budget', ({ budget, meas
   expect(inProject(measure)).toBeLessThanOrEqual(budget);
 });
 
-it('the client brings nothing that was not imported', () => {
+it('the client includes nothing that was not imported', () => {
   const options = { bundle: true, metafile: true, write: false, format: 'esm', packages: 'external' } as const;
   const { metafile } = buildSync({ ...options, entryPoints: ['src/index.ts'] });
   const folders = Object.keys(metafile.inputs).map((file) => file.replace(/[^/]+$/, ''));
@@ -81,11 +81,11 @@ const config = (options: object) =>
 
 const manifestOf = (type: string) => JSON.stringify({ private: true, type });
 
-/** Runs a compiled program against a server, and sees to it that both met. */
+/** Runs a compiled program against a server, and checks the output and the requests. */
 async function runs(project: string, script: string) {
   const server = await serve(
-    answers(200, { task_id: 'task-1', state: 'created', seed: 7 }),
-    answers(200, { subjects: [] }),
+    responds(200, { task_id: 'task-1', state: 'created', seed: 7 }),
+    responds(200, { subjects: [] }),
   );
   const env = { ...process.env, GENMEDIA_BASE_URL: server.url, GENMEDIA_API_KEY: 'k' };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: project, env });
@@ -121,7 +121,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
   });
 
-  it('as CommonJS compiles and runs, with old and new ways to resolve modules', async () => {
+  it('as CommonJS compiles and runs, with old and new module resolution', async () => {
     const files = {
       'package.json': manifestOf('commonjs'),
       'main.ts': `import document from 'genmedia/openapi.json';\n${main}`,
@@ -135,7 +135,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     }
   });
 
-  it('runs where there is only the web platform, and no code may be made from text, as in Workers', async () => {
+  it('runs with only the web platform and without eval, as in Workers', async () => {
     const files = {
       'package.json': manifestOf('module'),
       'main.js': `import { GenMedia } from 'genmedia';
@@ -203,7 +203,7 @@ globalThis.result = Promise.all([
     expect(run('npx', ['--offline', 'genmedia', '--help'], workplace.folder)).toContain('genmedia sandbox [options]');
   });
 
-  it('for its types alone needs no library types', () => {
+  it('needs no library types if it uses only the types', () => {
     const types = `import type { components, paths, Reference2VideoGenq2Pro, TaskSuccess, Text2VideoRequest } from 'genmedia/schema';
 export const request: Text2VideoRequest = { model: 'genq1', prompt: 'x', wm_position: 1 };
 // @ts-expect-error: genq2 takes no watermark

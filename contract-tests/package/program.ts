@@ -1,4 +1,4 @@
-/** What a user writes, in the parts of it that the ways to load a package differ in. */
+/** The program of a user, limited to the parts that depend on how a package is loaded. */
 const program = `
 async function main(): Promise<void> {
   const gen = new GenMedia({ validate: validateRequest });
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { state } = await new GenMedia({ baseUrl: url, apiKey: 'k' }).tasks.get(id);
   const credits = countCredits();
   const callbacks = createCallbackHandler({ verify: signedWith('secret'), inbox: undefined });
-  const refusal = await callbacks(new Request('http://localhost', { method: 'POST', body: '{}' }));
+  const rejection = await callbacks(new Request('http://localhost', { method: 'POST', body: '{}' }));
   const more = new GenMedia({ baseUrl: url, apiKey: 'k', fetch: credits.fetch }).use(batch).use(download);
   const [result] = await more.batch([{ generator: 'text2video', request }, { id }], { firstPollAfter: 1 }).results;
   const finished = await more.tasks.resume({ id }, { callbacks });
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   console.log(JSON.stringify({
     id: task.id, seed: task.raw.seed, invalid: error instanceof InvalidRequestError && error instanceof GenMediaError,
     data, wrong, state, operations: Object.keys(document.paths).length,
-    refused: refusal.status, batch: result?.task?.state, total: credits.total, input: input.slice(0, 22),
+    refused: rejection.status, batch: result?.task?.state, total: credits.total, input: input.slice(0, 22),
   }));
 }
 main();
@@ -41,5 +41,5 @@ import { fromBytes } from 'genmedia/inputs';
 import { createSandbox } from 'genmedia/sandbox';
 import { serve } from 'genmedia/sandbox/node';
 export type Result = BatchResult;
-export type Answer = Text2VideoResponse;
+export type Created = Text2VideoResponse;
 ${program}`;

@@ -31,17 +31,17 @@ export function createProject(folder: string, files: Record<string, string>): st
   return folder;
 }
 
-/** Compiles a project with the command that people run. Any diagnostic is an error. */
+/** Compiles a project with the usual command. Any diagnostic is an error. */
 export function compileByCommand(project: string): void {
   run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--project', '.'], project);
 }
 
-/** The libraries of TypeScript, which are the same for every project and take longer to read than a project does. */
+/** The TypeScript libraries, which are the same for every project and take longer to read than a project. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles a project as `tsc --project . <options>` does, in this process. Any diagnostic is an error. All types of the
- * package are checked; only the libraries of TypeScript itself are not.
+ * Compiles a project like `tsc --project . <options>`, in this process. Any diagnostic is an error. All types of the
+ * package are checked, but not the TypeScript libraries.
  */
 export function compile(project: string, ...args: string[]): void {
   const { options, errors } = ts.parseCommandLine(args);
@@ -50,7 +50,7 @@ export function compile(project: string, ...args: string[]): void {
     ts.readConfigFile(file, ts.sys.readFile).config,
     ts.sys,
     project,
-    // tsc resolves paths of its command line in the current folder.
+    // tsc resolves paths on its command line relative to the current folder.
     options.outDir ? { ...options, outDir: join(project, options.outDir) } : options,
   );
   const host = ts.createCompilerHost({ ...config.options, skipDefaultLibCheck: true });

@@ -31,7 +31,7 @@ const listsRecords = {
       },
     },
   ],
-  refuse: [
+  reject: [
     { data_records: [] },
     { data_records: { storyboards: segment } },
     { data_records: { storyboards: [{}] } },
@@ -68,7 +68,7 @@ export const adFilmResponses: RuleTable[] = [
       {
         rule: 'stroyboard_id counts from 0 and is spelled that way',
         accept: [{ stroyboard_id: 0 }, { stroyboard_id: 12 }],
-        refuse: [
+        reject: [
           { stroyboard_id: -1 },
           { stroyboard_id: 0.5 },
           { stroyboard_id: '0' },
@@ -100,7 +100,7 @@ export const adFilmResponses: RuleTable[] = [
           { params: {} },
           { params: { video_task_ids: ['v0', 'v1'], bgm_task_id: 'm0', narration_task_id: 'n0' } },
         ],
-        refuse: [
+        reject: [
           { params: [] },
           { params: { video_task_ids: 'v0' } },
           { params: { video_task_ids: [0] } },

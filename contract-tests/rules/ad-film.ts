@@ -46,7 +46,7 @@ export const adFilmEdit: RuleTable = {
       rule: 'storyboard_video_index counts from 0',
       for: ['generate_video'],
       accept: [{ storyboard_video_index: 0 }, { storyboard_video_index: 40 }],
-      refuse: [{ storyboard_video_index: -1 }, { storyboard_video_index: 0.5 }, { storyboard_video_index: '0' }],
+      reject: [{ storyboard_video_index: -1 }, { storyboard_video_index: 0.5 }, { storyboard_video_index: '0' }],
     },
     rule.unknown('storyboard_video_index', 0, sounds),
     rule.required('prompt'),
@@ -71,7 +71,7 @@ export const adFilmCompose: RuleTable = {
     {
       rule: 'video_task_ids is a list of texts with at least one',
       accept: [{ video_task_ids: ['v0'] }, { video_task_ids: Array(20).fill('v') }],
-      refuse: [{ video_task_ids: [] }, { video_task_ids: 'v0' }, { video_task_ids: [0] }, { video_task_ids: [null] }],
+      reject: [{ video_task_ids: [] }, { video_task_ids: 'v0' }, { video_task_ids: [0] }, { video_task_ids: [null] }],
     },
     rule.callbackUrl(),
     rule.payload(),

@@ -1,22 +1,22 @@
 import type { Change, Rule } from './rule.js';
 
-/** Builders of rules that recur, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
+/** Builders of recurring rules, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
 
 type Variants = readonly string[] | undefined;
 
-function rule(sentence: string, variants: Variants, accept: Change[], refuse: Change[]): Rule {
-  return { rule: sentence, ...(variants && { for: variants }), accept, refuse };
+function rule(sentence: string, variants: Variants, accept: Change[], reject: Change[]): Rule {
+  return { rule: sentence, ...(variants && { for: variants }), accept, reject };
 }
 
 const set =
   (field: string) =>
   (value: unknown): Change => ({ [field]: value });
 
-/** A field that must be there. */
+/** A required field. */
 export const required = (field: string, variants?: Variants) =>
   rule(`${field} is required`, variants, [{}], [{ [field]: undefined }, { [field]: null }]);
 
-/** A field that may be left out. */
+/** An optional field. */
 export const optional = (field: string, value: unknown, variants?: Variants) =>
   rule(`${field} is optional`, variants, [{ [field]: undefined }, { [field]: value }], [{ [field]: null }]);
 
@@ -33,7 +33,7 @@ export const text = (field: string, variants?: Variants) =>
     [7, true, ['x'], null].map(set(field)),
   );
 
-/** A text that says something. */
+/** A non-empty text. */
 export const filled = (field: string, variants?: Variants) =>
   rule(`${field} is a text that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
 
@@ -47,15 +47,15 @@ export const texts = (field: string, variants?: Variants) =>
   );
 
 /** A text of limited length. An emoji outside the basic plane counts as one character. */
-export const textUpTo = (field: string, most: number, variants?: Variants) =>
+export const textUpTo = (field: string, max: number, variants?: Variants) =>
   rule(
-    `${field} has at most ${most} characters`,
+    `${field} has at most ${max} characters`,
     variants,
-    ['x'.repeat(most), '🎬'.repeat(most)].map(set(field)),
-    ['x'.repeat(most + 1), '🎬'.repeat(most + 1), 7, null].map(set(field)),
+    ['x'.repeat(max), '🎬'.repeat(max)].map(set(field)),
+    ['x'.repeat(max + 1), '🎬'.repeat(max + 1), 7, null].map(set(field)),
   );
 
-/** Something that is true or false. */
+/** A boolean. */
 export const flag = (field: string, variants?: Variants) =>
   rule(`${field} is true or false`, variants, [true, false].map(set(field)), ['true', 1, null].map(set(field)));
 
@@ -77,31 +77,31 @@ export const whole = (field: string, variants?: Variants) =>
     [1.5, '5', true, null].map(set(field)),
   );
 
-/** A whole number within bounds. */
-export const wholeBetween = (field: string, least: number, most: number, variants?: Variants) =>
+/** A whole number in a range. */
+export const wholeBetween = (field: string, min: number, max: number, variants?: Variants) =>
   rule(
-    `${field} is a whole number from ${least} to ${most}`,
+    `${field} is a whole number from ${min} to ${max}`,
     variants,
-    [least, most].map(set(field)),
-    [least - 1, most + 1, least + 0.5, String(least), null].map(set(field)),
+    [min, max].map(set(field)),
+    [min - 1, max + 1, min + 0.5, String(min), null].map(set(field)),
   );
 
-/** A number within bounds. */
-export const numberBetween = (field: string, least: number, most: number, variants?: Variants) =>
+/** A number in a range. */
+export const numberBetween = (field: string, min: number, max: number, variants?: Variants) =>
   rule(
-    `${field} is a number from ${least} to ${most}`,
+    `${field} is a number from ${min} to ${max}`,
     variants,
-    [least, (least + most) / 2, most].map(set(field)),
-    [least - 0.001, most + 0.001, String(least), null].map(set(field)),
+    [min, (min + max) / 2, max].map(set(field)),
+    [min - 0.001, max + 0.001, String(min), null].map(set(field)),
   );
 
-/** A list of so many items. */
-export const countBetween = (field: string, item: unknown, least: number, most: number, variants?: Variants) =>
+/** A list with a limited number of items. */
+export const countBetween = (field: string, item: unknown, min: number, max: number, variants?: Variants) =>
   rule(
-    least === most ? `${field} has exactly ${count(most, 'item')}` : `${field} has ${least} to ${count(most, 'item')}`,
+    min === max ? `${field} has exactly ${count(max, 'item')}` : `${field} has ${min} to ${count(max, 'item')}`,
     variants,
-    [...new Set([least, most])].map((n) => ({ [field]: Array(n).fill(item) })),
-    [...(least > 0 ? [least - 1] : []), most + 1]
+    [...new Set([min, max])].map((n) => ({ [field]: Array(n).fill(item) })),
+    [...(min > 0 ? [min - 1] : []), max + 1]
       .map((n): Change => ({ [field]: Array(n).fill(item) }))
       .concat([{ [field]: item }, { [field]: null }]),
   );
@@ -158,7 +158,7 @@ const media = (field: string, wrap: (value: unknown) => Change, good: string[], 
 const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
 const otherImageTypes = ['image/gif', 'image/bmp', 'image/svg+xml', 'video/mp4', 'text/plain'];
 
-/** A list of images; `fill` says how many are needed for the list to be legal. The last of them is tried. */
+/** A list of images; `fill` is the number needed for a valid list. The last of them is varied. */
 export const images = (field = 'images', fill = 1, variants?: Variants) =>
   media(
     `each of ${field}`,
@@ -254,7 +254,7 @@ export const closed = (variants?: Variants) =>
 export const open = (variants?: Variants) =>
   rule('an unknown field breaks no reader', variants, [{ unknown_field: 1 }, { another: { deep: [] } }], []);
 
-/** `model` selects the variant, so only the names of this generator are taken. */
+/** `model` selects the variant, so only the names of this generator are accepted. */
 export const models = (field: string, others: readonly string[]) =>
   rule(
     `${field} is one of the known ones`,

@@ -5,7 +5,7 @@ import { states, unknownStates } from './states.js';
 const createdAt: Rule = {
   rule: 'created_at is UTC with fractions of a second',
   accept: [{ created_at: '2026-01-31T12:00:00.1Z' }, { created_at: '2026-01-31T12:00:00.123456789Z' }],
-  refuse: [
+  reject: [
     { created_at: '2026-01-31T12:00:00Z' },
     { created_at: '2026-01-31 12:00:00.1Z' },
     { created_at: ' 2026-01-31T12:00:00.1Z' },
@@ -17,7 +17,7 @@ const createdAt: Rule = {
 const inNoCalendar: Rule = {
   rule: 'created_at is validated by its form, not by the calendar',
   accept: [{ created_at: '2026-02-30T12:00:00.1Z' }],
-  refuse: [],
+  reject: [],
 };
 const common = [rule.text('payload'), rule.whole('credits'), createdAt, inNoCalendar];
 const visual = [rule.text('model'), rule.text('prompt'), rule.whole('seed'), rule.text('resolution'), ...common];
@@ -44,7 +44,7 @@ const echo = (schema: string, rules: Rule[]): RuleTable => ({
         { task_id: 't', id: undefined },
         { task_id: undefined, id: 't' },
       ],
-      refuse: [{ task_id: undefined, id: undefined }, { task_id: '' }, { id: '' }, { task_id: 7 }, { id: 7 }],
+      reject: [{ task_id: undefined, id: undefined }, { task_id: '' }, { id: '' }, { task_id: 7 }, { id: 7 }],
     },
     rule.required('state'),
     rule.choice('state', states, unknownStates),

@@ -21,7 +21,7 @@ export const explainComic: RuleTable = {
     {
       rule: 'style has no punctuation',
       accept: [{ style: 'ink drawing 1920s' }, { style: '水墨画风格' }, { style: '' }],
-      refuse: [
+      reject: [
         { style: 'ink, drawing' },
         { style: 'ink-drawing' },
         { style: '水墨，画' },
@@ -44,11 +44,11 @@ export const explainComic: RuleTable = {
 
 const places = ['scene', 'tool'];
 
-/** One rule of an asset image: it goes by a name that is easily misspelled. */
+/** One rule of an asset image, whose name is easily misspelled. */
 const imageUri: Rule = {
   rule: 'the image goes by the name image_uri',
   accept: [{ image_uri: 'https://example.com/a.png' }, {}],
-  refuse: [{ image_url: 'https://example.com/a.png' }, { image_uri: ['https://example.com/a.png'] }],
+  reject: [{ image_url: 'https://example.com/a.png' }, { image_uri: ['https://example.com/a.png'] }],
 };
 
 export const explainComicAsset: RuleTable = {
@@ -66,7 +66,7 @@ export const explainComicAsset: RuleTable = {
     {
       rule: 'id is a number written as a string',
       accept: [{ id: '1' }, { id: '01' }, { id: '14' }],
-      refuse: [{ id: 1 }, { id: '' }, { id: 'a1' }, { id: '1.5' }],
+      reject: [{ id: 1 }, { id: '' }, { id: 'a1' }, { id: '1.5' }],
     },
     rule.required('name'),
     rule.textUpTo('name', 30),
@@ -78,13 +78,13 @@ export const explainComicAsset: RuleTable = {
       rule: 'voice_id is a known voice, a cloned one or empty',
       for: ['character'],
       accept: [{ voice_id: 'Chinese (Mandarin)_Radio_Host' }, { voice_id: 'my-cloned-voice' }, { voice_id: '' }],
-      refuse: [{ voice_id: 5 }],
+      reject: [{ voice_id: 5 }],
     },
     {
       rule: 'voice_id is empty',
       for: places,
       accept: [{ voice_id: '' }, {}],
-      refuse: [{ voice_id: 'Arrogant_Miss' }, { voice_id: ' ' }, { voice_id: null }],
+      reject: [{ voice_id: 'Arrogant_Miss' }, { voice_id: ' ' }, { voice_id: null }],
     },
   ],
 };

@@ -29,7 +29,7 @@ export const mv: RuleTable = {
         { lip_sync: false, resolution: '540p' },
         { resolution: '540p' },
       ],
-      refuse: [{ lip_sync: true, resolution: '540p' }],
+      reject: [{ lip_sync: true, resolution: '540p' }],
     },
     rule.flag('add_subtitle'),
     rule.hexColor('subtitle_color'),

@@ -25,7 +25,7 @@ export const premiumMv: RuleTable = {
       rule: 'each of lip_ref_urls is a URL',
       for: singing,
       accept: [{ lip_ref_urls: ['http://example.com/a.bmp', face] }],
-      refuse: [{ lip_ref_urls: ['face.jpg'] }, { lip_ref_urls: [face, 'ftp://example.com/a'] }, { lip_ref_urls: [1] }],
+      reject: [{ lip_ref_urls: ['face.jpg'] }, { lip_ref_urls: [face, 'ftp://example.com/a'] }, { lip_ref_urls: [1] }],
     },
     rule.unknown('lip_ref_urls', [face], silent),
     rule.optional('images', [image], singing),

@@ -21,14 +21,14 @@ const sounding = ['genq3-drama', 'genq3-mix', 'genq3-ad'];
 const talking = ['genq2', 'genq2-pro', 'gen2.0'];
 const five = ['16:9', '9:16', '3:4', '4:3', '1:1'];
 
-/** Wraps a rule about one subject entry, so that it is put both as an object and in a list. */
+/** Wraps a rule about one subject entry, so that it is tested both as an object and in a list. */
 function ofSubject(rule: Rule): Rule {
   const wrap = (changes: Rule['accept']) =>
     changes.flatMap((change) => {
       const entry = apply(change, { name: 'hero' });
       return [{ subjects: entry }, { subjects: [{ name: 'fox' }, entry] }];
     });
-  return { ...rule, rule: `in a subject, ${rule.rule}`, accept: wrap(rule.accept), refuse: wrap(rule.refuse) };
+  return { ...rule, rule: `in a subject, ${rule.rule}`, accept: wrap(rule.accept), reject: wrap(rule.reject) };
 }
 
 export const reference2video: RuleTable = {
@@ -51,7 +51,7 @@ export const reference2video: RuleTable = {
         { images: Array(7).fill(image) },
         { videos: [video] },
       ],
-      refuse: [
+      reject: [
         { images: Array(5).fill(image), videos: [video] },
         { images: [], videos: [video] },
       ],
@@ -70,7 +70,7 @@ export const reference2video: RuleTable = {
         { subjects: [{ name: 'hero' }, { name: 'fox' }] },
         { subjects: undefined },
       ],
-      refuse: [{ subjects: 'hero' }, { subjects: ['hero'] }, { subjects: {} }, { subjects: [{}] }, { subjects: null }],
+      reject: [{ subjects: 'hero' }, { subjects: ['hero'] }, { subjects: {} }, { subjects: [{}] }, { subjects: null }],
     },
     ofSubject(rule.required('name')),
     ofSubject(rule.text('name')),

@@ -1,29 +1,29 @@
-/** Fields to set in a legal body. `undefined` takes a field away. */
+/** Fields to set in a valid body. `undefined` removes a field. */
 export type Change = Record<string, unknown>;
 
 /** One rule of the service, with what must be accepted and what must be rejected because of it alone. */
 export interface Rule {
   /** The rule as a sentence; its subject is the request or response of the table. */
   rule: string;
-  /** Variants it binds, by their key in `legal`. All of them when left out. */
+  /** Variants it applies to, by their key in `legal`. Default: all. */
   for?: readonly string[];
   accept: readonly Change[];
-  refuse: readonly Change[];
+  reject: readonly Change[];
 }
 
-/** The rules of one body, each case departing from a legal body in one point. */
+/** The rules of one body. Each case differs from a valid body in one point. */
 export interface RuleTable {
   /** Component of the document that the rules are about. */
   schema: string;
-  /** A legal body for each variant. */
+  /** A valid body for each variant. */
   legal: Record<string, Change>;
   rules: readonly Rule[];
-  /** Where the component is only a part of bodies: a body, and the JSON Pointer to where the part goes in it. */
+  /** If the component is only a part of bodies: a body, and the JSON Pointer to the part in it. */
   within?: { schema: string; body: Change; at: string };
 }
 
 export interface Case {
-  /** The component that the broken or kept rule is about. */
+  /** The component that the violated or followed rule is about. */
   about: string;
   title: string;
   /** Component that validates the body: a request, a response or a callback. */
@@ -32,18 +32,18 @@ export interface Case {
   accepted: boolean;
 }
 
-/** Every case of a table, spelled out. */
+/** Every case of a table, expanded. */
 export function casesOf(table: RuleTable): Case[] {
   const { within } = table;
   if (!within) return ownCasesOf(table);
-  return ownCasesOf(table).map((one) => ({
-    ...one,
+  return ownCasesOf(table).map((testCase) => ({
+    ...testCase,
     schema: within.schema,
-    body: put(one.body, within.at, within.body),
+    body: put(testCase.body, within.at, within.body),
   }));
 }
 
-/** A copy of a body with a part put at a JSON Pointer. */
+/** A copy of a body with a part inserted at a JSON Pointer. */
 function put(part: unknown, at: string, body: Change): Change {
   const copy = structuredClone(body);
   const keys = at.split('/').slice(1);
@@ -62,7 +62,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
     const title = `a body is an object: rejects ${JSON.stringify(body)}`;
     cases.push({ about: schema, title, schema, body, accepted: false });
   }
-  for (const { rule, for: variants = Object.keys(legal), accept, refuse } of rules) {
+  for (const { rule, for: variants = Object.keys(legal), accept, reject } of rules) {
     for (const variant of variants) {
       const add = (accepted: boolean) => (change: Change) =>
         cases.push({
@@ -73,13 +73,13 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
           accepted,
         });
       accept.forEach(add(true));
-      refuse.forEach(add(false));
+      reject.forEach(add(false));
     }
   }
   return cases;
 }
 
-/** A legal body with a change made to it. */
+/** A valid body with a change applied. */
 export function apply(change: Change, body: Change | undefined): Change {
   if (!body) throw new Error('A rule names a variant that has no legal body.');
   return Object.fromEntries(Object.entries({ ...body, ...change }).filter(([, value]) => value !== undefined));

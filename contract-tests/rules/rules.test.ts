@@ -3,7 +3,7 @@ import { bodyNames } from '../../scripts/document/bodies.js';
 import { touch } from '../coverage/record.js';
 import { touchedBy } from '../coverage/touches.js';
 import { excuses } from '../judges/excuses.js';
-import { agree, asked, excuseOf, judgeAll } from '../judges/index.js';
+import { activeJudges, agree, excuseOf, judgeAll } from '../judges/index.js';
 import { document } from '../support/document.js';
 import { beyond } from './beyond-schemas.js';
 import { tables } from './index.js';
@@ -13,10 +13,10 @@ const judged = await judgeAll(tables.flatMap(casesOf));
 
 for (const { schema } of tables) {
   describe(schema, () => {
-    for (const one of judged.filter(({ case: { about } }) => about === schema)) {
-      it(one.case.title, ({ task }) => {
-        agree(one);
-        touch(task, touchedBy(one.case));
+    for (const entry of judged.filter(({ case: { about } }) => about === schema)) {
+      it(entry.case.title, ({ task }) => {
+        agree(entry);
+        touch(task, touchedBy(entry.case));
       });
     }
   });
@@ -32,7 +32,7 @@ describe('the tables', () => {
     const toothless = tables
       .filter(({ schema, legal }) => /Request|Asset/.test(schema) && !('object' in legal))
       .flatMap(({ schema, rules }) =>
-        rules.filter(({ refuse }) => refuse.length === 0).map(({ rule }) => `${schema}: ${rule}`),
+        rules.filter(({ reject }) => reject.length === 0).map(({ rule }) => `${schema}: ${rule}`),
       );
     expect(toothless).toEqual([]);
   });
@@ -41,18 +41,20 @@ describe('the tables', () => {
     expect(JSON.stringify(document)).toContain(`"${keyword}":`);
   });
 
-  it('are plain data, without a function in them', () => {
+  it('are plain data, without functions', () => {
     expect(() => structuredClone(tables)).not.toThrow();
   });
 });
 
 describe('judges', () => {
-  // The one for bodies that Prism does not read is needed in mock.test.ts: here they are small.
-  const needed = excuses.filter(({ judge, why }) => asked.includes(judge) && !why.includes('10 MiB'));
+  // The excuse for bodies that Prism does not read is needed in mock.test.ts: here bodies are small.
+  const needed = excuses.filter(({ judge, why }) => activeJudges.includes(judge) && !why.includes('10 MiB'));
 
-  it.each(needed)('are excused where a case needs it: $judge: $why', (excuse) => {
-    const wrong = judged.filter(({ case: one, verdicts }) => verdicts[excuse.judge]?.accepted !== one.accepted);
-    expect(wrong.some(({ case: one }) => excuseOf(excuse.judge, one) === excuse)).toBe(true);
+  it.each(needed)('are excused only if a case needs it: $judge: $why', (excuse) => {
+    const wrong = judged.filter(
+      ({ case: testCase, verdicts }) => verdicts[excuse.judge]?.accepted !== testCase.accepted,
+    );
+    expect(wrong.some(({ case: testCase }) => excuseOf(excuse.judge, testCase) === excuse)).toBe(true);
   });
 
   it('that disagree are reported with the rule, the body and every verdict', () => {

@@ -17,7 +17,7 @@ export const speech: RuleTable = {
     {
       rule: 'pronunciation_dict_tone is a list of anything',
       accept: [{ pronunciation_dict_tone: [] }, { pronunciation_dict_tone: ['a', 1, { b: 2 }] }],
-      refuse: [{ pronunciation_dict_tone: 'a' }, { pronunciation_dict_tone: {} }, { pronunciation_dict_tone: null }],
+      reject: [{ pronunciation_dict_tone: 'a' }, { pronunciation_dict_tone: {} }, { pronunciation_dict_tone: null }],
     },
     rule.payload(),
     rule.unknown('callback_url', 'https://example.com/hooks'),

@@ -5,7 +5,7 @@ export const states = ['created', 'queueing', 'processing', 'success', 'failed']
 export const callbackStates = ['processing', 'success', 'failed'];
 export const unknownStates = ['done', 'SUCCESS', 'cancelled'];
 
-/** A legal body for each state: what every one of them has, and what success brings with it. */
+/** A valid body for each state: the common fields, and those that success adds. */
 export const bodiesByState = (kept: string[], onSuccess: Change): Record<string, Change> =>
   Object.fromEntries(
     kept.map((state) => [
@@ -19,7 +19,7 @@ export const bodiesByState = (kept: string[], onSuccess: Change): Record<string,
     ]),
   );
 
-/** What holds for whatever has a state: which states there are, and what `err_code` says in each. */
+/** Rules for every body with a state: the possible states, and the value of `err_code` in each. */
 export const stateRules = (kept: string[]): Rule[] => [
   rule.models('state', [...unknownStates, ...states.filter((state) => !kept.includes(state))]),
   rule.open(),
@@ -33,12 +33,12 @@ export const stateRules = (kept: string[]): Rule[] => [
     rule: 'err_code is empty on success',
     for: ['success'],
     accept: [{ err_code: '' }],
-    refuse: [{ err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
+    reject: [{ err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
   },
   {
     rule: 'err_code is not empty on failure',
     for: ['failed'],
     accept: [{ err_code: 'x' }],
-    refuse: [{ err_code: '' }, { err_code: undefined }, { err_code: 5 }],
+    reject: [{ err_code: '' }, { err_code: undefined }, { err_code: 5 }],
   },
 ];

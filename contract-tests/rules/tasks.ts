@@ -18,7 +18,7 @@ const table = (schema: string, kept: string[]): RuleTable => ({
       rule: 'success lists one or more creations',
       for: ['success'],
       accept: [{ creations: [creation, creation] }],
-      refuse: [{ creations: undefined }, { creations: [] }, { creations: creation }, { creations: [{}] }],
+      reject: [{ creations: undefined }, { creations: [] }, { creations: creation }, { creations: [{}] }],
     },
   ],
 });
@@ -39,7 +39,7 @@ export const tasks: RuleTable[] = [
       {
         rule: 'url is a URL',
         accept: [{ url: 'https://example.com/a' }, { url: 'http://example.com/a?b=c' }],
-        refuse: [
+        reject: [
           { url: '' },
           { url: 'nowhere' },
           { url: 'see https://example.com' },

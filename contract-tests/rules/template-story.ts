@@ -18,7 +18,7 @@ export const templateStory: RuleTable = {
     {
       rule: 'images has at least 1 item',
       accept: [{ images: [image] }, { images: Array(20).fill(image) }],
-      refuse: [{ images: [] }, { images: image }],
+      reject: [{ images: [] }, { images: image }],
     },
     rule.images(),
     rule.payload(),

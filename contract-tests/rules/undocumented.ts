@@ -10,5 +10,5 @@ export const undocumented: RuleTable[] = [
 ].map((schema) => ({
   schema,
   legal: { object: {} },
-  rules: [{ rule: 'any object passes', accept: [{ anything: 1 }, { name: 'x', deep: { list: [null] } }], refuse: [] }],
+  rules: [{ rule: 'any object passes', accept: [{ anything: 1 }, { name: 'x', deep: { list: [null] } }], reject: [] }],
 }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { GenMedia, type GenMediaOptions } from '../../src/index.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
-import { responds as answers, type Behaviour, type Server, serve } from '../client/server.js';
+import { type Behaviour, responds, type Server, serve } from '../client/server.js';
 
 export const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
@@ -59,7 +59,7 @@ export interface Transport {
 
 /** A receiver of callbacks, closed after the test. Default behaviour: status 200. */
 export async function receive(...behaviours: Behaviour[]): Promise<Server> {
-  const receiver = await serve(...(behaviours.length > 0 ? behaviours : [answers(200)]));
+  const receiver = await serve(...(behaviours.length > 0 ? behaviours : [responds(200)]));
   closers.push(receiver.close);
   return receiver;
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
-import { responds as answers, serve } from '../client/server.js';
+import { responds, serve } from '../client/server.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
 import { openStopped } from './setup.js';
 
@@ -72,7 +72,7 @@ describe('a restart', () => {
   });
 
   it('goes on with callbacks that were not sent, and with retries', async () => {
-    const receiver = await serve(answers(500), answers(500), answers(500), answers(200));
+    const receiver = await serve(responds(500), responds(500), responds(500), responds(200));
     const one = await open();
     await one.gen.text2video.create({ ...request, callback_url: `${receiver.url}/hook` });
     await one.sandbox.advance('5s');

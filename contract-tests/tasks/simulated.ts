@@ -24,7 +24,6 @@ export interface Simulation {
   /** When it polled a task, or any task without an `id`, in milliseconds since the simulation began. */
   polls: (id?: string) => number[];
   /** The old name of `polls`, still used by contract-tests/batch. */
-  looks: (id?: string) => number[];
   /** How many creates it has sent. */
   creates: () => number;
   /** Milliseconds since the simulation began. */
@@ -53,7 +52,6 @@ export function simulate(options: SandboxOptions = {}, client: GenMediaOptions =
     gen: clientOf(sandbox, { retries: 3, fetch, ...client }),
     sent,
     polls,
-    looks: polls,
     creates: () => sent.filter(({ method }) => method === 'POST').length,
     now,
   };

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Runs a script of package.json in a process group of its own, as a terminal does. */
+/** Runs a script of package.json in its own process group, as a terminal does. */
 function start(script: string, ...args: string[]) {
   const [program, ...words] = scripts[script].replace(/^tsx /, 'node --import tsx ').split(' ');
   expect(program).toBe('node');
@@ -37,7 +37,7 @@ function start(script: string, ...args: string[]) {
   return { command, interrupt, ended: once(command, 'exit'), output: () => output };
 }
 
-const says = (output: () => string, text: string) => expect.poll(output, { timeout: 300_000 }).toContain(text);
+const expectOutput = (output: () => string, text: string) => expect.poll(output, { timeout: 300_000 }).toContain(text);
 
 const statusOf = (url: string) =>
   fetch(url, { headers: { authorization: 'Token key' } }).then(
@@ -45,11 +45,11 @@ const statusOf = (url: string) =>
     () => 'no connection',
   );
 
-it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 300_000 }, async () => {
+it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000 }, async () => {
   const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const { interrupt, ended, output } = start('mock', '--port', `${port}`);
-  await says(output, url);
+  await expectOutput(output, url);
   expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
 
   const second = start('mock', '--port', `${port}`);
@@ -66,12 +66,12 @@ it('npm run mock serves on the port that it is given, until Ctrl-C', { timeout: 
 it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_000 }, async () => {
   const port = await reservePort();
   const { command, output } = start('mock', '--port', `${port}`);
-  await says(output, 'Ctrl-C');
+  await expectOutput(output, 'Ctrl-C');
   command.kill('SIGKILL');
   await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
 });
 
-it('npm run sandbox serves the sandbox, keeps its state where it is told, and goes on with it', {
+it('npm run sandbox serves the sandbox, keeps its state in the specified file, and continues from it', {
   timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
@@ -80,8 +80,8 @@ it('npm run sandbox serves the sandbox, keeps its state where it is told, and go
   const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
 
   const first = start('sandbox', ...args);
-  await says(first.output, `Inspect and control it: ${url}/_sandbox/`);
-  // What the command that it shows would send.
+  await expectOutput(first.output, `Inspect and control it: ${url}/_sandbox/`);
+  // The request of the command that it prints.
   const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
   const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
@@ -92,7 +92,7 @@ it('npm run sandbox serves the sandbox, keeps its state where it is told, and go
   expect(await statusOf(url)).toBe('no connection');
 
   const second = start('sandbox', ...args);
-  await says(second.output, url);
+  await expectOutput(second.output, url);
   expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
   second.command.kill('SIGTERM');
   expect(await second.ended).toEqual([0, null]);
@@ -103,22 +103,20 @@ it.each([
   ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
   ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
   ['sandbox', ['--sped', '2'], "Unknown option '--sped'"],
-])('npm run %s refuses %j', async (script, args, says) => {
+])('npm run %s rejects %j', async (script, args, message) => {
   const { ended, output } = start(script, ...args);
   expect(await ended).toEqual([1, null]);
-  expect(output()).toContain(says);
+  expect(output()).toContain(message);
 });
 
 it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 600_000 }, async () => {
   const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { interrupt, ended, output } = start('start', ...ports);
-  await says(output, 'Ctrl-C');
+  await expectOutput(output, 'Ctrl-C');
 
-  const addresses = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([address]) => address);
-  expect(new Set(addresses.map((address) => new URL(address).port))).toEqual(
-    new Set([port, mockPort, sandboxPort].map(String)),
-  );
+  const urls = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([match]) => match);
+  expect(new Set(urls.map((match) => new URL(match).port))).toEqual(new Set([port, mockPort, sandboxPort].map(String)));
   const docs = await fetch(`http://127.0.0.1:${port}/`);
   expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
   expect(await docs.text()).toContain('<title>genmedia</title>');
@@ -128,11 +126,11 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
     expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
   }
 
-  // The command to paste, pasted.
+  // The printed command, pasted into a shell.
   if (hasCurl) {
     const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
-    const said = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
-    expect(JSON.parse(said)).toMatchObject({ state: 'created' });
+    const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
+    expect(JSON.parse(printed)).toMatchObject({ state: 'created' });
   }
 
   interrupt();
@@ -142,14 +140,14 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
   }
 });
 
-it('npm start leaves nothing behind when it is asked to end while it is starting', { timeout: 600_000 }, async () => {
+it('npm start leaves nothing behind if it is stopped while it is starting', { timeout: 600_000 }, async () => {
   const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { command, ended } = start('start', ...ports);
-  // Long enough to have read the ports, and not to have started Prism.
+  // Long enough to have read the ports, but not to have started Prism.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   command.kill('SIGTERM');
-  // A busy machine may not have come to hear the signal, which then ends it as well.
+  // On a busy machine it may not handle the signal yet, which then ends it as well.
   expect([0, null]).toContain((await ended)[0]);
   for (const one of [port, mockPort, sandboxPort]) {
     expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
@@ -167,7 +165,7 @@ it.each(['.', '..', '/'])(
   },
 );
 
-it.each(['0', '65536', '80.5', 'x'])('npm run mock refuses %s as a port', async (port) => {
+it.each(['0', '65536', '80.5', 'x'])('npm run mock rejects %s as a port', async (port) => {
   const { ended, output } = start('mock', '--port', port);
   expect(await ended).toEqual([1, null]);
   expect(output()).toBe(`--port takes a whole number from 1 to 65535, not ${port}.\n`);

@@ -10,7 +10,7 @@ import { tsx } from '../support/tsx.js';
 /** A change of the document. */
 type Edit = (schemas: typeof document, whole: typeof document) => unknown;
 
-/** Breaking changes by what is said of each. They do not touch each other, so that one run finds all of them. */
+/** Breaking changes by their message. They are independent, so that one run finds all of them. */
 const breaking: Record<string, Edit> = {
   'Property `seed` of `genq2` was removed.': (s) => delete s.Text2VideoGenq2.properties.seed,
   'Property `credits` of `Text2VideoResponse` was removed.': (s) => delete s.Text2VideoResponse.properties.credits,
@@ -47,7 +47,7 @@ const breaking: Record<string, Edit> = {
   "`name` of security scheme `ApiKey` changed from 'Authorization' to 'X-Key'.": (_, { components }) =>
     Object.assign(components.securitySchemes.ApiKey, { name: 'X-Key' }),
 
-  // From here on: what Redocly sees only because the document is rewritten for it.
+  // From here on: changes that Redocly sees only because the document is rewritten for it.
   "Upper bound of `duration` changed from '<= 10' to '<= 8'.": (s) =>
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
   '`oneOf` subschema of `TaskCallback` was added.': (s) =>
@@ -72,7 +72,7 @@ const breaking: Record<string, Edit> = {
   },
 };
 
-/** Changes that break nobody. */
+/** Changes that are not breaking. */
 const harmless: Record<string, Edit> = {
   'minor  `style` was added.': (s) => Object.assign(s.Text2VideoGenq2.properties, { style: { type: 'string' } }),
   'minor  `size` was added.': (s) => Object.assign(s.Creation.properties, { size: { type: 'integer' } }),
@@ -105,7 +105,7 @@ function withVersion(version: string, ...edits: Edit[]) {
   return edited;
 }
 
-/** Puts a document of this version into a project, a new one unless it is given. */
+/** Writes a document of this version into a project. Default: a new one. */
 function project(version: string, edits: Edit[] = [], path = mkdtempSync(join(folder, 'project-'))): string {
   mkdirSync(join(path, 'generated'), { recursive: true });
   writeFileSync(join(path, 'package.json'), JSON.stringify({ version }));
@@ -113,7 +113,7 @@ function project(version: string, edits: Edit[] = [], path = mkdtempSync(join(fo
   return path;
 }
 
-/** Without what a git hook sets, so that git finds the repository of the folder it is in. */
+/** Without the variables that a git hook sets, so that git finds the repository of its current folder. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
 function git(cwd: string, ...args: string[]): void {
@@ -127,27 +127,27 @@ function release(cwd: string, tag: string): void {
   git(cwd, 'tag', tag);
 }
 
-/** Runs the script in a folder. Gives its exit status and what it said. */
-function diff(cwd: string, ...args: string[]): Promise<{ status: number; said: string }> {
+/** Runs the script in a folder. Returns its exit status and output. */
+function diff(cwd: string, ...args: string[]): Promise<{ status: number; output: string }> {
   const script = ['--import', tsx, resolve('scripts/diff.ts')];
   return new Promise((done) => {
     execFile(process.execPath, [...script, ...args], { cwd, env }, (error, stdout, stderr) => {
-      done({ status: error ? Number(error.code) : 0, said: stdout + stderr });
+      done({ status: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
 }
 
 describe('without a release', () => {
-  it('says so and passes, outside of git and where there are no tags', async () => {
+  it('reports it and passes, outside of git and without tags', async () => {
     const none = 'There is no release to compare with: 0.1.0, the version of package.json, comes first.\n';
     const path = project('0.1.0');
-    expect(await diff(path)).toEqual({ status: 0, said: none });
+    expect(await diff(path)).toEqual({ status: 0, output: none });
     git(path, 'init', '--quiet');
     release(path, 'nightly');
-    expect(await diff(path)).toEqual({ status: 0, said: none });
+    expect(await diff(path)).toEqual({ status: 0, output: none });
   });
 
-  it('says that the clone is shallow', async () => {
+  it('reports that the clone is shallow', async () => {
     const path = project('0.1.0');
     git(path, 'init', '--quiet');
     release(path, 'v0.0.9');
@@ -155,19 +155,19 @@ describe('without a release', () => {
     git(folder, 'clone', '--quiet', '--depth=1', '--no-tags', pathToFileURL(path).href, 'shallow');
     expect(await diff(join(folder, 'shallow'))).toEqual({
       status: 0,
-      said: expect.stringContaining('(this clone is shallow, so tags may be missing)'),
+      output: expect.stringContaining('(this clone is shallow, so tags may be missing)'),
     });
   });
 });
 
-it('fails where the release has no document', async () => {
+it('fails if the release has no document', async () => {
   const path = project('0.1.0');
   git(path, 'init', '--quiet');
   git(path, 'commit', '--quiet', '--allow-empty', '--message=Nothing');
   git(path, 'tag', 'v0.1.0');
   expect(await diff(path)).toEqual({
     status: 1,
-    said: 'The release v0.1.0 has no generated/openapi.json to compare with.\n',
+    output: 'The release v0.1.0 has no generated/openapi.json to compare with.\n',
   });
 });
 
@@ -182,15 +182,15 @@ it('compares with the highest release', async () => {
   project('0.10.0', [], path);
   expect(await diff(path)).toEqual({
     status: 0,
-    said: 'No changes (last release 0.10.0, this document says 0.10.0).\n',
+    output: 'No changes (last release 0.10.0, this document says 0.10.0).\n',
   });
 });
 
 describe.concurrent('the next version', () => {
-  it('is a patch where a text is corrected', async () => {
-    const { status, said } = await diff(project('1.3.0', [fixed]), '--base', base);
+  it('is a patch version if a text is corrected', async () => {
+    const { status, output } = await diff(project('1.3.0', [fixed]), '--base', base);
     expect(status).toBe(0);
-    expect(said).toBe(
+    expect(output).toBe(
       [
         'patch  `description` of `info` changed.',
         '       info',
@@ -199,56 +199,56 @@ describe.concurrent('the next version', () => {
     );
   });
 
-  it('is a patch where only examples change', async () => {
+  it('is a patch version if only examples change', async () => {
     const path = project('1.3.1', [(_, { components }) => delete components.examples['task-success'].value.payload]);
     expect(await diff(path, '--base', base)).toEqual({
       status: 0,
-      said: expect.stringContaining('Small changes. Next version: 1.3.1'),
+      output: expect.stringContaining('Small changes. Next version: 1.3.1'),
     });
   });
 
-  it('is a minor one where something is added', async () => {
-    const { status, said } = await diff(project('1.3.9', Object.values(harmless)), '--base', base);
-    for (const line of Object.keys(harmless)) expect(said.split('\n')).toContain(line);
-    expect(said).not.toContain('major');
-    expect(said).toContain('Additions. Next version: 1.4.0 (');
+  it('is a minor version if something is added', async () => {
+    const { status, output } = await diff(project('1.3.9', Object.values(harmless)), '--base', base);
+    for (const line of Object.keys(harmless)) expect(output.split('\n')).toContain(line);
+    expect(output).not.toContain('major');
+    expect(output).toContain('Additions. Next version: 1.4.0 (');
     expect(status).toBe(0);
   });
 
-  it('is a major one where something breaks, below 1.0.0 too', async () => {
+  it('is a major version if something breaks, also below 1.0.0', async () => {
     const path = project('0.1.0');
     git(path, 'init', '--quiet');
     release(path, 'v0.1.0');
     project('0.2.0', [(_, { paths }) => delete paths['/ent/v2/text2video']], path);
-    const { status, said } = await diff(path);
-    expect(said).toContain('Breaking. Next version: 1.0.0 (last release 0.1.0, this document says 0.2.0).');
+    const { status, output } = await diff(path);
+    expect(output).toContain('Breaking. Next version: 1.0.0 (last release 0.1.0, this document says 0.2.0).');
     expect(status).toBe(1);
   });
 });
 
 describe('breaking', () => {
   const edits = Object.values(breaking);
-  let said: string;
+  let output: string;
   let status: number;
 
   beforeAll(async () => {
-    ({ status, said } = await diff(project('1.99.0', edits), '--base', base));
+    ({ status, output } = await diff(project('1.99.0', edits), '--base', base));
   });
 
   it.each(Object.keys(breaking))('%s', (what) => {
-    expect(said.split('\n')).toContain(`major  ${what}`);
+    expect(output.split('\n')).toContain(`major  ${what}`);
   });
 
-  it('fails without a major version, and says which it is to be', () => {
+  it('fails without a major version, and reports the required one', () => {
     expect(status).toBe(1);
-    expect(said).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).
+    expect(output).toContain(`Breaking. Next version: 2.0.0 (${base} 1.3.0, this document says 1.99.0).
 Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json to 2.0.0, and run \`npm run generate\`.\n`);
   });
 
   it('passes with a major version', async () => {
     const raised = await diff(project('2.0.0', edits), '--base', base);
     expect(raised.status).toBe(0);
-    expect(raised.said).toMatch(/\nBreaking\. .* this document says 2\.0\.0\)\.\n$/);
+    expect(raised.output).toMatch(/\nBreaking\. .* this document says 2\.0\.0\)\.\n$/);
   });
 });
 
@@ -257,7 +257,7 @@ describe('--base', () => {
     ['nothing.json', 'nothing.json cannot be read: there is no such file.\n'],
     ['package.json', 'package.json is not an OpenAPI document with paths and schemas.\n'],
     ['README.md', 'README.md is not JSON. Compare bundled documents, such as generated/openapi.json.\n'],
-  ])('refuses %s with a sentence', async (file, said) => {
-    expect(await diff('.', '--base', file)).toEqual({ status: 1, said });
+  ])('rejects %s with a message', async (file, output) => {
+    expect(await diff('.', '--base', file)).toEqual({ status: 1, output });
   });
 });

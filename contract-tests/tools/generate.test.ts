@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A copy of what `npm run generate` reads and writes. */
+/** A copy of the files that `npm run generate` reads and writes. */
 let copy: string;
 
 beforeAll(() => {
@@ -39,13 +39,13 @@ const remade = ['openapi.json', 'openapi.yaml', 'schema.d.ts', 'schema.d.cts', '
   (name) => `generated/${name}`,
 );
 
-// A run takes seconds, so the cases go on from each other: two changes are found, then made, by one run each.
+// A run takes seconds, so the cases build on each other: two changes are found, then applied, by one run each.
 describe('npm run generate', () => {
   it('finds nothing to do in this repository', () => {
     expect(generate('--check')).toEqual({ status: 0, output: 'generated/ is up to date.\n' });
   });
 
-  it('fails with --check when the document has changed or a file is no longer made, and names the command to run', () => {
+  it('fails with --check if the document has changed or a file is obsolete, and names the command to run', () => {
     appendFileSync(join(copy, 'openapi/fields/Seed.yaml'), 'maximum: 4294967295\n');
     writeFileSync(join(copy, old), '');
     const bundle = join(copy, 'generated/openapi.json');
@@ -58,12 +58,12 @@ describe('npm run generate', () => {
     expect(existsSync(join(copy, old))).toBe(true);
   });
 
-  it('takes the change over', () => {
+  it('applies the change', () => {
     expect(generate().status).toBe(0);
     for (const file of remade) expect(readFileSync(join(copy, file), 'utf8'), file).toContain('4294967295');
   });
 
-  it('has removed the file that is no longer made', () => {
+  it('has removed the obsolete file', () => {
     expect(existsSync(join(copy, old))).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('npm run generate', () => {
     expect(generate('--check').status).toBe(0);
   });
 
-  it('says which file it could not read', () => {
+  it('names the file that it could not read', () => {
     rmSync(join(copy, 'openapi/fields/Seed.yaml'));
     const { status, output } = generate('--check');
     expect(status).toBe(1);

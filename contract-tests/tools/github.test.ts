@@ -27,20 +27,20 @@ const folder = '.github/workflows';
 const files = readdirSync(folder);
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const workflows = files.map((file) => [file, parse(read(file)) as Workflow] as const);
-/** Every job with its name, such as `release.yml publish`, and what it may do. */
+/** Every job with its name, such as `release.yml publish`, and its permissions. */
 const jobs = workflows.flatMap(([file, { permissions, jobs }]) =>
   Object.entries(jobs).map(([name, job]) => ({ name: `${file} ${name}`, job, may: job.permissions ?? permissions })),
 );
 const commandsOf = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n');
-/** What runs code of this project, or of one that it depends on. */
+/** Commands that run code of this project, or of a dependency. */
 const projectCode = /\bnpm (ci|install|i|test|run|pack|exec)\b|\bnpx\b|\.ci\/run|\bnode\b|\btsx\b/;
 
 describe('the workflows', () => {
-  it('are those that are looked at here', () => {
+  it('are those that these tests check', () => {
     expect(files.sort()).toEqual(['ci.yml', 'docs.yml', 'release.yml']);
   });
 
-  it.each(files)('%s names each action by its commit, with the version beside it', (file) => {
+  it.each(files)('%s pins each action to a commit, with the version next to it', (file) => {
     const lines = read(file)
       .split('\n')
       .filter((line) => /\buses:/.test(line));
@@ -51,7 +51,7 @@ describe('the workflows', () => {
     for (const line of lines) expect(line).toMatch(/uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('name one commit for one action', () => {
+  it('use one commit per action', () => {
     const used = files.flatMap((file) => [...read(file).matchAll(/uses: (\S+)@(\S+ # \S+)/g)]);
     const commits = new Map<string, Set<string>>();
     for (const [, action = '', commit = ''] of used) {
@@ -60,13 +60,13 @@ describe('the workflows', () => {
     expect([...commits].filter(([, versions]) => versions.size > 1)).toEqual([]);
   });
 
-  it('leave no credentials behind where they check the project out', () => {
+  it('leave no credentials behind when they check out the project', () => {
     const checkouts = jobs.flatMap(({ job }) => job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')));
     expect(checkouts).toHaveLength(3);
     for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
-  it('may write only where nothing of the project is run', () => {
+  it('may write only where no code of the project runs', () => {
     const writing = jobs.filter(({ may }) => Object.values(may).includes('write'));
     expect(writing.map(({ name, may }) => [name, may])).toEqual([
       ['docs.yml deploy', { pages: 'write', 'id-token': 'write' }],
@@ -79,7 +79,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('that are not told may read and no more', () => {
+  it('have read-only permissions by default', () => {
     for (const [file, { permissions }] of workflows) {
       expect([{}, { contents: 'read' }], file).toContainEqual(permissions);
     }
@@ -112,7 +112,7 @@ describe('a release', () => {
     }
   });
 
-  it('publishes the file that was tested, with its provenance, from a protected environment', () => {
+  it('publishes the tested file, with its provenance, from a protected environment', () => {
     expect(publish?.environment?.name).toBe('npm');
     expect(usesOf(publish)).toEqual(['actions/setup-node', 'actions/download-artifact']);
     const commands = commandsOf(publish as Job);
@@ -121,7 +121,7 @@ describe('a release', () => {
     expect(commands).toMatch(/npm publish "\.\/release\/\$TARBALL" --provenance --access public --ignore-scripts/);
   });
 
-  it('shows a token to the one step that publishes', () => {
+  it('exposes a token only to the step that publishes', () => {
     const text = read('release.yml');
     expect(text.match(/secrets\./g)).toHaveLength(1);
     const [holder] = jobs.flatMap(({ job }) =>
@@ -141,16 +141,19 @@ describe('updates of dependencies', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
   const of = (ecosystem: string) =>
-    updates.find((one: Record<string, string>) => one['package-ecosystem'] === ecosystem);
+    updates.find((update: Record<string, string>) => update['package-ecosystem'] === ecosystem);
 
-  it('come for packages and for actions', () => {
-    expect(updates.map((one: Record<string, string>) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
-    for (const one of updates) expect(Object.keys(one.groups).length).toBeGreaterThan(0);
+  it('cover packages and actions', () => {
+    expect(updates.map((update: Record<string, string>) => update['package-ecosystem'])).toEqual([
+      'npm',
+      'github-actions',
+    ]);
+    for (const update of updates) expect(Object.keys(update.groups).length).toBeGreaterThan(0);
   });
 
-  it('leave alone what must stay, and nothing that is not there', () => {
+  it('ignore only dependencies that must stay, and that exist', () => {
     const ignored: { 'dependency-name': string; versions?: string[] }[] = of('npm').ignore;
-    expect(ignored.map((one) => [one['dependency-name'], one.versions])).toEqual([
+    expect(ignored.map((entry) => [entry['dependency-name'], entry.versions])).toEqual([
       ['@stoplight/prism-cli', ['>=5.15.0']],
       ['vite', ['>=8']],
       ['typescript', ['>=6']],
@@ -158,11 +161,11 @@ describe('updates of dependencies', () => {
       ['rollup', undefined],
     ]);
     expect(Object.keys({ ...devDependencies, ...overrides })).toEqual(
-      expect.arrayContaining(ignored.map((one) => one['dependency-name'])),
+      expect.arrayContaining(ignored.map((entry) => entry['dependency-name'])),
     );
   });
 
-  it('cannot come by themselves: every version is exact', () => {
+  it('cannot happen implicitly: every version is exact', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides })) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
@@ -174,7 +177,7 @@ describe('SECURITY.md', () => {
   const text = readFileSync('SECURITY.md', 'utf8');
 
   it.each(['Report a vulnerability', 'Supported versions', 'What the package promises', 'What counts'])(
-    'tells: %s',
+    'says: %s',
     (heading) => {
       expect(text).toContain(`\n## ${heading}\n`);
     },

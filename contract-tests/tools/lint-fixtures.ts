@@ -319,7 +319,7 @@ export const forms = [
   'answers, answered, answering, Answer',
   'addresses, addressed',
   'looks, looked, looking',
-  'judges, judged, judging, judgement',
+  'judged, judging, judgement',
   'refuses, refused, refusing, refusal, refusals',
   'tells, telling, told',
   'shows no, showed no',

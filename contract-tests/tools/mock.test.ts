@@ -5,47 +5,47 @@ import { prism } from '../prism/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
 import { examplesOf, operations } from '../support/document.js';
 
-/** Sends the first legal request of an operation, with the headers that are to be tried. */
+/** Sends the first valid request of an operation, with the headers under test. */
 async function call({ method, path, operation }: (typeof operations)[number], headers: Record<string, string>) {
   const [[, body] = []] = examplesOf(operation.requestBody);
-  const answer = await fetch((await prism()) + path.replace('{id}', '1'), {
+  const response = await fetch((await prism()) + path.replace('{id}', '1'), {
     method: method.toUpperCase(),
     headers: { 'content-type': 'application/json', ...headers },
     ...(body && { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
-it.each(operations)('the mock takes a key for $operation.operationId, in its form only', async (one) => {
-  expect(await call(one, { authorization: 'Token key' })).toBe(200);
-  expect(await call(one, {})).toBe(401);
+it.each(operations)('the mock requires a key for $operation.operationId, in the documented form', async (target) => {
+  expect(await call(target, { authorization: 'Token key' })).toBe(200);
+  expect(await call(target, {})).toBe(401);
   for (const authorization of ['key', 'Bearer key', 'token key', 'Token', 'Token two keys', 'xToken key']) {
-    expect(await call(one, { authorization }), authorization).toBe(422);
+    expect(await call(target, { authorization }), authorization).toBe(422);
   }
 });
 
 it.each(operations.filter(({ operation }) => operation.requestBody))(
-  'the mock takes JSON for $operation.operationId, and nothing else',
-  async (one) => {
+  'the mock accepts JSON for $operation.operationId, and nothing else',
+  async (target) => {
     const authorization = 'Token key';
-    expect(await call(one, { authorization, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
+    expect(await call(target, { authorization, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
-      expect(await call(one, { authorization, 'content-type': type }), type).toBe(415);
+      expect(await call(target, { authorization, 'content-type': type }), type).toBe(415);
     }
   },
 );
 
 it.each(operations.filter(({ path }) => path.includes('{id}')))(
   'the mock finds no $operation.operationId without an identifier',
-  async ({ path, ...one }) => {
+  async ({ path, ...target }) => {
     const headers = { authorization: 'Token key' };
-    expect(await call({ ...one, path: path.replace('{id}', 'any identifier') }, headers)).toBe(200);
-    expect(await call({ ...one, path: path.replace('{id}', '') }, headers)).not.toBe(200);
+    expect(await call({ ...target, path: path.replace('{id}', 'any identifier') }, headers)).toBe(200);
+    expect(await call({ ...target, path: path.replace('{id}', '') }, headers)).not.toBe(200);
   },
 );
 
-it('the mock reads bodies of 10 MiB and no larger, so that it judges no larger ones', async () => {
+it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', async () => {
   const judged = await judgeAll(
     [bodyLimit - 1000, bodyLimit].map((length) => ({
       about: 'Img2VideoRequest',
@@ -58,10 +58,10 @@ it('the mock reads bodies of 10 MiB and no larger, so that it judges no larger o
   );
   expect(judged.map(({ verdicts }) => verdicts.prism?.accepted)).toEqual([true, false]);
   expect(judged[1]?.verdicts.prism?.reason).toContain('413');
-  for (const one of judged) agree(one);
+  for (const verdict of judged) agree(verdict);
 });
 
-/** What the process that was started on a port has open, by its kinds. */
+/** Open file descriptors of the process started on a port, by kind. */
 function openedBy(port: string): string[] {
   const isOwn = (id: string) =>
     ifThere(() => readFileSync(`/proc/${id}/cmdline`, 'utf8'))?.includes(`\0--port\0${port}\0`);
@@ -71,7 +71,7 @@ function openedBy(port: string): string[] {
   return files.flatMap((file) => ifThere(() => readlinkSync(file)) ?? []);
 }
 
-/** Processes end and files are closed while one reads of them. */
+/** Processes end and files are closed while they are being read. */
 function ifThere(read: () => string): string | undefined {
   try {
     return read();
@@ -81,7 +81,7 @@ function ifThere(read: () => string): string | undefined {
 }
 
 it.runIf(process.platform === 'linux')(
-  'the mock needs no file watcher, of which a machine may have none left',
+  'the mock needs no file watcher, since a machine may have none left',
   async () => {
     const { port } = new URL(await prism());
     const opened = openedBy(port);

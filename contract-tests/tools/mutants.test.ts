@@ -4,7 +4,7 @@ import { codeFaults } from '../../scripts/mutants/code-faults.js';
 import { documentFaults } from '../../scripts/mutants/document-faults.js';
 import { plant } from '../../scripts/mutants/fault.js';
 
-// Planting them takes hours, so `npm run test:mutants` is not part of the tests. That it can, is.
+// Running all mutants takes hours, so `npm run test:mutants` is not part of the tests. This checks that it can run.
 it('every kind of fault still finds its place', () => {
   const files = readdirSync('openapi', { recursive: true }).map((file) => `openapi/${file}`);
   expect(documentFaults(files).length).toBeGreaterThan(1000);

@@ -8,7 +8,7 @@ import { tsx } from '../support/tsx.js';
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Asks for the notes of a tag where these versions are set. */
+/** Requests the notes of a tag with these versions. */
 function release(
   tag: string,
   { version = '1.2.3', documented = '1.2.3', changelog = '## 1.2.3\n\n- New.\n\n## 1.2.2\n' },
@@ -37,8 +37,8 @@ it.each([
   ['v1.2.3', { documented: '1.2.2' }, '`info.version` in openapi/openapi.yaml is 1.2.2'],
   ['v1.2.3', { changelog: '## Unreleased\n\n- New.\n' }, 'CHANGELOG.md says nothing about 1.2.3.'],
   ['v1.2.3', { changelog: '## 1.2.3\n\n## 1.2.2\n\n- Old.\n' }, 'CHANGELOG.md says nothing about 1.2.3.'],
-])('a release is refused where something does not agree: %s, %j', async (tag, state, says) => {
+])('a release with inconsistent versions is rejected: %s, %j', async (tag, state, message) => {
   const output = await release(tag, state);
   expect(output).toContain(`1: `);
-  expect(output).toContain(says);
+  expect(output).toContain(message);
 });

@@ -7,7 +7,7 @@ const tests = readdirSync('contract-tests', { recursive: true, encoding: 'utf8' 
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `contract-tests/${file}`);
 
-it('slow files are files of tests, each listed once', () => {
+it('slow files are test files, each listed once', () => {
   expect(tests).toEqual(expect.arrayContaining(names.map(fileOf)));
   expect(new Set(names).size).toBe(names.length);
 });

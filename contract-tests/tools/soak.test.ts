@@ -15,14 +15,14 @@ import { hasRedis } from '../callbacks/redis.js';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** A folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-ledger-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** A soak of one item that went well: one create, one task, one update, one file. */
+/** A successful soak of one item: one create, one task, one update, one file. */
 function goodSoak(): Mutable<LedgerInput> {
   const folder = newFolder();
   const records = recordsIn(folder);
@@ -36,7 +36,7 @@ function goodSoak(): Mutable<LedgerInput> {
 
 const twin = { id: '2', credits: 10, key: 'a' };
 
-/** What goes wrong, and where the ledger says so. */
+/** Problems, and where the ledger reports them. */
 const wrong: [what: string, change: (input: Mutable<LedgerInput>) => unknown, where: keyof Ledger][] = [
   ['a task that was made twice', (input) => Object.assign(input, { tasks: [...input.tasks, twin] }), 'madeTwice'],
   ['a create that was sent twice', ({ gateway }) => gateway.creates.set('a', 2), 'unexplained'],
@@ -46,7 +46,7 @@ const wrong: [what: string, change: (input: Mutable<LedgerInput>) => unknown, wh
     'lost',
   ],
   ['a finished task that the service does not have', (input) => Object.assign(input, { tasks: [] }), 'unexplained'],
-  ['an update that was answered and not handled', ({ gateway }) => gateway.delivered.add('2 success'), 'lost'],
+  ['an update that was confirmed but not handled', ({ gateway }) => gateway.delivered.add('2 success'), 'lost'],
   ['a temporary file', (input) => Object.assign(input, { leftovers: ['.part'] }), 'unexplained'],
   ['an item without an outcome', ({ records }) => records.planned.append({ key: 'b' }), 'lost'],
   ['a file that is cut off', ({ records }) => records.files.append({ key: 'a', bytes: 0, isWhole: false }), 'lost'],
@@ -63,7 +63,7 @@ const wrong: [what: string, change: (input: Mutable<LedgerInput>) => unknown, wh
 ];
 
 describe('the ledger of a soak', () => {
-  it('has nothing to say of one that went well', () => {
+  it('reports nothing for a successful run', () => {
     const ledger = ledgerOf(goodSoak());
     expect(ledger).toMatchObject({ items: 1, tasks: 1, credits: 10, delivered: 1, handled: 1, files: 1 });
     expect(problemsOf({ ledger, counts: {} as never, kills: {}, memory: {} })).toEqual([]);
@@ -75,7 +75,7 @@ describe('the ledger of a soak', () => {
     expect(ledgerOf(input)[where]).toHaveLength(1);
   });
 
-  it('takes a decision for the reason of a second task, and a kill for that of an update handled again', () => {
+  it('accepts a decision as the reason for a second task, and a kill as the reason for a repeated update', () => {
     const { records, ...input } = goodSoak();
     records.decisions.append({ key: 'a' });
     records.handled.append({ key: '1 success', pid: 8, step: 'finished', at: 3000 });
@@ -85,7 +85,7 @@ describe('the ledger of a soak', () => {
     expect(ledger).toMatchObject({ handledAgain: 1, unknownTasks: 1 });
   });
 
-  it('adds up for a reader', () => {
+  it('prints a summary', () => {
     const { records, gateway, ...input } = goodSoak();
     for (const key of ['1 processing', '2 success']) gateway.delivered.add(key);
     for (const key of ['2 success', '3 success']) records.handled.append({ key, pid: 7, step: 'finished', at: 1000 });
@@ -99,29 +99,29 @@ describe('the ledger of a soak', () => {
     });
   });
 
-  it('finds memory that has grown', () => {
+  it('detects memory growth', () => {
     const ledger = ledgerOf(goodSoak());
     const problems = problemsOf({ ledger, counts: {} as never, kills: {}, memory: { caller: { start: 10, end: 50 } } });
     expect(problems).toEqual(['The memory of caller has grown from 10 to 50 MB.']);
   });
 });
 
-it('a program that ends while it is asked is named', { timeout: 60_000 }, async () => {
+it('a program that ends during a request is named', { timeout: 60_000 }, async () => {
   const folder = newFolder();
   const program = new Program('sandbox', () => ({ folder: join(folder, 'store') }));
   await program.start();
   onTestFinished(() => program.stop());
   const pid = program.pid as number;
-  // It stands still, so that it cannot answer before it ends.
+  // The process is stopped, so that it cannot respond before it ends.
   process.kill(pid, 'SIGSTOP');
-  const asked = program.ask({ ask: 'memory' });
+  const pending = program.ask({ ask: 'memory' });
   process.kill(pid, 'SIGKILL');
-  const says = 'The sandbox of the soak ended by itself, with SIGKILL.';
-  await expect(asked).rejects.toThrow(says);
-  await expect(program.ask({ ask: 'memory' })).rejects.toThrow(says);
+  const message = 'The sandbox of the soak ended by itself, with SIGKILL.';
+  await expect(pending).rejects.toThrow(message);
+  await expect(program.ask({ ask: 'memory' })).rejects.toThrow(message);
 });
 
-it.skipIf(!hasRedis)('a soak that cannot begin leaves no process and no file', async () => {
+it.skipIf(!hasRedis)('a soak that cannot start leaves no process and no file', async () => {
   const folder = newFolder();
   vi.stubEnv('TMPDIR', folder);
   const listen = vi.spyOn(Gateway.prototype, 'listen').mockRejectedValue(new Error('no port'));
@@ -171,7 +171,7 @@ it.skipIf(!hasRedis).each([
 });
 
 it.skipIf(!hasRedis)(
-  'everything together, under faults and with kills: nothing is made twice, lost or unexplained',
+  'everything together, under faults and with kills: nothing is created twice, lost or unexplained',
   async () => {
     const result = await soak({ seconds: 8, random: mulberry32(1), onProgress: () => {} });
     expect(problemsOf(result)).toEqual([]);

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Wall {
-  /** The glob of the files that it is for, such as `src/sandbox/*.ts`. */
+  /** The glob of the files that it applies to, such as `src/sandbox/*.ts`. */
   files: string;
   layer: string;
   /** The layers that its files may import. */
@@ -36,7 +36,7 @@ const layers = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** A file that a wall is for, one import in it, and whether the wall permits it. */
+/** A file that a wall applies to, one import in it, and whether the wall permits it. */
 interface Planted {
   file: string;
   imported: string;
@@ -44,7 +44,7 @@ interface Planted {
   message: string;
 }
 
-/** Every layer imported from every other one, at each depth that a wall is for. Files of flat layers get one depth more. */
+/** Every layer imported from every other one, at each depth that a wall applies to. Files of flat layers get one more depth. */
 const planted = walls.flatMap(({ files, layer, allowed, message }) => {
   const folders = files.endsWith('/**')
     ? [`src/${layer}`, `src/${layer}/inner`]
@@ -61,7 +61,7 @@ const planted = walls.flatMap(({ files, layer, allowed, message }) => {
     ];
     return cases
       .filter(({ permitted }) => !(permitted && extraDepth > 0))
-      .map((one, index): Planted => ({ file: `${folder}/planted-${index}.ts`, message, ...one }));
+      .map((violation, index): Planted => ({ file: `${folder}/planted-${index}.ts`, message, ...violation }));
   });
 });
 
@@ -121,7 +121,7 @@ describe('the linter', () => {
     expect([...new Set(rules)].sort()).toEqual(['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles']);
   });
 
-  it('rejects a circle of imports, also one of types alone', () => {
+  it('rejects an import cycle, also one of types alone', () => {
     const inCircle = diagnostics.filter(({ category }) => category === 'lint/suspicious/noImportCycles');
     expect(inCircle.map(({ location }) => location.path).sort()).toEqual([
       'src/shared/first.ts',
@@ -131,17 +131,17 @@ describe('the linter', () => {
 });
 
 describe.each(walls)('the wall of $files', ({ files, layer }) => {
-  const own = planted.filter(({ file, message }) =>
+  const inWall = planted.filter(({ file, message }) =>
     files.endsWith('/**')
       ? message.startsWith(`src/${layer} `)
       : dirname(file) === dirname(files).replaceAll('*', 'inner'),
   );
 
-  it.each(own.filter(({ permitted }) => !permitted))('rejects $imported in $file', ({ file, message }) => {
+  it.each(inWall.filter(({ permitted }) => !permitted))('rejects $imported in $file', ({ file, message }) => {
     expect(problemsOf(file, 'lint/style/noRestrictedImports').map((found) => found.message)).toEqual([message]);
   });
 
-  it.each(own.filter(({ permitted }) => permitted))('permits $imported in $file', ({ file }) => {
+  it.each(inWall.filter(({ permitted }) => permitted))('permits $imported in $file', ({ file }) => {
     expect(problemsOf(file, 'lint/style/noRestrictedImports')).toEqual([]);
   });
 });

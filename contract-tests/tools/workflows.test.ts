@@ -7,7 +7,7 @@ import { redocly } from '../../scripts/lib/redocly.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
-import { responds as answers, type Server, serve } from '../client/server.js';
+import { responds, type Server, serve } from '../client/server.js';
 import { prism } from '../prism/index.js';
 import { type ResponseSequence, startTaskProxy } from '../prism/task-proxy.js';
 import { operations } from '../support/document.js';
@@ -18,15 +18,15 @@ interface Arazzo {
 
 interface Run {
   story: ResponseSequence;
-  /** What must arrive, in this order. */
+  /** Requests that must arrive, in this order. */
   calls: string[];
-  /** What must arrive in the body of a call, by its place. */
+  /** Values that must arrive in the body of a request, by its index. */
   bodies?: Record<number, unknown>;
 }
 
 const creations = 'GET /ent/v2/tasks/{id}/creations';
 
-/** Every workflow, with a service that it ends well with. */
+/** Every workflow, with a service that it succeeds with. */
 const runs: Record<string, Run> = {
   video: {
     story: { [creations]: ['created', 'queueing', 'processing', 'success'] },
@@ -67,12 +67,12 @@ const fileOf = (name: string) => `openapi/workflows/${name}.arazzo.yaml`;
 const read = (file: string) => readFileSync(file, 'utf8');
 const callsTo = ({ received }: Server) => received.map(({ method, url }) => `${method} ${url}`);
 
-// Five Redocly at a time are slow to start on a busy machine.
+// Five instances of Redocly at a time are slow to start on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 
-/** Respect takes inputs from the environment too, where no list of processes shows the key. */
+/** Respect also reads inputs from the environment, so that the key does not appear in a process list. */
 function setInputs(task_id: string) {
   vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', JSON.stringify({ api_key: key, task_id }));
 }
@@ -88,7 +88,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a workflow against a service, then closes the service. One that waits for ever is ended before the test is. */
+/** Runs a workflow against a service, then closes the service. Stops a workflow that never ends before the test times out. */
 async function respect(file: string, service: Server, ...args: string[]) {
   const server = `genmedia=${service.url}`;
   try {
@@ -113,7 +113,7 @@ describe('openapi/workflows/', () => {
   });
 });
 
-describe.concurrent('a workflow ends well, and keeps the key to itself', () => {
+describe.concurrent('a workflow succeeds, and does not reveal the key', () => {
   it.each(Object.entries(runs))('%s', async (name, { story, calls, bodies = {} }) => {
     const service = await startTaskProxy(await prism(), story);
     const [har, json] = [join(folder, `${name}.har`), join(folder, `${name}.json`)];
@@ -124,7 +124,7 @@ describe.concurrent('a workflow ends well, and keeps the key to itself', () => {
       expect(JSON.parse(service.received[Number(place)]?.body ?? '')).toEqual(body);
     }
 
-    // An answer that is read again is not held against the service, even one that is out of contract.
+    // A retried response does not count as a failure of the service, even if it violates the contract.
     expect(output).not.toContain('✗ schema check');
 
     expect(service.received.every(({ headers }) => headers.authorization === `Token ${key}`)).toBe(true);
@@ -135,7 +135,7 @@ describe.concurrent('a workflow ends well, and keeps the key to itself', () => {
   });
 });
 
-describe('a workflow ends well with the sandbox', () => {
+describe('a workflow succeeds with the sandbox', () => {
   it.each(Object.keys(runs))('%s', async (name) => {
     // Fast enough to finish between two reads of a workflow.
     const sandbox = createSandbox({ speed: 20 });
@@ -174,8 +174,8 @@ describe.concurrent('a workflow fails when', () => {
   });
 
   it.each([
-    ['refuses the key', answers(401, { message: `Nobody has the key ${key}.` })],
-    ['answers out of contract', answers(200, { task_id: 'task-3110', state: 'success', file_url: 42 })],
+    ['rejects the key', responds(401, { message: `Nobody has the key ${key}.` })],
+    ['violates the contract', responds(200, { task_id: 'task-3110', state: 'success', file_url: 42 })],
   ])('the service %s', async (_, behaviour) => {
     const service = await serve(behaviour);
     const { code, output } = await respect(fileOf('speech'), service);

@@ -20,7 +20,7 @@ const shorterPrompts = ({ components, paths }: Document) => {
 };
 
 describe('the changelog', () => {
-  it('tells what changed from release to release, the heaviest first, and what was noted', async () => {
+  it('lists the changes of each release, most severe first, with its notes', async () => {
     const documents = [released('Unreleased'), released('1.1.0', noSpeech), released('1.0.0', shorterPrompts)];
     const notes = new Map([['1.1.0', 'Prompts became **shorter**.']]);
     const { body } = await toChangelogPage(documents, notes);
@@ -33,20 +33,20 @@ describe('the changelog', () => {
     expect(textOf(first)).toContain('There is no release before it to compare with.');
   });
 
-  it('says nothing of a next release that has nothing in it yet', async () => {
+  it('omits a next release that is still empty', async () => {
     const { body } = await toChangelogPage([released('Unreleased'), released('1.0.0')], new Map());
     expect(body.text).not.toContain('Unreleased');
     expect(body.text).toContain('id="1-0-0"');
   });
 
-  it('writes notes and changes as text, whatever is in them', async () => {
+  it('escapes notes and changes as text', async () => {
     const documents = [released('1.0.1'), released('1.0.0')];
     const { body } = await toChangelogPage(documents, new Map([['1.0.1', 'Takes `<b>` & "quotes".']]));
     expect(body.text).toContain('<code>&lt;b&gt;</code> &amp;');
     expect(textOf(body.text)).toContain('Nothing since 1.0.0.');
   });
 
-  it('has the notes of a version whose tag is not there yet, in its place', async () => {
+  it('includes the notes of a version without a tag, in its place', async () => {
     const notes = new Map([
       ['Unreleased', 'Next.'],
       ['1.9.0', 'Ninth.'],
@@ -63,7 +63,7 @@ describe('the changelog', () => {
     expect(body.text).toContain('Tenth.');
   });
 
-  it('has headings of its own in several sections, each with a name of its own', async () => {
+  it('has its own headings in several sections, each with a unique anchor', async () => {
     const notes = new Map([
       ['1.0.1', '### Added\n\nOne.'],
       ['1.0.0', '### Added\n\nTwo.'],
@@ -73,13 +73,13 @@ describe('the changelog', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads to guides, and rejects a link that leads nowhere', async () => {
+  it('links to guides, and rejects a link with a missing target', async () => {
     const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
     expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
     await expect(page('[It](src/index.ts)')).rejects.toThrow('CHANGELOG.md: src/index.ts is not a page of the docs.');
   });
 
-  it('finds the section of a version in the usual ways of writing', () => {
+  it('finds the section of a version in the usual heading styles', () => {
     const notes = notesOf('# Changelog\n\n## Unreleased\n\nA\n\n## [1.2.3] - 2026-01-31\n\nB\n\n## 1.2.2\nC\n');
     expect([...notes]).toEqual([
       ['Unreleased', 'A'],

@@ -13,7 +13,7 @@ import { expectAllRun, sampleToRun } from '../samples/guide-samples.js';
 import { samplesFolder } from '../samples/samples.js';
 import { fences, guide } from './guides.js';
 
-// Redocly and processes of their own are slow to start on a busy machine.
+// Redocly and child processes are slow to start on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const [workflow = '', arazzo = '', config = ''] = fences(guide('ci'), 'yaml');
@@ -21,7 +21,7 @@ const { on, env, permissions, jobs } = parse(workflow);
 const steps: { name?: string; run?: string; uses?: string; env?: Record<string, string> }[] = jobs.contract.steps;
 const commands = steps.map(({ run = '' }) => run).join('\n');
 
-/** A project of a user, as far as the checks need one. */
+/** The project of a user, as far as the checks need one. */
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'genmedia-ci-'));
@@ -45,8 +45,8 @@ function runTests(file: string): Promise<{ passed: boolean; output: string }> {
   });
 }
 
-/** Puts a body into the folder of the project, and judges what is there. */
-function judge(name: string, body: unknown): Promise<{ passed: boolean; output: string }> {
+/** Writes a body into the folder of the project, and validates the folder. */
+function validateBody(name: string, body: unknown): Promise<{ passed: boolean; output: string }> {
   rmSync(join(project, 'contract'), { recursive: true });
   mkdirSync(join(project, 'contract'));
   writeFileSync(join(project, 'contract', `${name}.json`), JSON.stringify(body));
@@ -54,18 +54,18 @@ function judge(name: string, body: unknown): Promise<{ passed: boolean; output: 
 }
 
 describe('the workflow of the guide', () => {
-  it('runs on each push with no more rights than it needs, and without secrets', () => {
+  it('runs on each push with minimal permissions and without secrets', () => {
     expect(on).toEqual(['push', 'pull_request']);
     expect(permissions).toEqual({ contents: 'read' });
     expect(workflow).not.toMatch(/secrets|GENMEDIA_API_KEY/);
     expect(env.REDOCLY_TELEMETRY).toBe('off');
   });
 
-  it('asks nobody but this machine', () => {
+  it('sends requests only to this machine', () => {
     for (const [, host] of workflow.matchAll(/https?:\/\/([^:/\s]+)/g)) expect(host).toBe('127.0.0.1');
   });
 
-  it('runs the files that the guide shows, and commands that are there', () => {
+  it('runs the files that the guide shows, and commands that exist', () => {
     const shown = [...guide('ci').matchAll(/^```ts (\S+)$/gm)].map(([, file]) => `test/${file}`);
     expect(shown).toHaveLength(2);
     expect([...commands.matchAll(/test\/\S+\.ts/g)].map(([file]) => file)).toEqual(shown);
@@ -84,7 +84,7 @@ describe('recorded bodies', () => {
     ['TaskCallback.first', document.components.examples['task-success'].value],
     ['Task.first', document.components.examples['task-failed'].value],
   ])('%s is in contract', async (name, body) => {
-    const { passed, output } = await judge(name, body);
+    const { passed, output } = await validateBody(name, body);
     expect(output).toContain(`${name}.json is in contract`);
     expect(passed).toBe(true);
   });
@@ -92,9 +92,9 @@ describe('recorded bodies', () => {
   it.each([
     ['a fault', 'Text2VideoRequest.long', { model: 'genq2', prompt: 'A', duration: 11 }, 'at most 10, not 11'],
     ['a name that the document does not have', 'Text2VideoRequst.typo', {}, 'no body named Text2VideoRequst'],
-  ])('fail for %s', async (_, name, body, said) => {
-    const { passed, output } = await judge(name, body);
-    expect(output).toContain(said);
+  ])('fail for %s', async (_, name, body, message) => {
+    const { passed, output } = await validateBody(name, body);
+    expect(output).toContain(message);
     expect(passed).toBe(false);
   });
 });
@@ -105,7 +105,7 @@ it('the tests against the sandbox pass', async () => {
   expect(passed).toBe(true);
 });
 
-it('the workflow of the guide in Arazzo ends well against the sandbox', async () => {
+it('the Arazzo workflow of the guide succeeds against the sandbox', async () => {
   const sandbox = createSandbox();
   const server = await serve(sandbox, { port: 0 });
   vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', steps.find(({ env }) => env)?.env?.REDOCLY_CLI_RESPECT_INPUT ?? '');
@@ -126,7 +126,7 @@ describe('the comparison of documents', () => {
     return redocly(['diff', file, now, '--fail-on', 'patch', `--config=${join(project, 'redocly.yaml')}`]);
   };
 
-  it('passes for the same, and stops at a narrower range next to a reference', async () => {
+  it('passes for identical documents, and fails for a narrower range next to a reference', async () => {
     expect((await compare(document)).code).toBe(0);
     const wider = structuredClone(document);
     wider.components.schemas.Text2VideoGenq2.properties.duration.maximum = 12;
@@ -134,4 +134,4 @@ describe('the comparison of documents', () => {
   });
 });
 
-it('these tests run the samples that are theirs', () => expectAllRun('ci'));
+it('these tests run all samples assigned to them', () => expectAllRun('ci'));

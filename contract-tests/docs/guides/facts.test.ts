@@ -67,7 +67,7 @@ describe('a fact', () => {
     ['a second field has another price', (copy) => second(copy)],
     ['no field has a price', ({ components }) => void delete components.schemas.MvRequest.properties.lip_sync],
     ['URLs have no lifetime', ({ components }) => void delete components.schemas.ResultUrl['x-url-lifetime']],
-  ])('fails where %s, as no sentence would be true', (_, change) => {
+  ])('fails if %s, since no sentence would be true', (_, change) => {
     expect(() => factsOf(changed(change))).toThrow(/^A guide names /);
   });
 
@@ -82,17 +82,17 @@ describe('a fact', () => {
     [60, 'one minute'],
     [61, '61 seconds'],
     [1, 'one second'],
-  ])('of %i seconds says %s', (seconds, words) => expect(duration(seconds)).toBe(words));
+  ])('of %i seconds reads %s', (seconds, words) => expect(duration(seconds)).toBe(words));
 
   it.each([
     [['a'], 'a'],
     [['a', 'b'], 'a or b'],
     [['a', 'b', 'c'], 'a, b or c'],
-  ])('of %j says %s', (words, text) => expect(list(words)).toBe(text));
+  ])('of %j reads %s', (words, text) => expect(list(words)).toBe(text));
 });
 
 describe('a guide', () => {
-  it.each(guides)('%s leaves to facts and parts what the document says', (name) => {
+  it.each(guides)('%s takes facts and parts from the document', (name) => {
     const text = textOfGuide(name);
     const facts = factsOf(document);
     for (const [, fact = ''] of text.matchAll(/\{\{([^}]*)\}\}/g)) expect(Object.keys(facts)).toContain(fact);
@@ -102,7 +102,7 @@ describe('a guide', () => {
   });
 });
 
-/** The rows of the table that a part makes: for each its cells, as they are and as texts. */
+/** The rows of the table that a part produces, each with its cells as HTML and as text. */
 function rowsOf(part: string, of: Json = document): { html: string; cells: string[] }[] {
   const rows = [...(parts[part]?.(of).text ?? '').matchAll(/<tr><th scope="row">.*?<\/tr>/gs)];
   return rows.map(([html]) => ({
@@ -117,7 +117,7 @@ function rowsOf(part: string, of: Json = document): { html: string; cells: strin
 const hrefOf = ({ tags, operationId }: Json) =>
   `href="../reference.html#/${tags[0].toLowerCase().replace(' ', '-')}/${operationId.toLowerCase()}"`;
 
-/** Whether a request of an operation may have a field, whichever variant it is. */
+/** Whether any variant of a request may have a field. */
 function takes(field: string, { requestBody }: Json): boolean {
   const schema = resolve(requestBody?.content['application/json'].schema ?? {});
   const variants: Json[] = schema.oneOf?.map(resolve) ?? [schema];
@@ -148,7 +148,7 @@ describe('a part', () => {
     expect(() => rowsOf('states', unknown)).toThrow('Task has no variant for the state paused.');
   });
 
-  it('callback-generators has every operation that takes a callback_url, and no other', () => {
+  it('callback-generators has exactly the operations that accept a callback_url', () => {
     const rows = rowsOf('callback-generators');
     const callers = operations.filter(({ operation }) => takes('callback_url', operation));
     expect(callers.length).toBe(12);
@@ -162,14 +162,14 @@ describe('a part', () => {
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));
   });
 
-  it('first-polls has every operation in the row of its seconds, the soonest first', () => {
+  it('first-polls has every operation in the row of its delay, in ascending order', () => {
     const rows = rowsOf('first-polls');
     const seconds = rows.map(({ cells: [after = ''] }) => Number.parseInt(after, 10));
-    expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
+    expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
     for (const { operation } of operations) {
       const found = rows.filter(({ html }) => html.includes(hrefOf(operation)));
-      const first = operation['x-first-poll-after'];
-      expect(found.map(({ cells }) => cells[0])).toEqual(first === undefined ? [] : [`${first} s`]);
+      const delay = operation['x-first-poll-after'];
+      expect(found.map(({ cells }) => cells[0])).toEqual(delay === undefined ? [] : [`${delay} s`]);
     }
   });
 

@@ -15,7 +15,7 @@ const { exports, scripts, bin } = JSON.parse(readFileSync('package.json', 'utf8'
 describe.each(names)('the guide %s', (name) => {
   const text = guide(name);
 
-  it('begins with a title and a paragraph', () => {
+  it('starts with a title and a paragraph', () => {
     expect(text).toMatch(/^# [A-Z].+\n\n[A-Z`]/);
   });
 
@@ -31,12 +31,12 @@ describe.each(names)('the guide %s', (name) => {
     }
   });
 
-  it('has JSON and YAML that can be read', () => {
+  it('has valid JSON and YAML', () => {
     for (const json of fences(text, 'json')) JSON.parse(json);
     for (const yaml of fences(text, 'yaml')) expect(parse(yaml)).toBeTypeOf('object');
   });
 
-  it('keeps its code within the width of a page', () => {
+  it('keeps its code within the page width', () => {
     for (const code of ['sh', 'yaml', 'json'].flatMap((language) => fences(text, language))) {
       for (const line of code.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
     }
@@ -62,7 +62,7 @@ describe('what the guides say about the sandbox', () => {
     .flatMap((name) => fences(guide(name), 'sh').map((code) => [name, code] as const))
     .filter(([, code]) => code.startsWith('curl') && code.includes(':4020'));
 
-  /** Runs a command of a guide against the sandbox, wherever it is. */
+  /** Runs a command of a guide against the sandbox, at any URL. */
   const run = (command: string) =>
     new Promise<string>((resolve, reject) => {
       const here = `${command.trim().replace('http://127.0.0.1:4020', server.url)} --silent --show-error --max-time 20`;
@@ -76,7 +76,7 @@ describe('what the guides say about the sandbox', () => {
     expect(/"error"/.test(await run(command))).toBe(isMeantToFail);
   });
 
-  it.skipIf(!hasCurl)('errors has the rejection as it is', async () => {
+  it.skipIf(!hasCurl)('errors quotes the rejection exactly', async () => {
     const [command = ''] = fences(guide('errors'), 'sh');
     const [response = ''] = fences(guide('errors'), 'json');
     expect(JSON.parse(await run(command))).toEqual(JSON.parse(response));
@@ -87,7 +87,7 @@ describe('what the guides say about the sandbox', () => {
     expect(await run(command)).toMatch(/^HTTP\/1\.1 429 .*retry-after: 2\b/is);
   });
 
-  it('each fault of the table is one', () => {
+  it('each fault in the table exists', () => {
     const [, table = ''] = guide('sandbox').split('Use the fault');
     const faults = [...table.slice(0, table.indexOf('\n\n')).matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     expect(faults.length).toBeGreaterThan(8);
@@ -99,22 +99,22 @@ describe('what the guides say about the sandbox', () => {
     sandbox.setFaults([]);
   });
 
-  it('the mock has the example that is asked for', () => {
+  it('the mock returns the requested example', () => {
     const [, name = ''] = /Prefer: example=(\w+)/.exec(guide('mock-sandbox-service')) ?? [];
     const { content } = document.paths['/ent/v2/tasks/{id}/creations'].get.responses[200];
     expect(Object.keys(content['application/json'].examples)).toContain(name);
   });
 });
 
-describe('the pictures of media rules', () => {
+describe('the diagrams of media rules', () => {
   const picture = (name: string) => readFileSync(`openapi/docs/pictures/${name}.svg`, 'utf8');
   const { schemas } = document.components;
   const rectangles = (svg: string) =>
     [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="([\d.]+)"/g)]
       .map(([, x, width, height]) => ({ x: Number(x), width: Number(width), height: Number(height) }))
-      .sort((one, other) => one.x - other.x);
+      .sort((a, b) => a.x - b.x);
 
-  it('draw ratios to scale, from the least to the most that the document has', () => {
+  it('draw ratios to scale, from the minimum to the maximum in the document', () => {
     const svg = picture('aspect-ratios');
     const labels = [...svg.matchAll(/>(\d+):(\d+)<\/text>/g)].map(
       ([, width, height]) => Number(width) / Number(height),
@@ -126,11 +126,11 @@ describe('the pictures of media rules', () => {
     for (const [index, { width, height }] of drawn.entries()) expect(width / height).toBeCloseTo(labels[index] ?? 0, 1);
   });
 
-  it('draw frames to scale, with the numbers of the document', () => {
+  it('draw frames to scale, with the numbers in the document', () => {
     const svg = picture('frame-ratio');
     const { minimum, maximum } = schemas.StartAndEndFrames['x-media'].frameRatio;
     const shown = [...svg.matchAll(/>([\d.]+) × its pixels</g)].map(([, number]) => Number(number));
-    // The ratio is that of the start to the end. Turned round it has the same ends.
+    // The ratio is start to end. Its inverse has the same bounds.
     expect(shown).toEqual([minimum, maximum]);
     expect(1 / minimum).toBeCloseTo(maximum);
     const areas = rectangles(svg).map(({ width, height }) => width * height);

@@ -12,7 +12,7 @@ describe('the sample that handles errors', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('reports a lost response, and sends nothing again', async () => {
+  it('reports a lost response, and does not send the request again', async () => {
     const { output, requests } = await run({ fault: 'lost', operation: 'createText2Video' });
     expect(output).toEqual(['Perhaps paid: check before you send again.']);
     expect(requests).toHaveLength(1);
@@ -44,4 +44,4 @@ describe('the sample that sends its own files', () => {
   });
 });
 
-it('these tests run the samples that are theirs', () => expectAllRun('handling'));
+it('these tests run all samples assigned to them', () => expectAllRun('handling'));

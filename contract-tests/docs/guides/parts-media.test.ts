@@ -8,7 +8,7 @@ type Json = any;
 
 interface Row {
   field: string;
-  /** The models or modes that it names; none where it holds for all that there are. */
+  /** The models or modes that the row names; empty if it applies to all. */
   variants: string[];
   count: string;
   each: string[];
@@ -42,10 +42,10 @@ interface File {
   together: Json;
 }
 
-/** A schema with all that its references bring. */
+/** A schema with its references resolved. */
 const whole = (node: Json): Json => (node?.$ref ? { ...whole(resolve({ $ref: node.$ref })), ...node } : node);
 
-/** Every field of a body that takes files, found without the code of the site. */
+/** Every field of a body that accepts files, found without the code of the site. */
 function filesIn(node: Json, field = '', variant?: string, list?: Json, together?: Json): File[] {
   const schema = whole(node);
   const branches: Json[] = (schema.oneOf ?? []).map(whole);
@@ -88,7 +88,7 @@ const plain = (value: number) => value;
 const megabytes = (value: number) => `${value / 1_048_576} MB`;
 const ratio = (value: number) => ({ 0.25: '1:4', 2: '2:1', 4: '4:1' })[value] ?? 'unknown';
 
-/** What each measure of `x-media` is written as. A measure that is not here fails the test. */
+/** The text for each measure of `x-media`. A measure that is missing here fails the test. */
 const lines: Record<string, (value: Json) => string[]> = {
   kind: () => [],
   formats: (formats: string[]) => [formats.join(', ')],
@@ -107,7 +107,7 @@ const lines: Record<string, (value: Json) => string[]> = {
 };
 
 function linesOf({ file, list }: File): string[] {
-  const media = [file['x-media'], list?.['x-media'] ?? {}].flatMap((one) => Object.entries(one));
+  const media = [file['x-media'], list?.['x-media'] ?? {}].flatMap((measures) => Object.entries(measures));
   const form = file.pattern.includes('data:') ? 'URL or data URI' : 'URL only';
   return [
     ...media.flatMap(([measure, value]) => lines[measure]?.(value) ?? [`${measure} is not known`]),
@@ -133,17 +133,17 @@ const bodies = operations.flatMap(({ operation }) => {
   return files.length > 0 ? [{ operation, files }] : [];
 });
 
-describe('the table of limits on files', () => {
+describe('the table of file limits', () => {
   const table = tableOf(document);
 
-  it('has every operation that takes files, and no other', () => {
+  it('has exactly the operations that accept files', () => {
     expect(Object.keys(table)).toEqual(bodies.map(({ operation }) => operation.operationId));
   });
 
   for (const { operation, files } of bodies) {
     const { operationId } = operation;
 
-    it(`says every limit of ${operationId} in the row of its field and model, and nothing else`, () => {
+    it(`states every limit of ${operationId} in the row of its field and model, and nothing else`, () => {
       for (const file of files) {
         const rows = (table[operationId] ?? []).filter(({ field, variants }) => {
           return field === file.field && (variants.length === 0 || variants.includes(`${file.variant}`));
@@ -154,7 +154,7 @@ describe('the table of limits on files', () => {
       }
     });
 
-    it(`names no field and no model of ${operationId} that takes no file`, () => {
+    it(`names no field and no model of ${operationId} that accepts no file`, () => {
       for (const { field, variants } of table[operationId] ?? []) {
         const takers = files.filter((file) => file.field === field).map(({ variant }) => variant);
         expect(takers).not.toEqual([]);
@@ -176,18 +176,18 @@ describe('the table of limits on files', () => {
     ['createPremiumMv', 'lip_ref_urls[]', 'sing', 'jpeg, jpg, png, bmp, webp'],
     ['createExplainComic', 'assets[].image_uri', '', 'at least 128 × 128 pixels'],
     ['createAdFilm', 'images[]', '', 'ratio more than 1:4, less than 4:1'],
-  ])('%s: %s %s says “%s”, as the service does', (operation, field, model, said) => {
-    const row = table[operation]?.find((one) => one.field === field && (!model || one.variants.includes(model)));
-    expect([row?.count, ...(row?.each ?? [])]).toContain(said);
+  ])('%s: %s %s says “%s”, as the service does', (operation, field, model, text) => {
+    const row = table[operation]?.find((entry) => entry.field === field && (!model || entry.variants.includes(model)));
+    expect([row?.count, ...(row?.each ?? [])]).toContain(text);
   });
 
   it('states the limit of the whole request next to each generator', () => {
     for (const group of between(mediaRules(document).text, /<tbody[^>]*data-operation=/, '</tbody>')) {
       const [, id] = /^"(\w+)"/.exec(group) ?? [];
-      const most = operations.find(({ operation }) => operation.operationId === id)?.operation.requestBody[
+      const maxBytes = operations.find(({ operation }) => operation.operationId === id)?.operation.requestBody[
         'x-max-bytes'
       ];
-      expect(textOf(group).includes('whole request at most 20 MB'), id).toBe(most !== undefined);
+      expect(textOf(group).includes('whole request at most 20 MB'), id).toBe(maxBytes !== undefined);
     }
   });
 

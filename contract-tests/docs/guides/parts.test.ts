@@ -20,9 +20,9 @@ type Json = any;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-describe('the list of what is undocumented', () => {
+describe('the list of undocumented behavior', () => {
   const html = notShown(document).text;
-  /** The entries, by their names. */
+  /** The entries, by name. */
   const items = new Map(
     html
       .split('<li id="')
@@ -38,8 +38,8 @@ describe('the list of what is undocumented', () => {
     expect([...items.keys()].sort()).toEqual([...sentences.keys()].sort());
     expect(items.size).toBe(49);
     for (const [name, sentence] of sentences) {
-      const [said = ''] = between(items.get(name) ?? '', /<p>/, '</p>');
-      expect(textOf(said).replace(/ (?=[;,.])/g, '')).toBe(sentence.replaceAll('`', ''));
+      const [listed = ''] = between(items.get(name) ?? '', /<p>/, '</p>');
+      expect(textOf(listed).replace(/ (?=[;,.])/g, '')).toBe(sentence.replaceAll('`', ''));
     }
   });
 
@@ -49,7 +49,7 @@ describe('the list of what is undocumented', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(items.size);
   });
 
-  /** Where an operation meets an entry: names of the fields, empty where it is not in one. */
+  /** Where an entry applies to an operation: the names of the fields, or an empty list if it is outside fields. */
   function placesOf(node: Json, field = '', found = new Map<string, Set<string>>()): Map<string, Set<string>> {
     if (typeof node !== 'object' || node === null) return found;
     for (const name of Object.keys(node['x-not-shown'] ?? {}))
@@ -65,7 +65,7 @@ describe('the list of what is undocumented', () => {
 
   const met = operations.map(({ operation }) => ({ operation, places: placesOf(operation) }));
 
-  /** The operations that an entry names, with those that “every …” stands for. */
+  /** The operations that an entry names, with “every …” expanded. */
   function namedIn(item: string): string[] {
     const having = { request: 'requestBody', callback: 'callbacks', response: 'responses', rejection: 'responses' };
     const all = Object.entries(having).flatMap(([part, key]) =>
@@ -77,26 +77,26 @@ describe('the list of what is undocumented', () => {
       .filter((id) => linked.includes(id.toLowerCase()) || all.some(({ operation }) => operation.operationId === id));
   }
 
-  it.each([...sentences.keys()])('%s names every operation where it holds, and no other', (name) => {
+  it.each([...sentences.keys()])('%s names exactly the operations where it applies', (name) => {
     const where = met.filter(({ places }) => places.has(name)).map(({ operation }) => operation.operationId);
     expect(namedIn(items.get(name) ?? '')).toEqual(where);
   });
 
-  it.each([...sentences.keys()])('%s names every field that it holds for', (name) => {
+  it.each([...sentences.keys()])('%s names every field where it applies', (name) => {
     const fields = new Set(met.flatMap(({ places }) => [...(places.get(name) ?? [])]));
     const [, ...places] = (items.get(name) ?? '').split('<ul>');
     const named = between(places.join(), /<li>(?=<code>)<code>/, '</code>').map((field) => field.replaceAll('[]', ''));
     expect([...new Set(named)].sort()).toEqual([...fields].filter(Boolean).sort());
   });
 
-  it('says of the service as a whole what no operation carries', () => {
+  it('lists entries without an operation under the service as a whole', () => {
     const [general = ''] = html.split('<h3').slice(1);
     const nowhere = [...sentences.keys()].filter((name) => !met.some(({ places }) => places.has(name)));
     expect([...general.matchAll(/<li id="([\w-]+)"/g)].map(([, name]) => name)).toEqual(nowhere);
     expect(nowhere).toContain('rate-limits');
   });
 
-  it('names the models where it holds for some of them', () => {
+  it('names the models if it applies to only some of them', () => {
     expect(textOf(items.get('reference-image-count') ?? '')).toContain(
       'createReference2Video (genq2, genq3, genq3-drama, genq3-ad, genq3-mix, genq3-turbo)',
     );
@@ -108,12 +108,12 @@ describe('the table of errors', () => {
   const [heads = [], ...rows] = rowsOf(errorClasses().text);
   const names = rows.map(([first = '']) => first.split(' ')[0] ?? '');
 
-  it('has every class that is thrown, and no other', () => {
+  it('has exactly the classes that are thrown', () => {
     const exported = Object.keys(genmedia).filter((name) => name.endsWith('Error') && name !== 'GenMediaError');
     expect(names.toSorted()).toEqual([...exported, DownloadError.name, JournalError.name].sort());
   });
 
-  it('says for each when it is thrown, what was spent and what to do', () => {
+  it('states for each when it is thrown, what was spent and what to do', () => {
     for (const row of rows) {
       expect(row).toHaveLength(3);
       for (const cell of row) expect(cell).toMatch(/\S/);
@@ -121,7 +121,7 @@ describe('the table of errors', () => {
     expect(rows[0]?.[0]).toContain('a request is wrong, before anything is sent');
   });
 
-  it('cannot be made where the doc comment of a class does not say when it is thrown', () => {
+  it('cannot be built if the doc comment of a class does not say when it is thrown', () => {
     const folder = mkdtempSync(join(tmpdir(), 'genmedia-errors-'));
     writeFileSync(join(folder, 'invalid-request-error.ts'), '/** A bad request. */\nclass InvalidRequestError {}\n');
     expect(() => errorClasses(pathToFileURL(`${folder}/`))).toThrow(
@@ -130,7 +130,7 @@ describe('the table of errors', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says where nothing is spent and where something may be', () => {
+  it('states where nothing is spent and where something may be', () => {
     const spent = (name: string) => rows[names.indexOf(name)]?.[heads.indexOf('Spent')];
     expect(spent('InvalidRequestError')).toBe('Nothing. It was not sent.');
     expect(spent('OutcomeUnknownError')).toBe('Perhaps. The task may exist.');
@@ -138,10 +138,10 @@ describe('the table of errors', () => {
 });
 
 describe('the table of mistakes', () => {
-  it('has one violation for each, and those that the service warns about', () => {
-    const said = rowsOf(commonMistakes().text).slice(1);
-    expect(said).toHaveLength(mistakes.length);
-    const text = said.flat().join('\n');
+  it('has one violation for each, and includes those that the service warns about', () => {
+    const rows = rowsOf(commonMistakes().text).slice(1);
+    expect(rows).toHaveLength(mistakes.length);
+    const text = rows.flat().join('\n');
     expect(text).toContain('image_url is not a field here; did you mean image_uri?');
     expect(text).toMatch(/createPremiumMv\nlip_ref_urls is not a field here/);
     expect(text).toContain('resolution must not be "540p" when lip_sync is true.');
@@ -168,7 +168,7 @@ describe('a fact', () => {
     return factsOf(copy);
   };
 
-  it('has versions, the largest request and how much is undocumented', () => {
+  it('has versions, the maximum request size and the number of undocumented points', () => {
     expect(factsOf(document)).toMatchObject({ 'path-versions': 'v1 and v2', 'body-limit': '20 MB', 'not-shown': '49' });
     expect(factsOf(document).version).toBe(JSON.parse(read('package.json')).version);
   });
@@ -182,7 +182,7 @@ describe('a fact', () => {
   });
 });
 
-it('every part can be made, and has no link that leads nowhere', () => {
+it('every part can be built, and has no broken link', () => {
   for (const [name, make] of Object.entries(parts)) {
     const { text } = make(document);
     for (const [, href = ''] of text.matchAll(/href="([^"]+)"/g)) {

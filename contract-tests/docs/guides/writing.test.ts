@@ -13,7 +13,7 @@ import { document } from '../../support/document.js';
 import { madeOf } from '../site/sources.js';
 
 describe('HTML', () => {
-  it('takes text as text, in tags and in attributes', () => {
+  it('escapes text, in tags and in attributes', () => {
     const text = `<b class="x">'&'</b>`;
     expect(html`<p title="${text}">${text}</p>`.text).toBe(
       '<p title="&#60;b class=&#34;x&#34;&#62;&#39;&#38;&#39;&#60;/b&#62;">' +
@@ -21,7 +21,7 @@ describe('HTML', () => {
     );
   });
 
-  it('takes HTML, numbers and lists as they are, and nothing for what is not there', () => {
+  it('accepts HTML, numbers and lists, and renders missing values as nothing', () => {
     expect(html`${html`<i>1</i>`}${[2, [' ', 3]]}${undefined}${false}${0}${''}`.text).toBe('<i>1</i>2 30');
   });
 });
@@ -36,7 +36,7 @@ const sources = {
 const render = (markdown: string) => renderMarkdown(markdown, sources).text;
 
 describe('Markdown', () => {
-  it('gets its facts, parts, samples and pictures', () => {
+  it('resolves its facts, parts, samples and pictures', () => {
     expect(render('A {{fact-1}}.')).toBe('<p>A {fact-1}.</p>\n');
     expect(render('<!-- made: states -->\n')).toBe('<part>states</part>');
     expect(render('```ts one.ts\n```')).toContain('// one.ts');
@@ -46,7 +46,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('has headings that can be linked to, each by a name of its own', () => {
+  it('has headings that can be linked to, each with a unique anchor', () => {
     const text = render('# One\n\n## `Two` & three\n\n## Two three\n\n## Two three');
     expect(text).toContain('<h1>One</h1>');
     expect([...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
@@ -56,13 +56,13 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('has tables that scroll on their own, named after what they stand under', () => {
+  it('has tables that scroll on their own, named after their heading', () => {
     expect(render('## Limits\n\n| A |\n| - |\n| `b` |\n')).toContain(
       '<div class="scrolls" tabindex="0" role="region" aria-label="Limits"><table><thead><tr><th scope="col">A</th></tr></thead>',
     );
   });
 
-  it('is rejected if it does not begin with a heading and a paragraph', () => {
+  it('is rejected if it does not start with a heading and a paragraph', () => {
     expect(titleOf('# Title\n\nSome `code` and [a link](x.md).\nMore.\n\n## Two\n', 'x.md')).toEqual({
       title: 'Title',
       summary: 'Some code and a link. More.',
@@ -70,7 +70,7 @@ describe('Markdown', () => {
     expect(() => titleOf('## Title\n\nText.\n', 'x.md')).toThrow('x.md does not begin with a heading and a paragraph.');
   });
 
-  it('has code in languages that are known', () => {
+  it('has code only in known languages', () => {
     expect(() => codeSample('a', 'python')).toThrow('Code is ts, sh, json, yaml or text, not python.');
     expect(() => render('```python\na\n```')).toThrow(/^Code is ts, sh, json, yaml or text, not python\.$/);
     expect(render('```\na < b\n```')).toContain('<code>a &#60; b</code>');
@@ -78,7 +78,7 @@ describe('Markdown', () => {
 });
 
 describe('links', () => {
-  it('are relative, so that the site may be anywhere', () => {
+  it('are relative, so that the site works at any URL', () => {
     expect(linkFrom('index.html', 'models.html')).toBe('models.html');
     expect(linkFrom('guides/costs.html', 'models.html')).toBe('../models.html');
   });
@@ -90,7 +90,7 @@ describe('links', () => {
     ['operation:createMv', '../reference.html#/music-video/createmv'],
     ['#here', '#here'],
     ['https://example.com/a.md', 'https://example.com/a.md'],
-  ])('of a guide lead on: %s', (target, link) => {
+  ])('of a guide resolve: %s', (target, link) => {
     expect(linkFor(target, 'guides/costs.html', document)).toBe(link);
   });
 
@@ -105,7 +105,7 @@ describe('a built site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-fresh-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is fresh until something that it is made from changes', async () => {
+  it('is fresh until one of its sources changes', async () => {
     expect(await isFresh(join(folder, 'none'))).toBe(false);
     const site = join(folder, 'site');
     mkdirSync(site);
@@ -117,7 +117,7 @@ describe('a built site', () => {
     expect(await isFresh(site)).toBe(false);
   });
 
-  it('is stale once a file deep in what it is made from changes', async () => {
+  it('is stale once a file deep in its sources changes', async () => {
     const here = process.cwd();
     const deep = join(folder, 'openapi/docs/guides');
     const site = join(folder, 'old');
@@ -136,7 +136,7 @@ describe('a built site', () => {
     }
   });
 
-  it('is served as it is now, also after another build', async () => {
+  it('is served as it is now, even after another build', async () => {
     const site = join(folder, 'served');
     mkdirSync(site);
     writeFileSync(join(site, 'index.html'), 'One');
@@ -150,7 +150,7 @@ describe('a built site', () => {
     }
   });
 
-  it('is made from nothing else', async () => {
+  it('is built from nothing else', async () => {
     const inputs = Object.keys((await madeOf('scripts/docs.ts')).inputs);
     expect(inputs.length).toBeGreaterThan(50);
     expect(inputs.filter((file) => !made.some((source) => file === source || file.startsWith(`${source}/`)))).toEqual(

@@ -8,7 +8,7 @@ const matrix = toMatrix(document);
 const { path, body } = modelsPage(matrix);
 const found = (pattern: RegExp) => [...body.text.matchAll(pattern)].map(([, text]) => text);
 
-describe('the page of models as it is sent', () => {
+describe('the page of models as served', () => {
   it('has every field in a table and in a list', () => {
     expect(path).toBe('models.html');
     const sections = body.text.split('<section class="models-generator" data-generator="').slice(1);
@@ -22,7 +22,7 @@ describe('the page of models as it is sent', () => {
     });
   });
 
-  it('has each generator under its operationId, with its place in the reference', () => {
+  it('has each generator under its operationId, with its link to the reference', () => {
     const ids = found(/ id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operationId } of matrix.generators) expect(ids).toContain(operationId);
@@ -30,7 +30,7 @@ describe('the page of models as it is sent', () => {
     for (const { path } of matrix.notShown) expect(body.text).toContain(path);
   });
 
-  it('links every model to every generator that it serves, and to no other', () => {
+  it('links every model to exactly the generators that it supports', () => {
     const served = matrix.generators
       .filter(({ by }) => by === 'model')
       .flatMap(({ operationId, variants }) =>
@@ -51,7 +51,7 @@ describe('the page of models as it is sent', () => {
     }
   });
 
-  it('calls a field required of those that ask for it, and of no other', () => {
+  it('marks a field as required only for the variants that require it', () => {
     for (const { operationId, by, fields } of matrix.generators) {
       const [, section = ''] = body.text.split(`data-generator="${operationId}"`);
       for (const { name, cells } of fields.filter((field) => field.name !== by)) {
@@ -59,21 +59,21 @@ describe('the page of models as it is sent', () => {
         const [head, ...parts] = row.slice(0, row.indexOf('</tr>')).split('<td');
         for (const [variant, cell] of Object.entries(cells)) {
           const isOwn = (part: string) => / data-variants="([^"]*)"/.exec(part)?.[1]?.split(' ').includes(variant);
-          const said = `${head}${parts.find(isOwn)}`.includes('>required<');
-          if (cell) expect(said, `${operationId} ${name} ${variant}`).toBe(cell.required);
+          const isMarked = `${head}${parts.find(isOwn)}`.includes('>required<');
+          if (cell) expect(isMarked, `${operationId} ${name} ${variant}`).toBe(cell.required);
         }
       }
     }
   });
 
-  it('lists what is undocumented, with the models that it concerns', () => {
+  it('lists what is undocumented, with the models concerned', () => {
     const [, references = ''] = body.text.split('data-generator="createReference2Video"');
     const [, open = ''] = references.slice(0, references.indexOf('</section>')).split('What is undocumented');
     expect(textOf(open)).toContain('videos (genq2-pro): Content types of video data URIs are not documented');
     expect(textOf(open)).toMatch(/subjects : Whether subjects is one entry or a list is not documented/);
   });
 
-  it('asks first what differs, and last what is the same nearly everywhere', () => {
+  it('lists fields that differ first, and those that are the same almost everywhere last', () => {
     const [, text2video = ''] = body.text.split('data-generator="createText2Video"');
     const names = [...(text2video.split('</table>')[0] ?? '').matchAll(/data-field="([^"]+)"/g)].map(
       ([, name]) => name,
@@ -83,7 +83,7 @@ describe('the page of models as it is sent', () => {
     expect(names.indexOf('aspect_ratio')).toBeLessThan(names.indexOf('callback_url'));
   });
 
-  it('has no style and no script of its own in the text', () => {
+  it('has no inline style or script', () => {
     expect(body.text).not.toMatch(/\sstyle=|\son\w+=|<script|<style/);
   });
 });

@@ -13,7 +13,7 @@ const generatorOf = (operationId: string) => generators.find((generator) => gene
 const cellOf = (operationId: string, name: string, variant = '') =>
   generatorOf(operationId)?.fields.find((field) => field.name === name)?.cells[variant];
 
-/** The rules of a place, by the names that the matrix has for the keywords. */
+/** The rules of a place, by the names that the matrix uses for the keywords. */
 const keywords: Record<string, keyof Cell> = {
   type: 'type',
   const: 'const',
@@ -45,13 +45,13 @@ const factsOf = (cell: object) =>
     Object.values(keywords).flatMap((name) => (name in cell ? [[name, Reflect.get(cell, name)]] : [])),
   );
 
-/** The cell of a place, or its case where variants of an object inside of a field differ. */
+/** The cell of a place, or its case if variants of a nested object differ. */
 function cellAt({ operationId, name, variant, inner }: Place): Cell | undefined {
   const cell = cellOf(operationId, name, variant);
   return cell?.cases?.find(({ is }) => is.includes(inner)) ?? cell ?? undefined;
 }
 
-/** Every sentence of `x-not-shown` in a schema and in those it refers to. */
+/** Every sentence of `x-not-shown` in a schema and in those that it references. */
 function sentencesIn(schema: object): string[] {
   const found: string[] = [];
   const visit = (node: Parameters<typeof walk>[0]) =>
@@ -64,7 +64,7 @@ function sentencesIn(schema: object): string[] {
 }
 
 describe('the matrix', () => {
-  it('has every request once, and says which are undocumented', () => {
+  it('has every request once, and marks those that are undocumented', () => {
     const found = [...generators, ...notShown].map(({ operationId }) => operationId);
     expect(found.sort()).toEqual(requests.map(({ operationId }) => operationId).sort());
     const shown = new Set(places.map(({ operationId }) => operationId));
@@ -73,27 +73,24 @@ describe('the matrix', () => {
       expect(sentences[0]).toMatch(/are not documented, so any object is accepted\.$/);
   });
 
-  it.each(generators)(
-    'has the variants and fields of $operationId, and no others',
-    ({ operationId, variants, fields }) => {
-      const here = places.filter((place) => place.operationId === operationId);
-      expect(variants).toEqual([...new Set(here.map(({ variant }) => variant))]);
-      for (const variant of variants) {
-        const taken = fields.filter(({ cells }) => cells[variant] !== null).map(({ name }) => name);
-        const expected = here.filter((place) => place.variant === variant).map(({ name }) => name);
-        expect(taken.sort()).toEqual([...new Set(expected)].sort());
-      }
-      for (const { cells } of fields) expect(Object.keys(cells)).toEqual([...variants]);
-    },
-  );
+  it.each(generators)('has exactly the variants and fields of $operationId', ({ operationId, variants, fields }) => {
+    const here = places.filter((place) => place.operationId === operationId);
+    expect(variants).toEqual([...new Set(here.map(({ variant }) => variant))]);
+    for (const variant of variants) {
+      const taken = fields.filter(({ cells }) => cells[variant] !== null).map(({ name }) => name);
+      const expected = here.filter((place) => place.variant === variant).map(({ name }) => name);
+      expect(taken.sort()).toEqual([...new Set(expected)].sort());
+    }
+    for (const { cells } of fields) expect(Object.keys(cells)).toEqual([...variants]);
+  });
 
-  it.each(generators)('tells every rule of $operationId, and no others', ({ operationId, by }) => {
+  it.each(generators)('states exactly the rules of $operationId', ({ operationId, by }) => {
     for (const place of places.filter((place) => place.operationId === operationId)) {
       const cell = cellAt(place);
       const where = `${place.variant} ${place.name} ${place.inner}`;
       expect(cell?.required, where).toBe(place.required);
       const { items, oneOf, 'x-not-shown': open = {} } = place.shape;
-      // The field that selects among the variants of an object has all their values.
+      // The discriminator of an object has the values of all its variants.
       if (place.inner && place.shape.const === place.inner) expect(cell?.values, where).toContain(place.inner);
       else expect({ ...factsOf(cell ?? {}), ...(oneOf && { type: undefined }) }, where).toEqual(rulesOf(place.shape));
       expect(cell?.notShown ?? [], where).toEqual(expect.arrayContaining(Object.values(open as object)));
@@ -103,17 +100,17 @@ describe('the matrix', () => {
     }
   });
 
-  it('describes every field in the words that hold for its variant', () => {
+  it('describes every field in the words that apply to its variant', () => {
     for (const { operationId, variant, name, inner, shape } of places) {
       const field = generatorOf(operationId)?.fields.find((field) => field.name === name);
       const described = field?.cells[variant]?.description ?? field?.description ?? '';
       const { description = '' } = shape;
-      // Where the variants of an object inside of a field say different things, all of it is there.
+      // If the variants of a nested object have different descriptions, all of them are included.
       expect(inner && described.includes(`${description}`) ? description : described, name).toBe(description);
     }
   });
 
-  it('leaves out nothing that is undocumented', () => {
+  it('includes everything undocumented', () => {
     const text = JSON.stringify(matrix);
     for (const { request } of requests) {
       for (const sentence of sentencesIn({ $ref: `#/components/schemas/${request}` })) {
@@ -122,7 +119,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('tells of files in lists what holds for each', () => {
+  it('states for files in lists what applies to each file', () => {
     expect(cellOf('createReference2Video', 'images', 'genq1')?.items).toMatchObject({
       type: 'string',
       media: document.components.schemas.ReferenceImageInput['x-media'],
@@ -136,7 +133,7 @@ describe('the matrix', () => {
     expect(JSON.parse(JSON.stringify(matrix))).toStrictEqual(matrix);
   });
 
-  it('says something in every cell', () => {
+  it('has text in every cell', () => {
     for (const { fields } of generators) {
       for (const { name, cells } of fields) {
         for (const cell of Object.values(cells)) {
@@ -147,7 +144,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('carries where requests go, and what is left open beyond fields', () => {
+  it('includes where requests are sent, and what is undocumented outside fields', () => {
     for (const { operationId, method, path, summary, tag, maxBytes } of generators) {
       const found = operations.find(({ operation }) => operation.operationId === operationId);
       const { operation } = found ?? {};
@@ -164,7 +161,7 @@ describe('the matrix', () => {
     ]);
   });
 
-  it('knows what a sentence leaves open that lets any value pass', () => {
+  it('includes the undocumented point of a field that accepts any value', () => {
     const open = places.flatMap(({ shape }) => Object.entries(shape['x-not-shown'] ?? {}));
     const letting = open.filter(([, sentence]) => /\bany \w+ (?:of that form )?passes/.test(sentence));
     expect([...new Set(letting.map(([name]) => name))].filter((name) => !(name in leavesOpen))).toEqual([]);
@@ -174,7 +171,7 @@ describe('the matrix', () => {
 });
 
 describe('a rule that depends on other fields', () => {
-  it('is in the cell of the field that it binds', () => {
+  it('is in the cell of the field that it constrains', () => {
     expect(cellOf('createReference2Video', 'images', 'genq2-pro')?.conditions).toEqual([
       { when: [{ field: 'videos' }], maxItems: 4, text: 'at most 4 together with videos' },
     ]);
@@ -210,7 +207,7 @@ describe('a keyword that the matrix does not know', () => {
     ['ReferenceImageInput', { minLength: 1, format: 'uri' }, 'format'],
     ['Text2VideoGenq1', { dependentSchemas: { seed: { minProperties: 3 } } }, 'minProperties'],
     ['Text2VideoGenq1', { not: { properties: { seed: { multipleOf: 2 } } } }, 'multipleOf'],
-  ])('is not left out in silence: %s with %j', (schema, keyword, name) => {
+  ])('is rejected, not silently omitted: %s with %j', (schema, keyword, name) => {
     const changed = structuredClone(document);
     Object.assign(changed.components.schemas[schema], keyword);
     expect(() => toMatrix(changed)).toThrow(`does not know \`${name}\``);

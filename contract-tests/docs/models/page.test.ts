@@ -4,12 +4,12 @@ import { shows, timeout } from '../../support/pages.js';
 import { allFields, fieldsOn, matrix, openModels } from './setup.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
-/** Waits until these are the fields that can be seen. */
+/** Waits until exactly these fields are visible. */
 const seen = (page: Parameters<typeof fieldsOn>[0]) => expect.poll(() => fieldsOn(page), { timeout });
 const of = (...names: string[]) => allFields.filter((field) => names.some((name) => field.split(' ')[1] === name));
 
 describe.skipIf(!hasBrowser)('the page of models', () => {
-  it('shows everything at first, and what words find', async () => {
+  it('shows everything at first, then the matches of a search', async () => {
     const page = await openModels();
     await shows(
       page.getByRole('status').first(),
@@ -24,14 +24,14 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
     await seen(page).toEqual(
       ['createImg2Video', 'createStartEnd2Video', 'createReference2Video'].map((id) => `${id} duration`),
     );
-    // What another model takes is not found with this one.
+    // A field that only another model accepts is not found with this one.
     await box.fill('genq1 4k');
     await seen(page).toEqual([]);
     await box.fill('genq2 4k');
     await seen(page).toEqual(['createReference2Image resolution']);
   });
 
-  it('says when nothing is found, and shows all again', async () => {
+  it('reports when nothing is found, and shows everything again', async () => {
     const page = await openModels('?text=zzz');
     await shows(page.locator('.models-empty'), 'No field matches “zzz”.');
     await page.getByRole('button', { name: 'Show all' }).click();
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
     expect(await page.locator('tr[data-field=sounds] td').first().getAttribute('colspan')).toBe('5');
   });
 
-  it('has one column for a mode, as for a model', async () => {
+  it('has one column per mode, as per model', async () => {
     const page = await openModels('?model=dance');
     await seen(page).toContain('createPremiumMv images');
     expect((await fieldsOn(page)).every((field) => field.startsWith('createPremiumMv '))).toBe(true);
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
 });
 
 describe.skipIf(!hasBrowser)('the URL of the models page', () => {
-  it('restores a view that was shared', async () => {
+  it('restores a shared view', async () => {
     const page = await openModels('?text=resolution&generator=createImg2Video&model=gen2.0&differences=');
     await seen(page).toEqual(['createImg2Video resolution']);
     expect(await page.getByLabel('Field, value or model').inputValue()).toBe('resolution');
@@ -80,12 +80,12 @@ describe.skipIf(!hasBrowser)('the URL of the models page', () => {
     expect(await page.getByLabel('Only differences').isChecked()).toBe(true);
   });
 
-  it('takes what the page does not have for nothing', async () => {
+  it('ignores values that the page does not have', async () => {
     const page = await openModels('?generator=createOpera&model=genq9');
     await seen(page).toHaveLength(allFields.length);
   });
 
-  it('follows the reader, and goes back with the button', async () => {
+  it('follows the filters, and supports the back button', async () => {
     const page = await openModels();
     await page.getByLabel('Field, value or model').pressSequentially('seed');
     await seen(page).toEqual(of('seed'));
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('the URL of the models page', () => {
     await seen(page).toEqual(of('seed'));
   });
 
-  it('leads from the overview to one model of one generator, and to a table that is hidden', async () => {
+  it('leads from the overview to one model of one generator, and to a hidden table', async () => {
     const page = await openModels();
     await page.getByRole('link', { name: 'reference2video with gen2.0' }).click();
     await shows(page.locator('tr[data-field=duration]:visible td:visible'), '4 s only');
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('the URL of the models page', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('by keyboard alone', () => {
+describe.skipIf(!hasBrowser)('with the keyboard alone', () => {
   it('a reader filters, clears and scrolls', async () => {
     const page = await openModels();
     const { keyboard } = page;
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('by keyboard alone', () => {
     await keyboard.press('Enter');
     await keyboard.press('Escape');
     await seen(page).toHaveLength(allFields.length);
-    // Clearing is a step of its own, which Chromium's own clearing of the box would not be.
+    // Clearing is a separate history entry, unlike the built-in clearing of the box in Chromium.
     await page.goBack();
     await seen(page).toEqual(of('lip_ref_url', 'lip_ref_urls'));
     await page.goForward();
@@ -165,7 +165,7 @@ describe.skipIf(!hasBrowser)('on a phone', () => {
     expect(await page.evaluate(smallest)).toBeGreaterThanOrEqual(11.5);
   });
 
-  it('filters work too', async () => {
+  it('filters work as well', async () => {
     const page = await openModels('?model=genq3-drama&text=duration', phone);
     await seen(page).toEqual(['createReference2Video duration']);
     expect(await page.locator('.models-list dd:visible').allInnerTexts()).toEqual([
@@ -177,15 +177,15 @@ describe.skipIf(!hasBrowser)('on a phone', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('without scripts, and on paper', () => {
-  it('all rows are there', async () => {
+describe.skipIf(!hasBrowser)('without scripts, and in print', () => {
+  it('all rows are present', async () => {
     const page = await openModels('?text=4K', { javaScriptEnabled: false });
     expect(await page.locator('tr[data-field]:visible').count()).toBe(allFields.length);
     expect(await page.locator('.models-filter').count()).toBe(0);
     expect(await page.locator('#models-overview').isVisible()).toBe(true);
   });
 
-  it('paper has the blocks, not the tables', async () => {
+  it('print has the blocks, not the tables', async () => {
     const page = await openModels();
     await page.emulateMedia({ media: 'print' });
     await seen(page).toHaveLength(allFields.length);

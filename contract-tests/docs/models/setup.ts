@@ -5,18 +5,18 @@ import { openSite } from '../site/site.js';
 
 export const matrix = toMatrix(document);
 
-/** Opens the page of models, with a query and a hash if need be. */
-export const openModels = (url = '', look: BrowserContextOptions = {}): Promise<Page> =>
-  openSite(`models.html${url}`, look);
+/** Opens the page of models, with an optional query and hash. */
+export const openModels = (url = '', browserOptions: BrowserContextOptions = {}): Promise<Page> =>
+  openSite(`models.html${url}`, browserOptions);
 
-/** The fields that can be seen, such as `createMv lip_sync`, in tables or, on a phone, in lists. */
+/** The visible fields, such as `createMv lip_sync`, in tables or, on a phone, in lists. */
 export function fieldsOn(page: Page): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('[data-field]')]
     .filter((row) => row.checkVisibility())
     .map((row) => row.closest('[data-generator]').dataset.generator + ' ' + row.dataset.field)`);
 }
 
-/** All fields that the page has, but those that select the column. */
+/** All fields on the page except those that select the column. */
 export const allFields: readonly string[] = matrix.generators.flatMap(({ operationId, by, fields }) =>
   fields.filter(({ name }) => name !== by).map(({ name }) => `${operationId} ${name}`),
 );

@@ -9,8 +9,8 @@ const positions = '1 top left, 2 top right, 3 bottom right (default), 4 bottom l
 const q3 = ['genq3-turbo', 'genq3-pro', 'genq3-pro-fast'];
 const q1 = ['genq1-classic', 'gen1.5', 'gen2.0'];
 
-/** What the specification of the interface says of fields, by operation, in the words of the matrix. null: not accepted. */
-const said: Record<string, [field: string, variants: string[], text: string | null][]> = {
+/** Descriptions of fields in the specification of the interface, by operation, in the wording of the matrix. null: not accepted. */
+const descriptions: Record<string, [field: string, variants: string[], text: string | null][]> = {
   createText2Video: [
     ['prompt', ['genq1', 'genq2'], 'up to 5000 characters'],
     ['duration', ['genq1'], 'undocumented'],
@@ -139,8 +139,8 @@ const said: Record<string, [field: string, variants: string[], text: string | nu
 const fieldOf = (operationId: string, field: string) =>
   generators.find((generator) => generator.operationId === operationId)?.fields.find(({ name }) => name === field);
 
-describe('a cell says in few words', () => {
-  const cases = Object.entries(said).flatMap(([operationId, rules]) =>
+describe('a cell states briefly', () => {
+  const cases = Object.entries(descriptions).flatMap(([operationId, rules]) =>
     rules.flatMap(([field, variants, text]) => variants.map((variant) => [operationId, field, variant, text] as const)),
   );
   it.each(cases)('%s %s %s: %s', (operationId, field, variant, text) => {
@@ -149,11 +149,11 @@ describe('a cell says in few words', () => {
   });
 
   it('and covers every generator', () => {
-    expect(Object.keys(said).sort()).toEqual(generators.map(({ operationId }) => operationId).sort());
+    expect(Object.keys(descriptions).sort()).toEqual(generators.map(({ operationId }) => operationId).sort());
   });
 });
 
-describe('what is required', () => {
+describe('required fields', () => {
   it.each([
     ['createReference2Image', 'images', { genq1: true, genq2: false }],
     ['createPremiumMv', 'images', { sing: false, sing_perform: false, perform: true, dance: true }],
@@ -164,7 +164,7 @@ describe('what is required', () => {
   });
 });
 
-describe('what else is to know', () => {
+describe('further notes', () => {
   it.each([
     ['createReference2Video', 'videos', 'genq2-pro', '1 of at most 8 s or 2 of at most 5 s'],
     ['createReference2Video', 'sounds', 'genq3-ad', '3 to 12 s; at most 50 MB; less than 20 MB once decoded'],

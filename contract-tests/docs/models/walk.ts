@@ -1,20 +1,20 @@
 import { document, nameOf, operations } from '../../support/document.js';
 import { component, type Shape, shapeOf, variantsOf } from '../../support/shape.js';
 
-/** A field of a request as the document has it, found without what makes the matrix. */
+/** A field of a request as in the document, found without the code that builds the matrix. */
 export interface Place {
   operationId: string;
-  /** Value that selects the variant of the request; '' where there is one only. */
+  /** Value that selects the variant of the request; '' if there is only one. */
   variant: string;
   /** Such as `assets[].name`. */
   name: string;
-  /** Value that selects the variant of the object that the field is in, where that is inside of another field. */
+  /** Value that selects the variant of the object that contains the field, if that object is nested in another field. */
   inner: string;
   required: boolean;
   shape: Shape & Record<string, unknown>;
 }
 
-/** Names of the request bodies whose fields are shown, by operation. */
+/** Names of the request bodies whose fields are documented, by operation. */
 export const requests: readonly { operationId: string; request: string }[] = operations.flatMap(({ operation }) => {
   const $ref = operation.requestBody?.content['application/json'].schema.$ref;
   return $ref ? [{ operationId: operation.operationId, request: nameOf({ $ref }) }] : [];
@@ -36,7 +36,7 @@ function fieldsOf({ properties = {}, required = [] }: Shape, inner = ''): Field[
   });
 }
 
-/** Names of the objects in a list, of which a field may also take one alone. */
+/** Names of the objects in a list, including a field that also accepts a single one. */
 function objectsIn({ items, oneOf = [] }: Shape): string[] {
   const ofItems = items?.$ref && shapeOf(items).type === 'object' ? [nameOf(items)] : [];
   return [...new Set([...ofItems, ...oneOf.flatMap((form) => objectsIn(shapeOf(form)))])];

@@ -12,7 +12,7 @@ import { clientOf } from '../../sandbox/setup.js';
 import { hasCurl } from '../../support/curl.js';
 import { document, examplesOf, operations } from '../../support/document.js';
 
-const called = operations.map((one) => one as Called);
+const called = operations.map((operation) => operation as Called);
 const commandOf = (operationId: string) =>
   curlOf(called.find(({ operation }) => operation.operationId === operationId) as Called, document);
 
@@ -26,7 +26,7 @@ describe('the command of an operation', () => {
     );
   });
 
-  it('sends the first example, and names what must be there by variables', () => {
+  it('sends the first example, and uses variables for values that must exist', () => {
     expect(commandOf('editAdFilm')).toBe(
       [
         'curl "$GENMEDIA_BASE_URL/ent/v2/ad-one-click/edit" \\',
@@ -43,17 +43,17 @@ describe('the command of an operation', () => {
     );
   });
 
-  it('names the method where it is not the usual one', () => {
+  it('names the method if it is not the default', () => {
     expect(commandOf('updateSubject')).toContain('curl -X PUT "$GENMEDIA_BASE_URL/ent/v2/subjects/$SUBJECT_ID" \\\n');
   });
 
   it('fits into a panel of 76 characters, unless a text of the example does not', () => {
-    const lines = called.flatMap((one) => curlOf(one, document).split('\n'));
+    const lines = called.flatMap((operation) => curlOf(operation, document).split('\n'));
     expect(lines.filter((line) => line.length > 76 && !/^ {4,}"\w+": "/.test(line))).toEqual([]);
   });
 });
 
-describe('a value in quotes reaches a program as it is', () => {
+describe('a quoted value reaches a program unchanged', () => {
   const throughShell = (value: unknown) =>
     JSON.parse(execFileSync('sh', ['-uc', `printf %s ${quote(value)}`], { encoding: 'utf8' }));
 
@@ -70,7 +70,7 @@ describe('a value in quotes reaches a program as it is', () => {
     '',
   ])('%j', (prompt) => expect(throughShell({ prompt })).toEqual({ prompt }));
 
-  it('whatever it is', () => {
+  it('for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`'"$\`\\!%(){}\n 1a`, '雨') }), (prompt) => {
         expect(throughShell({ prompt })).toEqual({ prompt });
@@ -79,7 +79,7 @@ describe('a value in quotes reaches a program as it is', () => {
   });
 });
 
-describe.skipIf(!hasCurl)('pasted in a shell, the command of', () => {
+describe.skipIf(!hasCurl)('pasted into a shell, the command of', () => {
   let sandbox: Sandbox;
   let server: SandboxServer;
   let folder: string;
@@ -89,7 +89,7 @@ describe.skipIf(!hasCurl)('pasted in a shell, the command of', () => {
     sandbox = createSandbox({ speed: 0, apiKey });
     server = await serve(sandbox, { port: 0 });
     there = await prepare(sandbox);
-    // Makes curl quiet and tell the status, while the command stays as it is.
+    // Makes curl quiet and print the status, without changing the command.
     folder = mkdtempSync(join(tmpdir(), 'genmedia-curl-'));
     writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nwrite-out = "\\n%{http_code}"\n');
   });
@@ -126,7 +126,7 @@ describe.skipIf(!hasCurl)('pasted in a shell, the command of', () => {
 
 const apiKey = 'key-of-the-shell';
 
-/** Makes what the commands read and change. */
+/** Creates what the commands read and change. */
 async function prepare(sandbox: Sandbox) {
   const gen = clientOf(sandbox, { apiKey });
   const video = await gen.text2video.create({ model: 'genq2', prompt: 'A lighthouse in a storm' });
@@ -146,7 +146,7 @@ async function prepare(sandbox: Sandbox) {
     NARRATION_TASK_ID: narration,
     SUBJECT_ID: String(subject.id),
   };
-  /** What is `$TASK_ID` for an operation. */
+  /** The value of `$TASK_ID` for an operation. */
   const taskOf: Record<string, string> = {
     getTaskCreations: video.id,
     getAdFilm: film.id,
@@ -154,7 +154,7 @@ async function prepare(sandbox: Sandbox) {
     editGeneralOneClick: oneClick,
     composeGeneralOneClick: oneClick,
   };
-  /** Identifiers in the examples of the document, and what they are here. */
+  /** Identifiers in the examples of the document, and their values here. */
   const idOf: Record<string, string> = {
     'film-88': film.id,
     'film-88-v0': first,

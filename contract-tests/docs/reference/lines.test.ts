@@ -7,7 +7,7 @@ import { timeout } from '../../support/pages.js';
 import { matrix, openModels } from '../models/setup.js';
 import { openSite, readSite } from '../site/site.js';
 
-/** Whether the line of a URL is at the top of the window, or as near to it as the end of the page lets it be. */
+/** Whether the line of a URL is at the top of the window, or as near to it as the end of the page permits. */
 const isSeen = (page: Page, url: string): Promise<boolean> =>
   page.evaluate(`(() => {
     const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -18,7 +18,7 @@ const isSeen = (page: Page, url: string): Promise<boolean> =>
       .some((top) => top !== false && top >= 0 && top < lowest);
   })()`);
 
-/** One URL of each kind, where names and numbers make none: `t=request&path=&d=0/name`. */
+/** One URL of each kind, regardless of names and numbers: `t=request&path=&d=0/name`. */
 async function lineOfEachKind(): Promise<string[]> {
   const index: Entry[] = JSON.parse(await readSite('assets/search.json'));
   const lines = index.flatMap(({ operations = [] }) =>
@@ -29,7 +29,7 @@ async function lineOfEachKind(): Promise<string[]> {
 }
 
 describe.skipIf(!hasBrowser)('a URL in the reference', () => {
-  it('that the search gives for a field opens it at its line', async () => {
+  it('that the search returns for a field opens the field at its line', async () => {
     const urls = await lineOfEachKind();
     expect(urls.length).toBeGreaterThan(10);
     const page = await openSite(urls[0] ?? '');
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('a URL in the reference', () => {
     }
   });
 
-  it('that the page of models gives for a variant chooses it', async () => {
+  it('that the page of models has for a variant selects it', async () => {
     const models = await openModels();
     const page = await openSite('reference.html');
     for (const { operationId, variants } of matrix.generators.filter(({ by }) => by !== null)) {

@@ -8,7 +8,7 @@ import { openSite } from '../site/site.js';
 
 type Json = typeof document;
 
-/** The fields of a request that are shown, by the links to each of them. Those inside of fields have a slash. */
+/** The visible fields of a request, by the links to each of them. Nested fields have a slash. */
 async function requestFields(page: Page, operationId: string): Promise<string[]> {
   const place = operationLink(operationId, document).split('#/')[1];
   const links = page.locator(`a[href^="#/${place}#${place}/t=request"]`);
@@ -41,14 +41,14 @@ async function seesOperation(section: Locator, { summary, requestBody, callbacks
   if (callbacks) await shows(section, 'Callbacks');
 }
 
-/** The command of this very operation, and its sample to the last line. */
+/** Checks the command of this operation, and its complete sample. */
 async function seesCode(page: Page, section: Locator, path: string, operation: Json) {
   const panel = section.locator('.panel-request-samples');
   await chooseLanguage(page, section, 'curl');
   const url = path.replace(/\{.*/, '');
   await expect.poll(() => panel.innerText(), { timeout }).toMatch(/^curl /m);
   expect(await panel.innerText()).toContain(`"$GENMEDIA_BASE_URL${url}`);
-  // The examples to choose from would change nothing here.
+  // Selecting another example would change nothing here.
   expect(
     await panel.getByTestId('panel-body').locator('[aria-haspopup="menu"]').filter({ visible: true }).count(),
   ).toBe(0);
@@ -59,7 +59,7 @@ async function seesCode(page: Page, section: Locator, path: string, operation: J
   }
 }
 
-/** From each variant to the next, and back to the first. */
+/** Selects each variant in turn, then the first again. */
 async function switchesVariants(page: Page, section: Locator, operationId: string, { propertyName, mapping }: Json) {
   const [first = '', ...others] = Object.keys(mapping);
   let shown = first;
@@ -76,21 +76,21 @@ async function switchesVariants(page: Page, section: Locator, operationId: strin
 }
 
 /**
- * Chooses from a menu with the keyboard. Redoc goes on scrolling to the operation of the URL while it renders those above it,
- * and a menu that is open does not come along: its items may be outside of the window, where no mouse can click them.
+ * Selects from a menu with the keyboard. While Redoc renders the operations above, it keeps scrolling to the operation of
+ * the URL, and an open menu does not move along: its items may be outside the window, where no mouse can click them.
  */
 async function choose(page: Page, button: Locator, name: string) {
   await button.press('Enter');
   await page.getByRole('menuitem', { name, exact: true }).press('Enter');
 }
 
-/** Languages are in a menu behind the one that is shown. */
+/** Languages are in a menu behind the current one. */
 async function chooseLanguage(page: Page, section: Locator, language: string) {
   const panel = section.locator('.panel-request-samples');
   await choose(page, panel.getByRole('button', { name: /^(Payload|curl|TypeScript)$/ }), language);
 }
 
-/** Two variants are tabs, more of them are a menu. */
+/** Two variants are tabs; more are a menu. */
 async function chooseVariant(page: Page, section: Locator, from: string, to: string) {
   const tab = section.getByRole('tab', { name: to, exact: true });
   if ((await tab.count()) > 0) return tab.first().click();

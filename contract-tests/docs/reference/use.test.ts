@@ -9,7 +9,7 @@ const text2video = 'reference.html#/video/createtext2video';
 const hasFocus = (locator: Locator) => locator.evaluate((node) => node === node.ownerDocument.activeElement);
 
 describe.skipIf(!hasBrowser)('a reader of the reference', () => {
-  it('finds image_uri by keyboard, and gets to the field', async () => {
+  it('finds image_uri by keyboard, and reaches the field', async () => {
     const page = await openSite(text2video);
     await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
     await page.keyboard.press('Control+k');
@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     await shows(page.locator('[id="comic/createexplaincomic"]'), 'image_uri');
   });
 
-  it('may open any place of it in another tab', async () => {
+  it('can open any part of it in another tab', async () => {
     const page = await openSite('reference.html');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const links = page.locator('#redoc a');
@@ -33,24 +33,24 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     ).toEqual([]);
   });
 
-  it('sees what is posted back', async () => {
+  it('sees the body of callbacks', async () => {
     const page = await openSite(text2video);
     const section = page.locator('[id="video/createtext2video"]');
     await section.getByRole('button', { name: 'Receive an update of a task' }).click();
     await shows(section, /the service retries three times/);
   });
 
-  it('reads what the service does not show where it would have been said', async () => {
+  it('reads what the service does not document in the relevant place', async () => {
     const page = await openSite(text2video);
     await shows(page.locator('[id="video/createtext2video"]'), 'Allowed durations of this model are not documented');
   });
 
-  it('reads what a file may be where it is given', async () => {
+  it('reads the limits of a file at its field', async () => {
     const page = await openSite('reference.html#/video/createimg2video');
     await shows(page.locator('[id="video/createimg2video"]'), /Files: png, .*less than 4:1, at most 50 MB/);
   });
 
-  it('switches the model by keyboard alone', async () => {
+  it('switches the model with the keyboard alone', async () => {
     const page = await openSite('reference.html#/video/createreference2video');
     const section = page.locator('[id="video/createreference2video"]');
     const menu = section.getByRole('button', { name: 'genq1', exact: true });
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     await item.waitFor({ state: 'hidden' });
   });
 
-  it('keeps the colours from page to page', async () => {
+  it('keeps the color scheme from page to page', async () => {
     const page = await openSite(text2video, { colorScheme: 'light' });
     const mode = () => page.evaluate('document.documentElement.className');
     await expect.poll(mode, { timeout }).toContain('light');

@@ -20,7 +20,7 @@ describe('a case in code', () => {
   });
 });
 
-it('the pages are made without the test runner', async () => {
+it('the pages are built without the test runner', async () => {
   const { outputs } = await madeOf('scripts/docs/rules/index.ts');
   const imported = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(imported).toContain('ajv/dist/2020.js');

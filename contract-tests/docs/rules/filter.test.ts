@@ -8,49 +8,49 @@ import { openSite } from '../site/site.js';
 const all = text2video.rules.length + 1;
 const durations = ['duration is a whole number', 'duration is a whole number from 1 to 10'];
 
-async function open(rest = '', look: BrowserContextOptions = {}) {
-  const tab = await openSite(`rules/Text2VideoRequest.html${rest}`, look);
-  const says = (text: string) =>
+async function open(rest = '', browserOptions: BrowserContextOptions = {}) {
+  const tab = await openSite(`rules/Text2VideoRequest.html${rest}`, browserOptions);
+  const expectStatus = (text: string) =>
     expect.poll(() => tab.locator('main').getByRole('status').innerText(), { timeout }).toBe(text);
-  /** The sentences of the rules that can be seen. */
+  /** The sentences of the visible rules. */
   const shown = () => tab.locator('.rules-rule:visible .rules-sentence').allInnerTexts();
-  return { tab, shown, says, filter: tab.getByLabel('Filter'), variant: tab.getByLabel('model') };
+  return { tab, shown, expectStatus, filter: tab.getByLabel('Filter'), variant: tab.getByLabel('model') };
 }
 
 describe.skipIf(!hasBrowser)('rules in a browser', () => {
-  it('are filtered while a person types, with a count and a URL to share', async () => {
-    const { tab, filter, shown, says } = await open();
-    await says(`${all} of ${all} rules`);
+  it('are filtered as the reader types, with a count and a URL to share', async () => {
+    const { tab, filter, shown, expectStatus } = await open();
+    await expectStatus(`${all} of ${all} rules`);
     await filter.pressSequentially('Duration');
-    await says(`2 of ${all} rules`);
+    await expectStatus(`2 of ${all} rules`);
     expect(await shown()).toEqual(durations);
     expect(await tab.locator('main h2:visible').allInnerTexts()).toEqual(['duration']);
     expect(new URL(tab.url()).search).toBe('?filter=Duration');
     await tab.reload();
-    await says(`2 of ${all} rules`);
+    await expectStatus(`2 of ${all} rules`);
     expect(await filter.inputValue()).toBe('Duration');
   });
 
-  it('are all shown again after Escape', async () => {
-    const { tab, filter, says } = await open('?filter=duration&variant=genq2');
-    await says(`1 of ${all} rules`);
+  it('are all visible again after Escape', async () => {
+    const { tab, filter, expectStatus } = await open('?filter=duration&variant=genq2');
+    await expectStatus(`1 of ${all} rules`);
     await filter.press('Escape');
-    await says(`${all} of ${all} rules`);
+    await expectStatus(`${all} of ${all} rules`);
     expect(new URL(tab.url()).search).toBe('');
   });
 
-  it('are found by a value of their cases, and by several words in any order', async () => {
-    const { filter, shown, says } = await open();
+  it('are found by a value in their cases, and by several words in any order', async () => {
+    const { filter, shown, expectStatus } = await open();
     await filter.fill('21:9');
-    await says(`1 of ${all} rules`);
+    await expectStatus(`1 of ${all} rules`);
     await filter.fill('10 whole');
     await expect.poll(shown, { timeout }).toContain(durations[1]);
     await filter.fill('no such thing');
-    await says('No rule matches. Escape shows all.');
+    await expectStatus('No rule matches. Escape shows all.');
   });
 
-  it('are those of one variant, if it is chosen', async () => {
-    const { tab, filter, variant, shown, says } = await open();
+  it('are limited to the selected variant', async () => {
+    const { tab, filter, variant, shown, expectStatus } = await open();
     await filter.fill('duration');
     await variant.selectOption('genq1');
     await expect.poll(shown, { timeout }).toEqual(durations.slice(0, 1));
@@ -59,12 +59,12 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await expect.poll(shown, { timeout }).toEqual(durations.slice(1));
     await filter.fill('');
     const bound = text2video.rules.filter(({ for: variants = ['genq2'] }) => variants.includes('genq2'));
-    await says(`${bound.length + 1} of ${all} rules`);
+    await expectStatus(`${bound.length + 1} of ${all} rules`);
   });
 
   it('are all visible if the URL names a variant that does not exist', async () => {
-    const { says, variant } = await open('?variant=none');
-    await says(`${all} of ${all} rules`);
+    const { expectStatus, variant } = await open('?variant=none');
+    await expectStatus(`${all} of ${all} rules`);
     expect(await variant.inputValue()).toBe('');
   });
 
@@ -78,16 +78,16 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await expect.poll(() => rule.getAttribute('open'), { timeout }).toBeNull();
   });
 
-  it('open by their link, also where a filter hides them', async () => {
-    const { tab, says } = await open('?filter=duration#audio-is-true-or-false');
-    await says(`${all} of ${all} rules`);
+  it('open by their link, even if a filter hides them', async () => {
+    const { tab, expectStatus } = await open('?filter=duration#audio-is-true-or-false');
+    await expectStatus(`${all} of ${all} rules`);
     const opened = () => tab.locator('.rules-rule[open]').evaluateAll((rules) => rules.map(({ id }) => id));
     expect(await opened()).toEqual(['audio-is-true-or-false']);
     await tab.getByRole('link', { name: 'Link to this rule' }).click();
     expect(new URL(tab.url()).hash).toBe('#audio-is-true-or-false');
   });
 
-  it('open and close all at once, as far as they are shown', async () => {
+  it('expand and collapse all at once, as far as they are visible', async () => {
     const { tab, filter } = await open();
     await filter.fill('duration');
     await tab.getByRole('button', { name: 'Open all' }).click();
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await expect.poll(() => tab.locator('.rules-rule[open]').count(), { timeout }).toBe(0);
   });
 
-  it('can be read without scripts, and offer no filter then', async () => {
+  it('can be read without scripts, and then have no filter', async () => {
     const { tab, shown } = await open('', { javaScriptEnabled: false });
     expect(await shown()).toHaveLength(all);
     expect(await tab.locator('#rules-filter').isVisible()).toBe(false);

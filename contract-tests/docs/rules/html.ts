@@ -1,18 +1,18 @@
 import type { Page } from '../../../scripts/docs/site/page.js';
 import { decoded } from '../site/html.js';
 
-/** A rule as it stands on a page. */
+/** A rule as it appears on a page. */
 export interface ShownRule {
   id: string;
   sentence: string;
-  /** Variants that it binds. All of them, if it names none. */
+  /** Variants that it applies to. All of them if it names none. */
   variants: string[] | undefined;
   /** The same in words. */
   bound: string;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   heading: string;
   accepted: string[];
-  refused: string[];
+  rejected: string[];
   judges: string[];
   notes: string[];
 }
@@ -28,14 +28,14 @@ export function rulesOn({ body }: Page): ShownRule[] {
       sentence: textOf(/<span class="rules-sentence">(.*?)<\/span>/s.exec(inside)?.[1]),
       variants: / data-for="([^"]*)"/.exec(inside)?.[1]?.split('|'),
       accepted: casesIn(listIn(inside, 'rules-cases rules-good')),
-      refused: casesIn(listIn(inside, 'rules-cases rules-bad')),
+      rejected: casesIn(listIn(inside, 'rules-cases rules-bad')),
       judges: itemsOf(listIn(inside, 'rules-judges')).map(textOf),
       notes: itemsOf(listIn(inside, 'rules-notes')).map(textOf),
     }),
   );
 }
 
-/** What a person reads of a piece of HTML. */
+/** The text of a piece of HTML, as a reader sees it. */
 export function textOf(html = ''): string {
   return decoded(html.replace(/<[^>]+>/g, ''));
 }
@@ -44,7 +44,7 @@ const listIn = (html: string, name: string) => new RegExp(`<ul class="${name}">(
 
 const itemsOf = (list: string) => [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item);
 
-/** The code of each case, as often as the list says that it is there. */
+/** The code of each case, repeated as often as the list says. */
 function casesIn(list: string): string[] {
   return itemsOf(list).flatMap((item) => {
     const times = Number(/<span>×(\d+)<\/span>/.exec(item)?.[1] ?? 1);

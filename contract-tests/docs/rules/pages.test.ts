@@ -23,45 +23,45 @@ describe.each(tables)('the page of $schema', (table) => {
   const { schema, legal, rules } = table;
   const variants = Object.keys(legal);
 
-  it('has every rule once, with the variants that it binds', () => {
+  it('has every rule once, with the variants that it applies to', () => {
     const wanted = rules.map(({ rule, for: bound = variants }) => ({ rule, bound }));
     const found = rulesOf(schema).map(({ sentence, variants: bound = variants }) => ({ rule: sentence, bound }));
     expect(found).toHaveLength(rules.length + 1);
     expect(found).toEqual(expect.arrayContaining([{ rule: 'a body is an object', bound: variants }, ...wanted]));
   });
 
-  it('says in words which variants a rule binds', () => {
-    for (const { sentence, bound, variants: own = variants } of rulesOf(schema)) {
-      const spared = variants.filter((variant) => !own.includes(variant));
-      const wanted = bound.startsWith('every ') ? spared : own;
-      const said = bound.replace(/^every \w+( but )?/, '');
-      expect(said, sentence).toBe(variants.length > 1 ? wanted.join(', ') : '');
+  it('states in words which variants a rule applies to', () => {
+    for (const { sentence, bound, variants: applicable = variants } of rulesOf(schema)) {
+      const spared = variants.filter((variant) => !applicable.includes(variant));
+      const wanted = bound.startsWith('every ') ? spared : applicable;
+      const named = bound.replace(/^every \w+( but )?/, '');
+      expect(named, sentence).toBe(variants.length > 1 ? wanted.join(', ') : '');
     }
   });
 
   it('has every case once', () => {
-    for (const { rule, accept, refuse } of rules) {
-      const { accepted, refused } = ruleOf(schema, rule);
+    for (const { rule, accept, reject } of rules) {
+      const { accepted, rejected } = ruleOf(schema, rule);
       expect(accepted.sort()).toEqual(accept.map(changeInCode).sort());
-      expect(refused.sort()).toEqual(refuse.map(changeInCode).sort());
+      expect(rejected.sort()).toEqual(reject.map(changeInCode).sort());
     }
-    const count = rulesOf(schema).map(({ sentence, variants: bound = variants, accepted, refused }) =>
+    const count = rulesOf(schema).map(({ sentence, variants: bound = variants, accepted, rejected }) =>
       sentence === 'a body is an object'
-        ? variants.length + refused.length
-        : bound.length * (accepted.length + refused.length),
+        ? variants.length + rejected.length
+        : bound.length * (accepted.length + rejected.length),
     );
-    expect(count.reduce((sum, one) => sum + one, 0)).toBe(counts.get(schema));
+    expect(count.reduce((sum, cases) => sum + cases, 0)).toBe(counts.get(schema));
   });
 
-  it('tells different cases apart', () => {
+  it('distinguishes different cases', () => {
     const spelled = (change: object) => JSON.stringify(change, (_, value) => (value === undefined ? 'nothing' : value));
-    for (const { accept, refuse } of rules) {
-      const changes = [...accept, ...refuse];
+    for (const { accept, reject } of rules) {
+      const changes = [...accept, ...reject];
       expect(new Set(changes.map(changeInCode)).size).toBe(new Set(changes.map(spelled)).size);
     }
   });
 
-  it('is small, and says nothing twice by the same name', () => {
+  it('is small, and has no duplicate identifier', () => {
     const { body } = pages.find(({ path }) => path === `rules/${schema}.html`) as Page;
     const ids = [...body.text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -113,21 +113,21 @@ describe('the overview', () => {
     const places = ['Text2VideoRequest', 'Text2VideoResponse', 'TaskCallback'].map((schema) =>
       overview.body.text.indexOf(`rules/${schema}.html`),
     );
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(pages.map(({ path }) => path).indexOf('rules/TaskCallback.html')).toBeGreaterThan(tables.length - 2);
   });
 
-  it.each(excuses)('gives the reason of the excuse of $judge: $why', ({ why }) => {
+  it.each(excuses)('states the reason of the excuse of $judge: $why', ({ why }) => {
     expect(text).toContain(why.replaceAll('`', ''));
   });
 
-  it.each(beyond)('names the keyword that says that $rule', ({ rule, keyword, why }) => {
+  it.each(beyond)('names the keyword that states that $rule', ({ rule, keyword, why }) => {
     for (const part of [rule, keyword, why]) expect(text).toContain(part);
   });
 });
 
 describe('judges', () => {
-  it('that have been asked are marked, and those that the tests ask are not', () => {
+  it('that have run are marked, and those that only run in the tests are not', () => {
     expect(ruleOf('Text2VideoRequest', 'audio is true or false').judges).toEqual([
       '✓ schema',
       '✓ validators',
@@ -137,13 +137,13 @@ describe('judges', () => {
     ]);
   });
 
-  it('are left to the tests for texts of a million characters', () => {
+  it('that would need texts of a million characters run only in the tests', () => {
     const { judges } = ruleOf('SpeechRequest', 'payload has at most 1048576 characters');
     expect(judges.filter((judge) => judge.startsWith('✓'))).toEqual([]);
     expect(judges).toHaveLength(5);
   });
 
-  it('that cannot decide some cases say which and why', () => {
+  it('that cannot decide some cases state which and why', () => {
     const { judges, notes } = ruleOf('Text2VideoRequest', 'duration is a whole number from 1 to 10');
     expect(judges).toContain('types 4 of 7 by npm test');
     expect(notes).toEqual([
@@ -156,26 +156,26 @@ describe('judges', () => {
     expect(text).toContain('<li><code>duration = 10</code></li>');
   });
 
-  it('that can decide no case say so', () => {
+  it('that cannot decide any case say so', () => {
     const { judges, notes } = ruleOf('Task', 'credits is a whole number');
     expect(judges).toContain('sandbox: excused');
     expect(notes.join()).toContain('sandbox can decide none of the cases. The sandbox accepts requests.');
   });
 
-  it('that say other than their tables leave no pages, but a report', async () => {
-    const rule = { rule: 'duration is anything', for: ['genq2'], accept: [{ duration: 11 }], refuse: [] };
+  it('that contradict their tables produce no pages, but a report', async () => {
+    const rule = { rule: 'duration is anything', for: ['genq2'], accept: [{ duration: 11 }], reject: [] };
     await expect(rulesPages(document, [only(rule)])).rejects.toThrow(
       /^The judges do not agree\. Text2VideoRequest: genq2: duration is anything: accepts duration = 11\n {2}body .*\n {2}must be {5}accepted\n {2}schema {6}rejected: .*\n {2}validators {2}rejected: .*\n {2}sandbox {5}rejected: /,
     );
   });
 
-  it('that accept what a table refuses leave none either', async () => {
-    const rule = { rule: 'duration is odd', for: ['genq2'], accept: [], refuse: [{ duration: 4 }] };
+  it('that accept what a table rejects produce none either', async () => {
+    const rule = { rule: 'duration is odd', for: ['genq2'], accept: [], reject: [{ duration: 4 }] };
     await expect(rulesPages(document, [only(rule)])).rejects.toThrow('duration is odd: rejects duration = 4');
   });
 });
 
-/** The table of text2video with one rule and no other. */
+/** The table of text2video with only these rules. */
 const only = (...rules: RuleTable['rules']): RuleTable => ({ ...text2video, rules });
 
 describe('links to rules', () => {
@@ -187,7 +187,7 @@ describe('links to rules', () => {
     rule: sentence,
     ...(variants && { for: variants }),
     accept: [{}],
-    refuse: [],
+    reject: [],
   });
 
   it('follow from the sentence', () => {
@@ -195,22 +195,22 @@ describe('links to rules', () => {
     expect(id).toBe('duration-is-a-whole-number-from-1-to-10');
   });
 
-  it('stay as they are when other rules come and go', async () => {
+  it('stay the same when other rules are added or removed', async () => {
     const few = await links(...text2video.rules.slice(10, 14));
     expect(rulesOf('Text2VideoRequest').map(({ id }) => id)).toEqual(expect.arrayContaining(few));
   });
 
-  it('end early where a sentence is long', () => {
+  it('are shortened if a sentence is long', () => {
     const { id } = rulesOf('PremiumMvRequest').find(({ sentence }) => sentence.startsWith('language')) as ShownRule;
     expect(id).toMatch(/^language-is-one-of-en-zh-.{0,38}[a-z]$/);
   });
 
-  it('carry the variants of rules that would have the same', async () => {
+  it('include the variants of rules that would otherwise share a link', async () => {
     const ids = await links(rule('it is so', ['genq1']), rule('it is so', ['genq2']));
     expect(ids).toEqual(['a-body-is-an-object', 'it-is-so-genq1', 'it-is-so-genq2']);
   });
 
-  it('are rejected where two would be the same', async () => {
+  it('are rejected if two would be the same', async () => {
     await expect(links(rule('it is so'), rule('it is so'))).rejects.toThrow(
       'linked by #it-is-so-genq1-genq2. Give one',
     );

@@ -9,7 +9,7 @@ const guides = new URL('../../../openapi/docs/guides/', import.meta.url);
 const url = /^http:\/\/127\.0\.0\.1:4020\/_sandbox\/results\/\S+\.mp4/;
 const operationsOf = ({ requests }: SampleRun) => requests.map(({ operation }) => operation);
 
-/** What each sample of a guide does, as the guide says. */
+/** What each sample of a guide does, according to the guide. */
 const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown]> = {
   'first-call.ts': [
     'first-call',
@@ -29,9 +29,9 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
         operation: 'createText2Video',
         createdAt: expect.any(Number),
       });
-      // Another sandbox knows no such task, and still nothing is created: the second run only reads.
+      // Another sandbox does not have this task, and still nothing is created: the second run only reads.
       await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
-      // Killed while the request was on its way.
+      // Killed while the request was in flight.
       const cut = runSample('guides/resume-a-task.ts', { files: { 'task.json': '' } });
       await expect(cut).rejects.toThrow('The request may have created a task.');
     },
@@ -44,7 +44,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       const lines = Buffer.from(run.files['videos.journal'] ?? '')
         .toString()
         .split('\n');
-      // As a kill leaves it that came while the first request was on its way.
+      // As left by a kill while the first request was in flight.
       const cut = lines.findIndex((line) => line.includes('"sending"'));
       const files = { 'videos.journal': `${lines.slice(0, cut + 1).join('\n')}\n` };
       const again = await runSample('guides/survive-a-kill.ts', { files });
@@ -93,7 +93,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
   'stay-in-budget.ts': [
     'costs',
     (run) => {
-      // One more create may have been on its way.
+      // One more create may have been in flight.
       expect(run.output.join()).toMatch(/^30 credits, 2 not sent$|^40 credits, 1 not sent$/);
       const credits = run.sandbox.tasks().length * 10;
       expect(run.output.join()).toContain(`${credits} credits`);
@@ -103,7 +103,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
 
 it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
   expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
-  // The port that a guide names may be taken.
+  // The port that a guide names may be in use.
   const run = await runSample(`guides/${file}`, { env: { PORT: String(await reservePort()) } });
   expect(run.warnings).toEqual([]);
   await shows(run);

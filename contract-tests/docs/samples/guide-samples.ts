@@ -16,19 +16,20 @@ export function samplesShown(): string[] {
   return [...new Set(shown.map(([, file = '']) => file))].sort();
 }
 
-/** Samples that need more than one run to be judged, and the test that runs them. All others are in guide-samples.test.ts. */
+/** Samples that need more than one run, and the test that runs them. All others are in guide-samples.test.ts. */
 export const runElsewhere = {
   handling: ['handle-errors.ts', 'own-files.ts'],
   ci: ['contract.test.ts', 'sandbox.test.ts'],
 } as const;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** Where a sample is, for the test that runs it. */
+/** The path of a sample, for the test that runs it. */
 export function sampleToRun(file: string): string {
-  asked.add(file);
+  requested.add(file);
   return join(folder, file);
 }
 
-/** Sees that a test has run the samples that are its own. For its last test. */
-export const expectAllRun = (test: keyof typeof runElsewhere) => expect([...asked].sort()).toEqual(runElsewhere[test]);
+/** Checks that a test has run all samples assigned to it. For its last test. */
+export const expectAllRun = (test: keyof typeof runElsewhere) =>
+  expect([...requested].sort()).toEqual(runElsewhere[test]);

@@ -8,7 +8,7 @@ import { runSample } from './samples.js';
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-planted-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A sample of these lines. */
+/** A sample with these lines. */
 function sample(...lines: string[]): string {
   const file = join(folder, `sample-${readdirSync(folder).length}.ts`);
   writeFileSync(file, lines.join('\n'));
@@ -19,7 +19,7 @@ const gen = ["import { GenMedia } from 'genmedia';", 'const gen = new GenMedia()
 const request = "{ model: 'genq2', prompt: 'A lighthouse' }";
 
 describe('a sample that is run', () => {
-  it('waits for a task without anybody waiting', async () => {
+  it('waits for a task in simulated time only', async () => {
     const run = await runSample(
       sample(...gen, `const { state } = await gen.text2video.run(${request});`, 'console.log(state);'),
     );
@@ -28,13 +28,13 @@ describe('a sample that is run', () => {
     expect(run.seconds).toBeGreaterThanOrEqual(10);
   });
 
-  it('runs anew each time', async () => {
+  it('is executed again each time', async () => {
     const file = sample("console.log('here');", 'export {};');
     expect((await runSample(file)).output).toEqual(['here']);
     expect((await runSample(file)).output).toEqual(['here']);
   });
 
-  it('meets the faults that it is to meet, in simulated time', async () => {
+  it('meets its planned faults, in simulated time', async () => {
     const file = sample(...gen, `console.log((await gen.text2video.run(${request})).state);`);
     const { output, requests } = await runSample(file, {
       sandbox: { faults: [{ fault: 'hang', operation: 'getTaskCreations', times: 1 }] },
@@ -64,7 +64,7 @@ describe('a sample that is run', () => {
     expect(run.seconds).toBeLessThan(15);
   });
 
-  it('serves a sandbox of its own, and has files before and after', async () => {
+  it('serves its own sandbox, and has files before and after', async () => {
     const { output, requests, files } = await runSample(
       sample(
         "import { readFile } from 'node:fs/promises';",
@@ -89,7 +89,7 @@ describe('a sample that is run', () => {
     expect(files['video.mp4']?.length).toBeGreaterThan(1000);
   });
 
-  it('has the environment that it is given, and warns apart from what it prints', async () => {
+  it('gets the specified environment, and its warnings are separate from its output', async () => {
     const file = sample("console.warn('%s %s', process.env.NAME, process.env.GENMEDIA_API_KEY);", 'export {};');
     expect(await runSample(file, { env: { NAME: 'value' } })).toMatchObject({ output: [], warnings: ['value key'] });
     expect(process.env.NAME).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a run fails when the sample', () => {
     expect(vi.isFakeTimers()).toBe(false);
   });
 
-  it('asks somebody who is not on this machine', async () => {
+  it('sends a request to another machine', async () => {
     const failing = runSample(sample("await fetch('https://example.com/start.png');", 'export {};'));
     await expect(failing).rejects.toThrow('The sample asks https://example.com.');
   });

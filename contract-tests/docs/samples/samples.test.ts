@@ -11,7 +11,7 @@ const operationOf = (name: string): Shown =>
 
 describe('the code sample of', () => {
   it.each(operations.map(({ operation }) => operation as Shown))(
-    '$operationId runs against the sandbox, calls it and prints what one wants of it',
+    '$operationId runs against the sandbox, calls it and prints the result',
     async (operation) => {
       const run = await runSample(`${operation.operationId}.ts`);
       expect(await faultsOf(operation, run)).toEqual([]);
@@ -40,7 +40,7 @@ describe('code samples', () => {
     expect(ofOperations.filter((file) => !textOf(file).includes('const gen = new GenMedia();\n'))).toEqual([]);
   });
 
-  it('have no key in them', () => {
+  it('contain no key', () => {
     expect(samples.filter((file) => keysIn(textOf(file)).length > 0)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('code samples', () => {
   ])('may say %s', (text) => expect(keysIn(text)).toEqual([]));
 });
 
-/** What looks like a key: a text that is given as one, and any long word with letters and digits. */
+/** Patterns of keys: a text that is passed as one, and any long word with letters and digits. */
 const keyLike = [
   /\bapi_?key\w*["']?\s*[:=]\s*["'`](?!any["'`]|key["'`])[\w-]+/gi,
   /\bToken [\w-]+(?=["'`])/g,
@@ -67,7 +67,7 @@ const keyLike = [
 
 const keysIn = (text: string): string[] => keyLike.flatMap((pattern) => text.match(pattern) ?? []);
 
-describe('a sample is found wrong that', () => {
+describe('a sample is found wrong if it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-planted-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -78,7 +78,7 @@ describe('a sample is found wrong that', () => {
     writeFileSync(file, text);
     return file;
   };
-  const judge = async (operationId: string, text: string) =>
+  const validate = async (operationId: string, text: string) =>
     faultsOf(operationOf(operationId), await runSample(plant(start + text)));
 
   it.each([
@@ -125,5 +125,5 @@ describe('a sample is found wrong that', () => {
       "await gen.subjects.create({});\nconsole.log('done');",
       'It does not end with an identifier.',
     ],
-  ])('%s', async (_title, operationId, text, fault) => expect(await judge(operationId, text)).toEqual([fault]));
+  ])('%s', async (_title, operationId, text, fault) => expect(await validate(operationId, text)).toEqual([fault]));
 });

@@ -16,16 +16,16 @@ import { vi } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions, type SandboxRequest } from '../../../src/sandbox/index.js';
 import { inSimulatedTime, type Work } from './simulated-time.js';
 
-/** Where the code samples are. */
+/** The folder of the code samples. */
 export const samplesFolder = fileURLToPath(new URL('../../../openapi/code-samples', import.meta.url));
 
-/** Where the sandbox of a sample is, as `npm start` has it. */
+/** The URL of the sandbox of a sample, as with `npm start`. */
 export const baseUrl = 'http://127.0.0.1:4020';
 
 interface SampleOptions {
-  /** Options of the sandbox that it speaks to. Its clock goes with the simulated time. */
+  /** Options of its sandbox. Its clock follows the simulated time. */
   sandbox?: SandboxOptions;
-  /** Files in its working folder, by their paths there. */
+  /** Files in its working folder, by path. */
   files?: Record<string, string | Uint8Array>;
   /** Environment variables in addition to GENMEDIA_BASE_URL and GENMEDIA_API_KEY. */
   env?: Record<string, string>;
@@ -36,21 +36,21 @@ export interface SampleRun {
   output: string[];
   /** What each `console.warn` and `console.error` wrote. */
   warnings: string[];
-  /** What the sandbox was sent, the first first. */
+  /** Requests that the sandbox received, oldest first. */
   requests: SandboxRequest[];
   sandbox: Sandbox;
-  /** The files in its working folder when it had ended, by their paths there. */
+  /** The files in its working folder after it ended, by path. */
   files: Record<string, Uint8Array>;
-  /** Seconds that it took, in simulated time. */
+  /** Its duration in seconds of simulated time. */
   seconds: number;
 }
 
 let runs = 0;
 
 /**
- * Runs a code sample as a user would, with `genmedia` from src/, against a sandbox of its own and in simulated time: what
- * `fetch` sends to GENMEDIA_BASE_URL goes to the sandbox, what it sends elsewhere on this machine goes there, and nothing
- * leaves the machine. Rejects with what the sample throws, and when it leaves a server open. One at a time.
+ * Runs a code sample as a user would, with `genmedia` from src/, against its own sandbox and in simulated time: requests
+ * to GENMEDIA_BASE_URL go to the sandbox, other requests to this machine go there, and nothing leaves the machine.
+ * Rejects with what the sample throws, and if it leaves a server open. Run one at a time.
  *
  *     const { output, requests } = await runSample('guides/first-call.ts');
  */
@@ -83,7 +83,7 @@ export async function runSample(file: string, options: SampleOptions = {}): Prom
 
 const openServers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length;
 
-/** A `fetch` that leads to a sandbox, and what is on its way. */
+/** A `fetch` that leads to a sandbox, and the requests in flight. */
 function fetchTo(sandbox: Sandbox) {
   const { fetch } = globalThis;
   const underWay = { inside: 0, outside: 0 };
@@ -110,7 +110,7 @@ function fetchTo(sandbox: Sandbox) {
   };
 }
 
-/** Takes note of what other threads of this process compute: time stands still for it as for a request. */
+/** Tracks work in other threads of this process: time stands still for it as for a request. */
 function watchCrypto() {
   let underWay = 0;
   const methods = ['importKey', 'sign', 'verify', 'digest'] as const;
@@ -133,7 +133,7 @@ function watchCrypto() {
   };
 }
 
-/** Puts a sample into its world: a folder, a network, an environment, a console. */
+/** Prepares the environment of a sample: folder, network, environment variables and console. */
 function enter(folder: string, fetch: typeof globalThis.fetch, variables: Record<string, string>) {
   const before = {
     fetch: globalThis.fetch,

@@ -1,24 +1,24 @@
 import { vi } from 'vitest';
 
-// Taken before anybody fakes them.
+// Taken before any test replaces them.
 const { setTimeout: realTimeout } = globalThis;
 const realNow = () => Number(process.hrtime.bigint() / 1_000_000n);
 
 /** Real milliseconds that a run may take, however long it is in simulated time. */
 const longestRun = 100_000;
 
-/** What is under way: nothing, something in this process, or something that the system does, such as HTTP. */
+/** What is in progress: nothing, work in this process, or work of the system, such as HTTP. */
 export type Work = 'none' | 'inside' | 'outside';
 
 /**
- * For how many turns of the event loop time stands still for what is under way. What takes longer waits for time to pass,
- * as a response that never comes does. They are counted in turns since on a busy machine a second may hold few of them.
+ * The number of event loop turns for which time stands still while work is in progress. Longer work waits for time to
+ * pass, as a response that never arrives does. Turns are counted because on a busy machine a second may hold few of them.
  */
 const patience: Record<Work, number> = { none: 3, inside: 300, outside: 3000 };
 
 /**
- * Waits for a promise in simulated time: when nothing is under way, the clock jumps to the next timer. While a request or
- * a file is, it stands still, so that no time-out strikes what is only real work.
+ * Waits for a promise in simulated time: if nothing is in progress, the clock jumps to the next timer. It stands still
+ * during a request or file access, so that real work does not cause a timeout.
  */
 export async function inSimulatedTime<T>(promise: Promise<T>, work: () => Work): Promise<T> {
   let isOver = false;
@@ -35,7 +35,7 @@ export async function inSimulatedTime<T>(promise: Promise<T>, work: () => Work):
   return promise;
 }
 
-/** Resolves when nothing has been under way for some turns, or something for too many. */
+/** Resolves when nothing has been in progress for some turns, or something for too many. */
 async function rest(work: () => Work): Promise<void> {
   const turns: Record<Work, number> = { none: 0, inside: 0, outside: 0 };
   for (let kind: Work = 'none'; turns[kind] < patience[kind]; turns[kind] += 1) {

@@ -1,16 +1,16 @@
 import { baseUrl, type SampleRun } from './samples.js';
 
-/** What the judge reads of an operation. */
+/** The part of an operation that the validation needs. */
 export interface Shown {
   operationId: string;
   tags: readonly string[];
   'x-creates'?: string;
 }
 
-/** The bodies of these are undocumented, so a sample cannot use URLs in them. */
+/** The bodies of these operations are undocumented, so a sample cannot use URLs in them. */
 const withoutUrls = ['General one-click', 'Subjects'];
 
-/** What is wrong with a sample of an operation, after a run of it. */
+/** The faults of a sample of an operation, after a run. */
 export async function faultsOf({ operationId, tags, ...operation }: Shown, run: SampleRun): Promise<string[]> {
   const { output, warnings, requests } = run;
   const faults = warnings.map((warning) => `It warns: ${warning}`);
@@ -23,7 +23,7 @@ export async function faultsOf({ operationId, tags, ...operation }: Shown, run: 
   return [...faults, ...(isWithout ? await missingIds(run) : await missingFiles(run, operation['x-creates']))];
 }
 
-/** Whether the last line that it prints is the URL of a file of the right kind. */
+/** Checks that the last printed line is the URL of a file of the right type. */
 async function missingFiles({ output, sandbox }: SampleRun, kind = ''): Promise<string[]> {
   const url = output
     .at(-1)
@@ -35,7 +35,7 @@ async function missingFiles({ output, sandbox }: SampleRun, kind = ''): Promise<
   return status === 200 && type.startsWith(kind) ? [] : [`Its URL leads to ${status} ${type}.`];
 }
 
-/** Whether it prints what it has made: identifiers of a task or a subject that the sandbox has. */
+/** Checks that it prints what it created: the identifier of a task or subject in the sandbox. */
 async function missingIds({ output, sandbox }: SampleRun): Promise<string[]> {
   const listed = await sandbox.fetch(`${baseUrl}/ent/v2/subjects`, { headers: { authorization: 'Token key' } });
   const { subjects } = (await listed.json()) as { subjects: { id: string }[] };

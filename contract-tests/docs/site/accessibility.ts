@@ -4,17 +4,17 @@ import { timeout } from '../../support/pages.js';
 import { seriousFaults } from './axe.js';
 import { openSite } from './site.js';
 
-/** What a reader can bring about on a page. */
+/** A state that a reader can bring about on a page. */
 interface State {
   path: string;
   enter?: (page: Page) => Promise<unknown>;
-  /** What is seen of it then, as a selector. */
+  /** A selector for what is then visible. */
   shown: string;
-  /** What it changes of the page. The rest is looked at without it. */
+  /** The part of the page that it changes. The rest is checked without it. */
   part: string;
 }
 
-/** What is not there when a page has loaded. */
+/** States that a page does not have after loading. */
 export const states: Record<string, State> = {
   'the open search': {
     path: 'guides/costs.html',
@@ -47,18 +47,18 @@ export const states: Record<string, State> = {
   },
 };
 
-/** The colours that a page has. */
+/** The color schemes of a page. */
 export const colours = ['light', 'dark'] as const;
 
-/** Widths at which axe looks at a page, and further ones at which it must not scroll sideways. */
+/** Widths at which axe checks a page, and further ones at which it must not scroll sideways. */
 const looked = [1400, 390];
 const further = [1024, 320];
 
-/** Looks at a page in some colours and at each width, or only at what a state of it changes. */
+/** Checks a page in some color schemes and at each width, or only the part that a state changes. */
 export async function expectForEverybody(path: string, schemes: readonly (typeof colours)[number][], state?: State) {
   for (const colorScheme of schemes) {
     const page = await openSite(path, { colorScheme, viewport: { width: 1400, height: 900 } });
-    // The reference is there before its script runs, which then replaces it.
+    // The reference is present before its script runs, which then replaces it.
     if (path.startsWith('reference')) await page.waitForLoadState('networkidle');
     await page.getByRole('heading').first().waitFor();
     await state?.enter?.(page);
@@ -67,12 +67,12 @@ export async function expectForEverybody(path: string, schemes: readonly (typeof
       if (state) await page.locator(state.shown).first().waitFor();
       expect(await seriousFaults(page, state?.part), `${colorScheme}, ${width} wide`).toEqual([]);
     }
-    // Colours change no widths.
+    // Color schemes do not change widths.
     if (colorScheme === schemes[0]) for (const width of further) await expectToFit(page, width);
   }
 }
 
-/** Sees that a page of this width does not scroll sideways. */
+/** Checks that a page of this width does not scroll sideways. */
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { timeout }).toBe(width);

@@ -8,7 +8,7 @@ interface Result {
   violations: { id: string; impact: string; nodes: { target: string[]; any: { message: string }[] }[] }[];
 }
 
-/** Faults that keep people from using a page as it is now, or a part of it, by axe, each with its first place. */
+/** Accessibility violations that axe finds on the current page or a part of it, each with its first element. */
 export async function seriousFaults(page: Page, part = 'html'): Promise<string[]> {
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(script);
   const { violations } = await page.evaluate<Result>(

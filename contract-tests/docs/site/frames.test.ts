@@ -7,7 +7,7 @@ import { openSite, readSite, siteUrl } from './site.js';
 
 const paths = ['index.html', 'guides/costs.html', 'models.html', 'reference.html', 'rules/Text2VideoRequest.html'];
 
-/** A page of another origin that shows a page inside itself. */
+/** A page of another origin that embeds a page. */
 async function openHost(target: string): Promise<Page> {
   const host = await serve((response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -19,7 +19,7 @@ async function openHost(target: string): Promise<Page> {
   return page;
 }
 
-/** The docs on a server that sends no headers of ours, such as GitHub Pages. Gives its URL. */
+/** Serves the docs without our headers, as GitHub Pages does. Returns the URL. */
 async function serveWithoutHeaders(): Promise<string> {
   const site = await siteUrl();
   const server = await serve(async (response, { url }) => {
@@ -32,7 +32,7 @@ async function serveWithoutHeaders(): Promise<string> {
 }
 
 describe('the headers that forbid frames', () => {
-  it('are sent with every file, also with the page for what is not there', async () => {
+  it('are sent with every file, including the page for missing files', async () => {
     for (const path of [...paths, 'assets/search.json', 'nothing.html']) {
       const response = await fetch(`${await siteUrl()}/${path}`);
       await response.text();
@@ -57,13 +57,13 @@ describe('the headers that forbid frames', () => {
 });
 
 describe.skipIf(!hasBrowser)('a page of the docs inside another page', () => {
-  it('is not loaded where the server forbids it', async () => {
+  it('is not loaded if the server forbids it', async () => {
     const page = await openHost(`${await siteUrl()}/index.html`);
     await expect.poll(() => page.frames()[1]?.url(), { timeout }).toMatch(/^chrome-error:/);
     expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
   });
 
-  it.each(paths)('shows only how to open it by itself where the server cannot: %s', async (path) => {
+  it.each(paths)('shows only how to open it by itself if the server cannot forbid it: %s', async (path) => {
     const url = `${await serveWithoutHeaders()}/${path}`;
     const page = await openHost(url);
     const inside = page.frameLocator('iframe');
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('a page of the docs inside another page', () => {
     expect(await page.locator('.framed-note').count()).toBe(0);
   });
 
-  it('is as always in a window of its own', async () => {
+  it('is unchanged in its own window', async () => {
     const page = await openSite('guides/costs.html');
     expect(await page.locator('.framed-note').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-/** Text as it was before it was written into HTML. */
+/** Text before it was escaped for HTML. */
 export const decoded = (html: string): string =>
   html
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
@@ -14,7 +14,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** What stands between each pair of such tags. The pieces must not be nested. */
+/** The contents of each pair of such tags. They must not be nested. */
 export function between(html: string, open: RegExp, close: string): string[] {
   return html
     .split(open)

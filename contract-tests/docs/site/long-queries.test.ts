@@ -8,18 +8,18 @@ import { openSite, readSite } from './site.js';
 
 const long = 'x'.repeat(100_000);
 const manyWords = 'prompt '.repeat(15_000);
-/** A question of the greatest length, which alone finds something. */
+/** A query of the maximum length that finds something only in full. */
 const padded = `prompt${' '.repeat(maxQueryLength)}`;
 
-describe('a question', () => {
-  it('is cut to what is searched for, and never within a character', () => {
+describe('a query', () => {
+  it('is cut to the searched length, and never within a character', () => {
     expect(toQuery(`  ${long}`)).toBe('x'.repeat(maxQueryLength));
     expect(toQuery(padded)).toBe('prompt');
     expect(toQuery(`${'x'.repeat(maxQueryLength - 1)}🎬`)).toBe('x'.repeat(maxQueryLength - 1));
     expect(toQuery(`${'x'.repeat(maxQueryLength - 2)}🎬`)).toBe(`${'x'.repeat(maxQueryLength - 2)}🎬`);
   });
 
-  it('of any length can be searched for, and set apart in a line', async () => {
+  it('of any length can be searched for, and highlighted in a line', async () => {
     const index = JSON.parse(await readSite('assets/search.json'));
     for (const question of [long, '('.repeat(100_000), '\\'.repeat(100_000)]) {
       expect(search(index, question)).toEqual([]);
@@ -31,22 +31,22 @@ describe('a question', () => {
   });
 });
 
-/** Puts a text into a box as a script or a browser's memory would, past the limit for what is typed. */
+/** Sets the text of a box as a script or autofill would, beyond the limit for typed text. */
 const put = (box: Locator, text: string) =>
   box.evaluate((input, value) => {
     (input as unknown as { value: string }).value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-/** Puts a text into a box as a reader does who pastes it. */
+/** Pastes a text into a box. */
 async function paste(page: Page, box: Locator, text: string) {
   await box.focus();
   await page.keyboard.insertText(text);
 }
 
-// Each test fails where a page throws: pages.ts collects what no page may do.
-describe.skipIf(!hasBrowser)('a long question in a browser', () => {
-  it('is answered by the search of all pages', async () => {
+// Each test fails if a page throws: pages.ts collects what no page may do.
+describe.skipIf(!hasBrowser)('a long query in a browser', () => {
+  it('works in the search of all pages', async () => {
     const page = await openSite('guides/errors.html');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
     await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
 
-  it('is answered by the search of Redoc', async () => {
+  it('works in the search of Redoc', async () => {
     const page = await openSite('reference.html#/video/createtext2video');
     await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
     await page.keyboard.press('Control+k');
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
     await shows(page.locator('body'), /no results|nothing/i);
   });
 
-  it('is answered by the filter of models, and cut in the URL', async () => {
+  it('works in the filter of models, and is cut in the URL', async () => {
     const page = await openSite(`models.html?text=${'y'.repeat(10_000)}`);
     await shows(page.locator('.models-empty'), `No field matches “${'y'.repeat(maxQueryLength)}”.`);
     const box = page.getByLabel('Field, value or model');
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('a long question in a browser', () => {
     await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
 
-  it('is answered by the filter of rules, and cut in the URL', async () => {
+  it('works in the filter of rules, and is cut in the URL', async () => {
     const page = await openSite(`rules/Text2VideoRequest.html?filter=${'y'.repeat(10_000)}`);
     const status = page.locator('main').getByRole('status');
     await shows(status, 'No rule matches.');

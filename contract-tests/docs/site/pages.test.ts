@@ -6,7 +6,7 @@ import { openSite } from './site.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Pages by the way in which they are made, those with a layout of their own among them. */
+/** Pages by the way they are built, including those with their own layout. */
 const kinds = [
   ['index.html'],
   [
@@ -19,8 +19,8 @@ const kinds = [
   ['rules/Task.html', 'rules/Reference2VideoRequest.html'],
   ['changelog.html'],
 ];
-/** The first of a kind is looked at in all colours, and the others in turn in one. */
-const looks = kinds.flatMap((paths) =>
+/** The first page of a kind is checked in all color schemes, and each of the others in one of them. */
+const checks = kinds.flatMap((paths) =>
   paths.map(
     (path, index) => [path, colours.filter((_, place) => index === 0 || index % colours.length === place)] as const,
   ),
@@ -28,9 +28,9 @@ const looks = kinds.flatMap((paths) =>
 const readable = kinds.flat().filter((path) => !path.startsWith('reference'));
 
 describe.skipIf(!hasBrowser)('a page', () => {
-  it.each(looks)('works for everybody and on every screen: %s', (path, schemes) => expectForEverybody(path, schemes));
+  it.each(checks)('is accessible and fits every screen: %s', (path, schemes) => expectForEverybody(path, schemes));
 
-  it.each(Object.entries(states))('works for everybody also with %s', (_, state) =>
+  it.each(Object.entries(states))('is accessible also with %s', (_, state) =>
     expectForEverybody(state.path, colours, state),
   );
 
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('a page', () => {
 });
 
 describe.skipIf(!hasBrowser)('a reader', () => {
-  it('searches by keyboard, from any page, and gets to a field of an operation', async () => {
+  it('searches by keyboard, from any page, and reaches a field of an operation', async () => {
     const page = await openSite('guides/errors.html');
     await page.keyboard.press('/');
     await page.keyboard.type('image_uri');
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await expect.poll(() => page.url(), { timeout }).toContain('reference.html#/comic/createexplaincomic');
   });
 
-  it('is told when nothing is found, and closes the search by Escape', async () => {
+  it('sees a message when nothing is found, and closes the search with Escape', async () => {
     const page = await openSite('index.html');
     await page.getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -65,9 +65,9 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('is told when the search did not load, and has it load by opening it again', async () => {
+  it('sees a message when the search did not load, and loads it by opening it again', async () => {
     const page = await openSite('index.html');
-    // The route stays for the whole test: one that is taken away may hold the next request back.
+    // The route stays for the whole test: removing it may delay the next request.
     let isDown = true;
     await page.route('**/assets/search.json', (route) => (isDown ? route.abort() : route.continue()));
     const status = page.getByRole('dialog', { name: 'Search' }).getByRole('status');
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await shows(status, /^\d+ results?\.$/);
   });
 
-  it('finds what stands in a guide, and sees the line with the words', async () => {
+  it('finds text in a guide, and sees the line with the words', async () => {
     const page = await openSite('index.html');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('OutcomeUnknownError');
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
   });
 
-  it('walks what is found by arrows, and gets from a field to any operation that has it', async () => {
+  it('moves through the results with the arrow keys, and gets from a field to any operation that has it', async () => {
     const page = await openSite('guides/callbacks.html');
     await page.keyboard.press('/');
     await page.keyboard.type('err_code');
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.type('a/b');
     await expect.poll(() => page.locator('input:focus').inputValue(), { timeout }).toBe('a/b');
     expect(await dialog.isVisible()).toBe(false);
-    // Nothing of Redoc's gets the styles of this search.
+    // The styles of this search do not apply to Redoc.
     expect(await page.locator('.search').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.locator('input:focus').waitFor({ state: 'detached' });
@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.getByRole('heading', { level: 1, name: 'Files' }).waitFor();
   });
 
-  it('copies code as it stands', async () => {
+  it('copies code exactly', async () => {
     const page = await openSite('guides/first-call.html', { permissions: ['clipboard-read', 'clipboard-write'] });
     // After two seconds the button says "Copy" again, which is too soon for a busy machine to see it.
     await page.clock.install();
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await sample.locator('code').innerText());
   });
 
-  it('gets past the bar and the list of pages with the first key', async () => {
+  it('skips the bar and the list of pages with the first key', async () => {
     const page = await openSite('guides/costs.html');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the text');

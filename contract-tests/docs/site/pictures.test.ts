@@ -9,7 +9,7 @@ const pictures = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 const picture = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 describe('a picture', () => {
-  it.each(pictures)('%s has a title, takes the colours of the page and asks for nothing elsewhere', (name) => {
+  it.each(pictures)('%s has a title, uses the colors of the page and loads nothing from elsewhere', (name) => {
     const svg = picture(name);
     expect(svg).toMatch(/^<svg [^>]*viewBox="[\d. ]+"[^>]*role="img"/);
     expect(svg).toMatch(/<title[^>]*>[^<]{20,}<\/title>/);
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(seen).toEqual(statesIn('task-states').slice(0, -1));
   });
 
-  it('task-states has the states that creates are answered with in the examples', () => {
+  it('task-states has the states that the examples return for creates', () => {
     const atOnce = operations.filter(({ operation }) => {
       const [first] = examplesOf(operation.responses['200']);
       return operation['x-first-poll-after'] !== undefined && first?.[1].state === 'success';
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(ids).toEqual(['composeAdFilm', 'createSpeech', 'editAdFilm']);
   });
 
-  it('callback-sequence tells states that are told, and tries again what is tried again', () => {
+  it('callback-sequence has the states that are reported, and repeats what is retried', () => {
     const [first, ...again] = statesIn('callback-sequence');
     const callbacks = Object.values<Record<string, { post: { 'x-callback-delivery': Delivery } }>>(
       document.components.callbacks,

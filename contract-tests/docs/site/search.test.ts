@@ -30,7 +30,7 @@ const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine(
 const text2video = 'reference.html#/video/createtext2video';
 const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
 
-/** A question, what is to be found for it, and among how many. */
+/** A query, the expected result, and within how many results. */
 const questions: [question: string, url: string, first: number][] = [
   ['OutcomeUnknownError', 'guides/errors.html#every-class', 1],
   ['OutcomeUnknownError', 'guides/costs.html#a-create-is-sent-once', 5],
@@ -57,7 +57,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['image_uri', imageUri, 1],
   ['assets[].image_uri', imageUri, 1],
   ['prompt premium', premiumPrompt, 1],
-  // What is sent comes before what is answered, and what selects a model stands above all of them.
+  // Request fields come before response fields, and the field that selects a model comes first.
   ['prompt', lineIn(text2video, requestLine('&d=0/prompt')), 1],
   ['model', lineIn(text2video, requestLine('model')), 1],
   ['createSpeech', 'reference.html#/speech/createspeech', 5],
@@ -68,8 +68,8 @@ const questions: [question: string, url: string, first: number][] = [
 ];
 
 describe('the search', () => {
-  it.each(questions)('leads from “%s” to %s, among the first %i', (question, url, first) => {
-    expect(urls(question, first)).toContain(url);
+  it.each(questions)('leads from “%s” to %s, among the first %i', (question, url, limit) => {
+    expect(urls(question, limit)).toContain(url);
   });
 
   it('finds every operation by its name, its path and its identifier', () => {
@@ -81,7 +81,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds every field of a request, an answer and a callback, and leads to an operation', () => {
+  it('finds every field of a request, a response and a callback, and leads to an operation', () => {
     const names = new Set<string>();
     walk(document.components.schemas, (node, keys) => {
       if (keys.at(-2) === 'properties' && !keys.includes('contentSchema')) names.add(keys.at(-1) ?? '');
@@ -110,32 +110,32 @@ describe('the search', () => {
     expect(new Set(led).size).toBe(led.length);
   });
 
-  it('lets no kind fill the first twenty where others are found', () => {
+  it('lets no kind fill the first twenty results if others are found', () => {
     for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
       const found = search(index, question);
       const kinds = found.slice(0, 20).map(({ kind }) => kind);
-      for (const kind of new Set(found.map((one) => one.kind))) {
-        const all = found.filter((one) => one.kind === kind).length;
-        expect(kinds.filter((one) => one === kind).length, `${question}: ${kind}`).toBeGreaterThanOrEqual(
+      for (const kind of new Set(found.map((result) => result.kind))) {
+        const all = found.filter((result) => result.kind === kind).length;
+        expect(kinds.filter((other) => other === kind).length, `${question}: ${kind}`).toBeGreaterThanOrEqual(
           Math.min(all, 4),
         );
       }
     }
   });
 
-  it('finds one and several of a thing by either word, and asks for all words', () => {
-    for (const [one, several] of [
+  it('finds singular and plural by either word, and requires all words', () => {
+    for (const [singular, plural] of [
       ['signature', 'signatures'],
       ['retry', 'retries'],
       ['price', 'prices'],
     ] as const) {
-      expect(new Set(urls(one, 100))).toEqual(new Set(urls(several, 100)));
+      expect(new Set(urls(singular, 100))).toEqual(new Set(urls(plural, 100)));
     }
     expect(urls('download image_uri', 20)).toEqual([]);
     expect(urls('xyzzy', 20)).toEqual([]);
   });
 
-  it('takes whatever is typed', () => {
+  it('accepts any input', () => {
     for (const question of ['(', '[', '\\', '*', '.+', 'a|b', '$', '-', '/', '“', '{id}', '^', '?']) {
       expect(() => search(index, question)).not.toThrow();
     }
@@ -150,10 +150,10 @@ describe('the search', () => {
   });
 });
 
-describe('what is found', () => {
-  it('shows the line in which the words stand, and not much more', () => {
+describe('a result', () => {
+  it('shows the line with the words, and not much more', () => {
     for (const [question, url] of questions.filter(([, url]) => url.startsWith('guides/'))) {
-      const found = search(index, question).find((one) => one.url === url);
+      const found = search(index, question).find((result) => result.url === url);
       const word = question.split(' ')[0]?.replace(/y$/, '') ?? '';
       expect(`${found?.title} ${found?.line}`.toLowerCase()).toContain(word.toLowerCase());
       expect(found?.line.length).toBeLessThan(200);
@@ -163,7 +163,7 @@ describe('what is found', () => {
     expect(first?.line).toMatch(/^OutcomeUnknownError a request that may cost credits/);
   });
 
-  it('has the words set apart', () => {
+  it('highlights the words', () => {
     expect(marked('Status 429: retries', '429 retry')).toEqual([
       { text: 'Status ', isWord: false },
       { text: '429', isWord: true },
@@ -172,7 +172,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is there', () => {
+  it('exists', () => {
     for (const { url } of index) {
       const [path = '', place] = url.split('#');
       if (path !== 'reference.html' && place) expect(pages.get(path), url).toContain(` id="${place}"`);
@@ -182,7 +182,7 @@ describe('what is found', () => {
 });
 
 describe('the index', () => {
-  it('is small enough to load at the first question', () => {
+  it('is small enough to load at the first query', () => {
     expect(size).toBeLessThan(190_000);
   });
 
@@ -199,7 +199,7 @@ describe('the index', () => {
     }
   });
 
-  it('has what stands under each heading, line by line', () => {
+  it('has the text below each heading, line by line', () => {
     const body = html`<h1>Title</h1><p>Before
 it all.</p><svg><text>drawn</text></svg>
 ${heading(2, 'one', html`<code>a</code> &amp; b`, anchorTo('one', 'a & b'))}

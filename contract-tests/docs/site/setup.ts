@@ -9,12 +9,12 @@ import { provideOnDemand } from '../../support/on-demand.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever asks here gets the address of the docs. */
+    /** The URL of the docs. The first request for it starts the build. */
     site: string;
   }
 }
 
-/** One build of the docs for the whole run, by the command of package.json, served from a folder of its own. */
+/** One build of the docs for the whole run, by the command of package.json, served from its own folder. */
 export default (project: TestProject) =>
   provideOnDemand(project, 'site', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'genmedia-docs-'));

@@ -6,10 +6,10 @@ import { document, operations, walk } from '../../support/document.js';
 import { decoded } from './html.js';
 import { readSite } from './site.js';
 
-/** Every page that can be reached from the first one, by its path. */
+/** Every page that can be reached from the first one, by path. */
 const pages = new Map<string, string>();
 
-/** What the tags of a page name in an attribute, relative to the root of the site. */
+/** The URLs in an attribute of the tags of a page, relative to the root of the site. */
 const named = (path: string, tags: string, attribute: string) =>
   [...(pages.get(path) ?? '').matchAll(new RegExp(`<(?:${tags})\\b[^>]*? (?:${attribute})="([^"]*)"`, 'g'))].map(
     ([, target = '']) => new URL(target.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), `http://site/${path}`),
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const waiting = ['index.html'];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue;
-    // What a dead link leads to is no page. The test of links tells where it stands.
+    // The target of a dead link is skipped. The test of links reports where it is.
     const text = await readSite(path).catch(() => undefined);
     if (text === undefined) continue;
     pages.set(path, text);
@@ -39,7 +39,7 @@ describe('the site', () => {
     );
   });
 
-  it('lists every guide and every place to look up beside each page, and marks the one that is open', () => {
+  it('lists every guide and every reference page next to each page, and marks the current one', () => {
     for (const [path, text] of pages) {
       if (path === 'reference.html') continue;
       const [, list = ''] = /<nav class="pages"(.*?)<\/nav>/s.exec(text) ?? [];
@@ -48,14 +48,14 @@ describe('the site', () => {
         isCurrent: current !== undefined,
       }));
       const targets = links.map(({ target }) => target);
-      const wanted = [...pages.keys()].filter((one) => one !== 'index.html' && !one.startsWith('rules/'));
+      const wanted = [...pages.keys()].filter((path) => path !== 'index.html' && !path.startsWith('rules/'));
       expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
       const current = links.filter(({ isCurrent }) => isCurrent).map(({ target }) => target);
       expect(current, path).toEqual(wanted.includes(path) ? [path] : []);
     }
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('has no broken link', async () => {
     const operationIds = new Set(
       operations.map(
         ({ operation }) =>
@@ -69,9 +69,9 @@ describe('the site', () => {
         const file = target.pathname.slice(1) || 'index.html';
         const isThere = file.endsWith('.html') ? pages.has(file) : await readSite(file).then(Boolean, () => false);
         const id = decodeURIComponent(target.hash.slice(1));
-        // That a line of an operation is there, reference-lines.test.ts sees in a browser.
+        // reference-lines.test.ts checks in a browser that the line of an operation exists.
         const operation = target.hash.replace(/^(#\/([^#]+))#\2\/t=.*$/, '$1');
-        // Places of the reference are made by its script.
+        // The anchors of the reference are created by its script.
         const isPlace =
           !id ||
           path === 'reference.html' ||
@@ -82,7 +82,7 @@ describe('the site', () => {
     expect(dead).toEqual([]);
   });
 
-  it('may load nothing from elsewhere, and says so to the browser on every page', () => {
+  it('may load nothing from elsewhere, and declares that to the browser on every page', () => {
     for (const [path, text] of pages) {
       const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
       const policy = decoded(content);
@@ -94,7 +94,7 @@ describe('the site', () => {
     }
   });
 
-  it('has one title, one first heading and no identifier twice on a page', () => {
+  it('has one title, one h1 and no duplicate identifier on a page', () => {
     const titles = [...pages.values()].map((text) => /<title>(.+)<\/title>/.exec(text)?.[1]);
     expect(new Set(titles).size).toBe(pages.size);
     for (const [path, text] of pages) {
@@ -107,22 +107,22 @@ describe('the site', () => {
     }
   });
 
-  it('gives the document for download, as it is', async () => {
+  it('offers the document for download, unchanged', async () => {
     for (const name of ['openapi.json', 'openapi.yaml']) {
       expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
     }
   });
 
-  it('returns what each model accepts as data, as the document says', async () => {
+  it('returns what each model accepts as data, as in the document', async () => {
     expect(JSON.parse(await readSite('models.json'))).toEqual(toMatrix(document));
   });
 
-  it('names no address that something is loaded from in the script of the reference', async () => {
+  it('has no URL to load from in the script of the reference', async () => {
     const script = await readSite('assets/redoc.js');
     expect(script).not.toMatch(/cdn\.redoc|otel\.cloud/);
   });
 
-  it('has a page for what is not there, which needs no other file', async () => {
+  it('has a page for missing files, which needs no other file', async () => {
     const text = await readSite('404.html');
     expect(text).toContain('There is no such page');
     expect(text).not.toMatch(/ (?:src|href)=/);
@@ -130,7 +130,7 @@ describe('the site', () => {
 });
 
 describe('llms.txt', () => {
-  it('tells of every operation, every field of a request and every variant', async () => {
+  it('has every operation, every field of a request and every variant', async () => {
     const text = await readSite('llms.txt');
     for (const { path, method, operation } of operations) {
       expect(text).toContain(`\`${method.toUpperCase()} ${path}\` (operationId \`${operation.operationId}\`)`);
@@ -143,7 +143,7 @@ describe('llms.txt', () => {
     expect([...names].filter((name) => !text.includes(name))).toEqual([]);
   });
 
-  it('says where requests go, what they carry, and what is not shown of either', async () => {
+  it('states where requests are sent, what they carry, and what is undocumented about either', async () => {
     const text = await readSite('llms.txt');
     const { info, servers, components } = document;
     const places = [info, ...servers, ...Object.values<{ description: string }>(components.securitySchemes)];
@@ -156,7 +156,7 @@ describe('llms.txt', () => {
     expect(text).toMatch(/`GENMEDIA_BASE_URL` and the key from `GENMEDIA_API_KEY`/);
   });
 
-  it('tells the type of every field', async () => {
+  it('states the type of every field', async () => {
     const text = await readSite('llms.txt');
     const fields = [...text.matchAll(/^- `([^`]+)`(?: \(([^)]+)\))?: /gm)];
     expect(fields.length).toBeGreaterThan(400);
@@ -164,7 +164,9 @@ describe('llms.txt', () => {
     const plain = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
     const lists = ['array of strings', 'array of objects', 'object or array of objects'];
     expect([...types].sort()).toEqual([...plain, ...lists].sort());
-    const typeOf = (name: string) => [...new Set(fields.filter(([, one]) => one === name).map(([, , type]) => type))];
+    const typeOf = (name: string) => [
+      ...new Set(fields.filter(([, field]) => field === name).map(([, , type]) => type)),
+    ];
     expect(typeOf('prompt')).toEqual(['string']);
     expect(typeOf('duration')).toEqual(['integer']);
     expect(typeOf('audio')).toEqual(['boolean']);
@@ -172,11 +174,11 @@ describe('llms.txt', () => {
     expect(typeOf('images')).toEqual(['array of strings']);
     expect(typeOf('creations')).toEqual(['array of objects']);
     expect(typeOf('subjects')).toEqual(['object or array of objects']);
-    // The service does not show what its elements are.
+    // The service does not document its elements.
     expect(typeOf('pronunciation_dict_tone')).toEqual(['array']);
   });
 
-  it('tells which models ask for a field, and which do not take it', async () => {
+  it('states which models require a field, and which do not accept it', async () => {
     const text = await readSite('llms.txt');
     expect(text).toMatch(/^- `prompt` \(string\): .* required, up to 5000 characters$/m);
     expect(text).toMatch(/^- `images` .* sing, sing_perform: up to 6, .*; perform, dance: required, 1 to 6, /m);
@@ -195,7 +197,7 @@ describe('llms.txt', () => {
     }
   });
 
-  it('leads to the guides as text, with their facts and samples in place', async () => {
+  it('links to the guides as text, with their facts and samples in place', async () => {
     const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',
     );

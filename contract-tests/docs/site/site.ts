@@ -3,26 +3,26 @@ import { beforeAll } from 'vitest';
 import { ask } from '../../support/on-demand.js';
 import { newPage, watch, watchResponses } from '../../support/pages.js';
 
-/** The address of the docs that all tests share. */
+/** The URL of the docs that all tests share. */
 export const siteUrl = (): Promise<string> => ask('site');
 
-// Whoever asks first waits for the build.
+// The first call waits for the build.
 beforeAll(siteUrl, 300_000);
 
 /** A file of the docs as text. */
 export async function readSite(path: string): Promise<string> {
-  const answer = await fetch(`${await siteUrl()}/${path}`);
-  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
-  return answer.text();
+  const response = await fetch(`${await siteUrl()}/${path}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+  return response.text();
 }
 
 /**
- * A page of the docs in a browser. An error in its console, a request to another origin and a file that is missing fail
- * the test.
+ * A page of the docs in a browser. An error in its console, a request to another origin or a missing file fails the
+ * test.
  */
-export async function openSite(path: string, look: BrowserContextOptions = {}): Promise<Page> {
+export async function openSite(path: string, browserOptions: BrowserContextOptions = {}): Promise<Page> {
   const url = await siteUrl();
-  const page = await newPage({ viewport: { width: 1280, height: 900 }, ...look });
+  const page = await newPage({ viewport: { width: 1280, height: 900 }, ...browserOptions });
   watch(page, url);
   watchResponses(page);
   await page.goto(`${url}/${path}`);

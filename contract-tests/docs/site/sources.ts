@@ -1,6 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 
-/** What a script is made of: its own files, and the packages that it imports. */
+/** The sources of a script: its own files, and the packages that it imports. */
 export async function madeOf(script: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [script],

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
-import { responds as answers, type Behaviour, dropsConnection, hangs, resetsConnection } from '../../client/server.js';
+import { type Behaviour, dropsConnection, hangs, resetsConnection, responds } from '../../client/server.js';
 import { clientOf, open, receive, request, statesOf } from '../setup.js';
 
 afterEach(() => void vi.useRealTimers());
 
 /** Receivers that do not take what is posted, and what the log says of it. */
 const failing: [string, Behaviour, object][] = [
-  ['status 500', answers(500), { status: 500 }],
-  ['status 404', answers(404), { status: 404 }],
-  ['status 400', answers(400), { status: 400 }],
-  ['status 429', answers(429, '', { 'retry-after': '0' }), { status: 429 }],
+  ['status 500', responds(500), { status: 500 }],
+  ['status 404', responds(404), { status: 404 }],
+  ['status 400', responds(400), { status: 400 }],
+  ['status 429', responds(429, '', { 'retry-after': '0' }), { status: 429 }],
   ['status 304', (response) => response.writeHead(304).end(), { status: 304 }],
-  ['status 302 with a location', answers(302, '', { location: '/elsewhere' }), { status: 302 }],
-  ['status 307 with a location', answers(307, '', { location: '/elsewhere' }), { status: 307 }],
+  ['status 302 with a location', responds(302, '', { location: '/elsewhere' }), { status: 302 }],
+  ['status 307 with a location', responds(307, '', { location: '/elsewhere' }), { status: 307 }],
   ['a dropped connection', dropsConnection, { error: expect.stringMatching(/./) }],
   ['a reset connection', resetsConnection, { error: expect.stringMatching(/./) }],
 ];
@@ -52,7 +52,7 @@ it.each<[string, unknown]>([
 });
 
 it('a film that changes between two posts is reported as it was', async () => {
-  const receiver = await receive(answers(500));
+  const receiver = await receive(responds(500));
   const sandbox = open();
   const gen = clientOf(sandbox);
   const film = { images: ['https://example.com/a.png'], duration: 10, callback_url: receiver.url };
@@ -67,8 +67,8 @@ it('a film that changes between two posts is reported as it was', async () => {
 });
 
 it.each([2, 3, 4])('a receiver that takes post %i gets no more', async (taken) => {
-  const refused = Array.from({ length: taken - 1 }, () => answers(503));
-  const receiver = await receive(answers(200), ...refused, answers(200));
+  const refused = Array.from({ length: taken - 1 }, () => responds(503));
+  const receiver = await receive(responds(200), ...refused, responds(200));
   const sandbox = open();
   await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
   await sandbox.advance('10s');
@@ -81,10 +81,10 @@ it.each([2, 3, 4])('a receiver that takes post %i gets no more', async (taken) =
 });
 
 it.each<[string, Behaviour]>([
-  ['status 201', answers(201)],
+  ['status 201', responds(201)],
   ['status 204', (response) => response.writeHead(204).end()],
-  ['status 299', answers(299)],
-  ['a page', answers(200, '<html>Thanks</html>')],
+  ['status 299', responds(299)],
+  ['a page', responds(200, '<html>Thanks</html>')],
   ['the beginning of a response', (response) => response.writeHead(200).write('{')],
 ])('%s counts as delivered', async (_, behaviour) => {
   const receiver = await receive(behaviour);
@@ -97,7 +97,7 @@ it.each<[string, Behaviour]>([
 
 describe('a receiver that never responds', () => {
   it('is given five seconds, and then posted to again', async () => {
-    const receiver = await receive(answers(200), hangs, answers(200));
+    const receiver = await receive(responds(200), hangs, responds(200));
     const sandbox = open();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     const start = performance.now();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type SandboxOptions, type SignedCallback, signWith } from '../../../src/sandbox/index.js';
-import { responds as answers, type Received } from '../../client/server.js';
+import { type Received, responds } from '../../client/server.js';
 import { examplesOf, operations } from '../../support/document.js';
 import { clientOf, open, receive, request } from '../setup.js';
 
@@ -37,7 +37,7 @@ it.each<[string, SandboxOptions, string]>([
 });
 
 it('every retry is signed', async () => {
-  const receiver = await receive(answers(500));
+  const receiver = await receive(responds(500));
   const { sandbox } = await make({}, receiver.url);
   await sandbox.advance('1d');
   expect(receiver.received).toHaveLength(5);

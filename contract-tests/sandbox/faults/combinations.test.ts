@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { failure } from '../../client/failure.js';
-import { responds as answers } from '../../client/server.js';
+import { responds } from '../../client/server.js';
 import { byHeader, clientOf, open, receive, request, statesOf } from '../setup.js';
 
 describe('several faults', () => {
@@ -33,7 +33,7 @@ describe('several faults', () => {
 
   const together = ['callback-doubled', 'callback-delayed; by=5s', 'callback-out-of-order', 'failed; errCode=X'];
   it.each([together, together.toReversed()])('of callbacks add up, also over retries: %s, %s, …', async (...faults) => {
-    const receiver = await receive(answers(500), answers(500), answers(200));
+    const receiver = await receive(responds(500), responds(500), responds(200));
     const sandbox = open();
     const header = faults.join(', ');
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url }, byHeader(header));

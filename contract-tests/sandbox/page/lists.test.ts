@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { responds as answers, serve as serveBehaviours } from '../../client/server.js';
+import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, press, rowsOf, send } from './open-page.js';
 
@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
   });
 
   it('is a callback with each of its retries', async () => {
-    const receiver = await serveBehaviours(answers(500));
+    const receiver = await serveBehaviours(responds(500));
     closing.push(receiver.close);
     const { page, form, sandbox } = await open();
     await form.send('genq2-portrait', { callback_url: `${receiver.url}/hook` });

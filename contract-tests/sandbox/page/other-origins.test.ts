@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { responds as answers, serve as serveBehaviours } from '../../client/server.js';
+import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { closing, newPage, shows } from '../../support/pages.js';
 import { example, open, press, rowsOf, send, start, statusOf } from './open-page.js';
 
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('a page of another origin', () => {
   it.each(['127.0.0.1', 'localhost'])('on %s can neither read nor drive the sandbox', async (host) => {
     const { sandbox, url } = await start();
     await send(sandbox, example);
-    const elsewhere = await serveBehaviours(answers(200, '<!doctype html>', { 'content-type': 'text/html' }));
+    const elsewhere = await serveBehaviours(responds(200, '<!doctype html>', { 'content-type': 'text/html' }));
     closing.push(elsewhere.close);
     const stateOf = () => [sandbox.now(), sandbox.tasks(), sandbox.faults(), sandbox.callbacks()];
     const before = stateOf();

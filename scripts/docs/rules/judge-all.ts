@@ -1,4 +1,4 @@
-import { agree, excuseOf, putTo, quickJudges } from '../../../contract-tests/judges/agree.js';
+import { agree, excuseOf, quickJudges, runJudges } from '../../../contract-tests/judges/agree.js';
 import type { Excuse } from '../../../contract-tests/judges/excuses.js';
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { type BodyName, validate } from '../../../src/validate/index.js';
@@ -39,7 +39,7 @@ export async function judgeAll(tables: readonly RuleTable[]): Promise<JudgedTabl
     return { table, rules: rules.map((rule, index) => prepare(rule, slugs[index] as string)) };
   });
   const rules = judged.flatMap(({ rules }) => rules).filter(({ judgedBy }) => judgedBy.length > 0);
-  const verdicts = await putTo(
+  const verdicts = await runJudges(
     quickJudges,
     rules.flatMap(({ cases }) => cases),
   );

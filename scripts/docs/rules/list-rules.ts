@@ -36,8 +36,8 @@ export function listRules(table: RuleTable): ListedRule[] {
     return {
       rule: rule.rule,
       for: rule.for ?? variants,
-      fields: [...new Set([...rule.accept, ...rule.refuse].flatMap((change) => Object.keys(change)))],
-      changes: [...rule.accept.map(toChange(true)), ...rule.refuse.map(toChange(false))],
+      fields: [...new Set([...rule.accept, ...rule.reject].flatMap((change) => Object.keys(change)))],
+      changes: [...rule.accept.map(toChange(true)), ...rule.reject.map(toChange(false))],
       cases: casesOf({ ...table, rules: [rule] }).slice(head.length),
     };
   });
