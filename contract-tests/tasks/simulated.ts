@@ -23,7 +23,6 @@ export interface Simulation {
   sent: Sent[];
   /** When it polled a task, or any task without an `id`, in milliseconds since the simulation began. */
   polls: (id?: string) => number[];
-  /** The old name of `polls`, still used by contract-tests/batch. */
   /** How many creates it has sent. */
   creates: () => number;
   /** Milliseconds since the simulation began. */
