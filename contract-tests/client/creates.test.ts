@@ -55,7 +55,7 @@ describe('a create whose outcome is unknown is sent once, and the error says so'
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error.cause).toBeInstanceOf(cause);
     expect(error).toMatchObject({ operation: 'createText2Video' });
-    expect(error.message).toContain('has an unknown outcome: its task may exist.');
+    expect(error.message).toContain('has an unknown outcome: its task may cost credits.');
     expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
   });
 

@@ -140,12 +140,12 @@ describe('an invalid request is not sent', () => {
     [
       'a query that no URL can contain',
       () => gen.subjects.list({ extraQuery: { a: '\ud800' } }),
-      'It is not a valid request: ',
+      'Invalid request: ',
     ],
     [
       'a header that the caller cannot set',
       () => gen.subjects.create({}, { extraHeaders: { upgrade: 'x' } }),
-      'It is not a valid request: ',
+      'Invalid request: ',
     ],
     [
       'something other than a signal',
@@ -162,7 +162,7 @@ describe('an invalid request is not sent', () => {
     [
       'an identifier that is half of a surrogate pair',
       () => gen.generalOneClick.edit('\ud800', {}),
-      'It is not a valid request: ',
+      'Invalid request: ',
     ],
     ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
     ['no identifier', () => (gen.tasks as Untyped).get(), 'id takes a text, not'],

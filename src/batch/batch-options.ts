@@ -88,7 +88,7 @@ const milliseconds: OptionRule = {
   fits: (value) => typeof value === 'number' && value > 0,
 };
 
-const anObject: OptionRule = { takes: 'an object', fits: (value) => typeof value === 'object' && value !== null };
+const anObject: OptionRule = { takes: 'an object', fits: (value) => typeof value === 'object' };
 
 const resumeRules: OptionRules<ResumeOptions> = {
   concurrency: wholeNumber(1),

@@ -14,7 +14,8 @@ export type TaskReference = string | { readonly id: string };
 
 /** The handle of a task, with what is known about it. */
 export function handleOf(task: TaskReference): TaskHandle {
-  const { id = task, operation, createdAt } = Object((task as { handle?: TaskHandle })?.handle ?? task);
+  const reference = typeof task === 'object' ? task : { id: task };
+  const { id, operation, createdAt } = Object((reference as { handle?: TaskHandle })?.handle ?? reference);
   return { id, operation, createdAt };
 }
 

@@ -60,6 +60,7 @@ export function describeValue(value: unknown): string {
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'a list';
+  if (value instanceof Date) return Number.isNaN(+value) ? 'an invalid date' : 'a date';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
@@ -94,5 +95,6 @@ export const trueOrFalse: OptionRule = { takes: 'true or false', fits: (value) =
 
 export const anySignal: OptionRule = {
   takes: 'an AbortSignal, such as the signal of an AbortController',
-  fits: (value) => typeof (value as AbortSignal | null)?.addEventListener === 'function',
+  // `fetch` takes null too.
+  fits: (value) => value === null || typeof (value as AbortSignal).addEventListener === 'function',
 };

@@ -11,6 +11,6 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    super(`has an unknown outcome: its task may exist. ${cause.message}`, { ...cause, cause });
+    super(`has an unknown outcome: its task may cost credits. ${cause.message}`, { ...cause, cause });
   }
 }

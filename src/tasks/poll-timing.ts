@@ -28,8 +28,8 @@ export interface PollTiming {
   retryAfter: number;
   /** Time until the deadline, when the final poll is due. */
   timeLeft: number;
-  /** From 0 to 1. It spreads polls, so that tasks which were created together are not polled together. */
-  random: number;
+  /** From 0 to 1. It spreads polls, so that tasks which were created together are not polled together. Default: random. */
+  random?: number;
 }
 
 /** Milliseconds until the next poll of a task. */
@@ -38,12 +38,12 @@ export function nextPollDelay(timing: PollTiming): number {
   const callbackSlowdown = 5;
   // Polls are at most this part of the age apart, so the end of a task is found at most that much later.
   const ageDivisor = 15;
-  const { age, interval = 2000, maxInterval = 15_000, isFirst } = timing;
+  const { age, interval = 2000, maxInterval = 15_000, isFirst, random = Math.random() } = timing;
   const isSlow = timing.hasCallbacks && !timing.hasFailed;
   const untilFirst = isFirst || isSlow ? timing.firstPollAfter - age : 0;
   const byAge = timing.isKnown ? Math.min(maxInterval, age / ageDivisor) : maxInterval;
   const untilNext = isFirst ? 0 : Math.max(interval, byAge);
   const planned = Math.max(untilFirst, untilNext) * (isSlow ? callbackSlowdown : 1);
-  const delay = timing.hasUpdate ? 0 : planned * (1 - timing.random / 10);
+  const delay = timing.hasUpdate ? 0 : planned * (1 - random / 10);
   return Math.max(0, Math.min(Math.max(delay, timing.retryAfter), timing.timeLeft));
 }

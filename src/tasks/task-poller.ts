@@ -89,7 +89,6 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
       hasUpdate,
       retryAfter: retryAt - now,
       timeLeft: endsAt - now,
-      random: Math.random(),
     });
     dueAt = now + delay;
     return delay;

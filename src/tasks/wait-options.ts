@@ -14,7 +14,7 @@ export interface WatchOptions extends Omit<CallOptions, 'extraBody' | 'retries' 
   firstPollAfter?: number | undefined;
   /** Shortest time between two polls, in milliseconds. It grows with the age of the task. Default: 2,000. */
   interval?: number | undefined;
-  /** Longest time between two polls, in milliseconds. Default: 15,000. */
+  /** Longest time between two polls, in milliseconds; with `callbacks`, a fifth of it. Default: 15,000. */
   maxInterval?: number | undefined;
   /**
    * Reports updates, as the handler of `genmedia/callbacks` does: then the task is polled when there is an update, and rarely

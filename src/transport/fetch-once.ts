@@ -73,7 +73,7 @@ export function createFetchOnce(connection: Connection, clean: Redact, maxBytes:
       const failure = toNetworkError(error, clean, context);
       // fetch may reject a request before sending it.
       if (isHandedOver && !/^UND_ERR_(INVALID_ARG|NOT_)/.test(`${failure.cause.code}`)) throw failure;
-      throw invalid('http', `It is not a valid request: ${failure.cause.message}.`, context);
+      throw invalid('http', `Invalid request: ${failure.cause.message}.`, context);
     }
   };
 }

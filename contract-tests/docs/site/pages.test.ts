@@ -67,13 +67,11 @@ describe.skipIf(!hasBrowser)('a reader', () => {
 
   it('sees a message when the search did not load, and loads it by opening it again', async () => {
     const page = await openSite('index.html');
-    // The route stays for the whole test: removing it may delay the next request.
-    let isDown = true;
-    await page.route('**/assets/search.json', (route) => (isDown ? route.abort() : route.continue()));
+    await page.context().setOffline(true);
     const status = page.getByRole('dialog', { name: 'Search' }).getByRole('status');
     await page.keyboard.press('/');
     await shows(status, 'did not load. Open the search again to retry.');
-    isDown = false;
+    await page.context().setOffline(false);
     await page.keyboard.type('image_uri');
     await page.keyboard.press('Escape');
     await page.locator('input:focus').waitFor({ state: 'detached' });
