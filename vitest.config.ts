@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: SlowFirst },
     // By default there would be one worker on two cores. Three were tried: no faster.
     maxWorkers: '100%',
-    // These limits end a test that hangs. No test waits for the clock, so a busy machine must not reach them.
+    // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     teardownTimeout: 60_000,

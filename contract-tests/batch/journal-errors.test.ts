@@ -102,8 +102,10 @@ describe('it is an error', () => {
     const journal = { ...memoryJournal(), close };
     const first = gen.batch(videos(2), { journal });
     const [result] = await atOnce(gen.batch(videos(1), { journal }).results);
-    expect(result?.error?.message).toBe('journal takes one that no other batch uses.');
-    await expect(gen.batch.resume(journal)).rejects.toThrow('no other batch uses');
+    expect(result?.error?.message).toBe(
+      'Another batch is using this journal. Use another one, or wait until that batch has ended.',
+    );
+    await expect(gen.batch.resume(journal)).rejects.toThrow('Another batch is using this journal.');
     expect(close).not.toHaveBeenCalled();
     expect((await ends(first.results)).map(wordOf)).toEqual(['success', 'success']);
     await ends((await gen.batch.resume(journal)).results);

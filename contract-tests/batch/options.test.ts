@@ -88,7 +88,7 @@ describe('a batch requires', () => {
       value,
       `deadline takes milliseconds above 0 or a date, not ${typeof value === 'string' ? `"${value}"` : value}.`,
     ]),
-    ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0 or a date, not an object.'],
+    ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0 or a date, not an invalid date.'],
     ['firstPollAfter', Number.NaN, 'firstPollAfter takes milliseconds from 0'],
     ['firstPollAfter', -1, 'firstPollAfter takes milliseconds from 0'],
     ['interval', 0, 'interval takes milliseconds above 0, not 0.'],

@@ -51,12 +51,12 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a storage as inbox',
     create({ inbox: storage }),
-    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\) \(an object with latest, claim, complete, release\), not an object\.$/,
+    /^inbox takes an inbox, such as redisInbox\(client\) or storageInbox\(storage\) \(an object with latest, claim, complete, release\), not one without latest, claim, complete, release\.$/,
   ],
   [
     'an inbox without release',
     create({ inbox: { ...storageInbox(storage), release: 1 } }),
-    /^inbox takes an inbox, .*\(an object with latest, claim, complete, release\), not an object\.$/,
+    /^inbox takes an inbox, .*\(an object with latest, claim, complete, release\), not one without release\.$/,
   ],
   ['null as inbox', create({ inbox: null }), /^inbox takes an inbox/],
   [

@@ -137,11 +137,7 @@ describe('an invalid request is not sent', () => {
       'extraHeaders takes valid headers, without Authorization.',
       ConfigurationError,
     ],
-    [
-      'a query that no URL can contain',
-      () => gen.subjects.list({ extraQuery: { a: '\ud800' } }),
-      'Invalid request: ',
-    ],
+    ['a query that no URL can contain', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'Invalid request: '],
     [
       'a header that the caller cannot set',
       () => gen.subjects.create({}, { extraHeaders: { upgrade: 'x' } }),

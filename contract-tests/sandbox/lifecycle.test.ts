@@ -95,7 +95,7 @@ describe('timing', () => {
     'is rejected if it is invalid: %j',
     (timing) => {
       expect(() => createSandbox({ timing: timing as never })).toThrow(
-        /^(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
+        /^timing\.(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
       );
     },
   );

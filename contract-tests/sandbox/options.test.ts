@@ -11,7 +11,7 @@ describe('createSandbox rejects', () => {
     [{ colour: {} }, 'createSandbox has no option colour. It has apiKey, speed,'],
     [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
     [{ apiKey: 123456 }, 'apiKey takes a text without spaces, not a number.'],
-    [{ apiKey: 'two words' }, 'apiKey takes a text without spaces, not a string.'],
+    [{ apiKey: 'two words' }, 'apiKey takes a text without spaces, not this one.'],
     [{ sign: 'x' }, 'sign takes a function, not a string.'],
     [{ deliver: 5 }, 'deliver takes a function, not a number.'],
     [{ credits: 1.5 }, 'credits takes a whole number from 0, not 1.5.'],
@@ -19,7 +19,7 @@ describe('createSandbox rejects', () => {
     [{ maxCharacters: -1 }, 'maxCharacters takes a whole number from 0, not -1.'],
     [
       { callbackHosts: ['http://example.com'] },
-      'callbackHosts takes host names without scheme, port or path, not http://example.com.',
+      'callbackHosts takes host names without scheme, port or path, not "http://example.com".',
     ],
     [{ callbackHosts: ['example.com:8080'] }, 'callbackHosts takes host names'],
     [{ callbackHosts: [''] }, 'callbackHosts takes host names'],

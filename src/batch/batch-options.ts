@@ -33,32 +33,32 @@ export interface BatchOptions extends WatchOptions {
   /** Number of tasks in progress at a time. Default: 10. The service documents no limit. */
   concurrency?: number | undefined;
   /**
-   * Called when a task was made and at each change after that. With the handles another process finds the tasks again, but
-   * not those whose requests are on their way when this one is killed: `journal` knows them. If it fails, the batch ends
+   * Called when a task was created, and at each change. Another process can find these tasks by their handles, but not those
+   * whose requests were on their way when this one was killed: for these, use `journal`. If it throws, the batch ends
    * as if it were aborted.
    */
   // biome-ignore lint/suspicious/noExplicitAny: with unknown, TypeScript could not infer a batch that its onUpdate names.
   onUpdate?: ((update: BatchUpdate) => any) | undefined;
   /**
    * Where the batch records each request before it is sent and what became of it: `fileJournal('films.journal')`. After a
-   * kill `gen.batch.resume` goes on with it, and no request is sent twice. It must be empty. It gets the items as they
+   * kill `gen.batch.resume` continues with it, and no request is sent twice. It must be empty. It gets the items as they
    * are, with the headers in their options, and never your API key. Default: none.
    */
   journal?: Journal | undefined;
 }
 
-/** An item whose request was on its way when its process ended, or whose response was lost. It may have made a task. */
+/** An item whose request was on its way when its process ended, or whose response was lost. It may have created a task. */
 export interface UnknownItem {
   index: number;
   item: BatchRequest;
   error: GenMediaError;
 }
 
-/** Options of a batch that goes on. They are not in the journal: pass those of `gen.batch` again. */
+/** Options of a resumed batch. They are not in the journal: pass those of `gen.batch` again. */
 export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
   /**
-   * Whether to send an item again that may have made a task, so that it may be paid twice. It is asked for one item after
-   * the other, and what it decides is recorded before anything is sent. Default: none of them is sent again.
+   * Whether to send an item again that may have created a task, so that it may be paid twice. It is called for one item after
+   * the other, and its decisions are recorded before anything is sent. Default: nothing is sent again.
    */
   resend?: ((unknown: UnknownItem) => boolean | Promise<boolean>) | undefined;
   /**

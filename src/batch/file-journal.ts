@@ -32,7 +32,10 @@ const ownerCheckMs = 1000;
 export function fileJournal(path: string): Journal {
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   const names = globalThis.process?.getBuiltinModule?.('node:path');
-  if (!fs || !names) throw new ConfigurationError('fileJournal needs files, and there are none on this platform.');
+  if (!fs || !names)
+    throw new ConfigurationError(
+      'fileJournal needs a file system, which this platform does not have. Use storageJournal.',
+    );
   if (typeof path !== 'string' || path === '') {
     throw new ConfigurationError(`fileJournal takes the path of a file, not ${path === '' ? 'an empty one' : path}.`);
   }

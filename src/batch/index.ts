@@ -16,14 +16,14 @@ export { JournalError } from './journal-error.js';
 export type { RecordedError } from './recorded-error.js';
 export { type JournalStorage, type StorageJournalOptions, storageJournal } from './storage-journal.js';
 
-/** Makes batches, and goes on with those that a process left behind. */
+/** Starts batches, and continues those that a process has left unfinished. */
 export interface BatchMethod {
-  /** Makes tasks and waits for all of them, a bounded number at a time. */
+  /** Creates tasks and waits for all of them, a limited number at a time. */
   (items: readonly BatchItem[], options?: BatchOptions): Batch;
   /**
-   * Goes on with the batch of a journal, after a crash too. Tasks that exist are waited for, and those that have ended are
+   * Continues the batch of a journal, even after a crash. Tasks that exist are waited for, and those that have ended are
    * read once, which gives fresh URLs. What was never sent is sent. A request that was on its way when its process ended
-   * is an `OutcomeUnknownError` and not sent again, unless `resend` decides so. It writes on into the same journal.
+   * is an `OutcomeUnknownError` and not sent again, unless `resend` decides so. It continues to write to the same journal.
    *
    *     const films = await gen.batch.resume(fileJournal('films.journal'));
    */

@@ -22,7 +22,10 @@ export class JournalWriter {
 
   /** What the journal holds. From now on it is this batch's alone. */
   async read(): Promise<RecordedItem[] | undefined> {
-    if (inUse.has(this.#journal)) throw new ConfigurationError('journal takes one that no other batch uses.');
+    if (inUse.has(this.#journal))
+      throw new ConfigurationError(
+        'Another batch is using this journal. Use another one, or wait until that batch has ended.',
+      );
     inUse.add(this.#journal);
     this.#isOpen = true;
     try {

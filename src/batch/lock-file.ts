@@ -85,7 +85,7 @@ async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
     await expectGone(fs, path, seen);
     if (await replace(fs, path, seen.text, self)) return;
   }
-  throw new JournalError(`The lock ${path} can neither be made nor read. Is it a link that leads nowhere? ${help}`);
+  throw new JournalError(`The lock ${path} can be neither created nor read. Is it a link that leads nowhere? ${help}`);
 }
 
 /** A lock may come and go while one waits for it, but not this often. */
@@ -160,7 +160,9 @@ async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
 
 function inUse(path: string, holder: Holder | undefined): ConfigurationError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  return new ConfigurationError(`The journal is in use by ${who}, as ${path} says. Two at once would pay twice.`);
+  return new ConfigurationError(
+    `The journal is in use by ${who}, according to ${path}. Two processes with one journal would pay twice.`,
+  );
 }
 
 /** Whether a holder of this space runs; `undefined` where another process may have its number. */

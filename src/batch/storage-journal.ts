@@ -11,7 +11,7 @@ export interface JournalStorage {
 }
 
 export interface StorageJournalOptions {
-  /** Begin of all keys. Each batch takes one of its own. Default: `genmedia:journal`. */
+  /** Prefix of all keys. Each batch needs its own. Default: `genmedia:journal`. */
   prefix?: string | undefined;
 }
 
@@ -27,14 +27,14 @@ const maxKeysAtOnce = 200;
  *     const storage = createStorage({ driver: redis({ url: 'redis://localhost', maxRetriesPerRequest: 1 }) });
  *     const films = gen.batch(items, { journal: storageJournal(storage, { prefix: 'films' }) });
  *
- * An entry is as safe as the storage makes it: Redis, as it comes, may lose the last second when its machine fails. And
- * there is no lock: see to it that one process at a time uses a prefix, since two would send the same requests.
+ * An entry is as safe as the storage makes it: Redis, with its default settings, may lose the last second when its machine fails. And
+ * there is no lock: make sure that only one process at a time uses a prefix, since two would send the same requests.
  */
 export function storageJournal(storage: JournalStorage, options: StorageJournalOptions = {}): Journal {
   checkOptions('storageJournal', options, { prefix: keyPrefix });
   const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
   if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
-    throw new ConfigurationError('storageJournal takes a storage as createStorage of unstorage makes it.');
+    throw new ConfigurationError('storageJournal takes a storage, such as createStorage of unstorage returns.');
   }
   const { prefix = 'genmedia:journal' } = options;
   return new StorageJournal(storage, prefix);

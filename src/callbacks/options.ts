@@ -1,6 +1,6 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
 import { longestPayload } from '../../generated/constants.js';
-import { aFunction, checkOptions, type OptionRules, objectWith, wholeNumber } from '../errors/check-options.js';
+import { aFunction, checkOptions, kindOf, type OptionRules, objectWith, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
 import type { CallbackError } from './callback-error.js';
@@ -100,7 +100,7 @@ export function toHandlerSettings(options: CallbackHandlerOptions): Settings {
   checkOptions('createCallbackHandler', options, rules);
   const { verify = acceptAll, onUpdate = () => {}, onRejected = () => {}, onError = logError } = options;
   if (verify.beforeBody !== undefined && typeof verify.beforeBody !== 'function') {
-    throw new ConfigurationError(`verify.beforeBody takes a function, not a ${typeof verify.beforeBody}.`);
+    throw new ConfigurationError(`verify.beforeBody takes a function, not ${kindOf(verify.beforeBody)}.`);
   }
   const { inbox = memoryInbox(), updateTimeout = 4000, bodyTimeout = 10_000 } = options;
   const { maxBytes = defaultMaxBytes, maxBodies = 1000 } = options;

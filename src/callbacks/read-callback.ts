@@ -19,7 +19,9 @@ export interface ReadCallback {
 /** Reads a callback, or throws a `RejectedCallback`. Its body is verified before it is parsed. */
 export async function readCallback(request: Request, settings: Settings, budget: BodyBudget): Promise<ReadCallback> {
   if (typeof request?.headers?.get !== 'function') {
-    throw new TypeError('It was not given a Request. On Node, wrap it: createServer(toNodeListener(callbacks)).');
+    throw new TypeError(
+      'The handler got something other than a Request. On Node, wrap it: createServer(toNodeListener(callbacks)).',
+    );
   }
   const { method, headers, url } = request;
   if (method !== 'POST') {

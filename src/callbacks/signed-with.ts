@@ -1,4 +1,4 @@
-import { checkOptions, type OptionRules } from '../errors/check-options.js';
+import { checkOptions, describeSecret, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { signatureHeader } from '../http/signature.js';
 import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
@@ -14,7 +14,7 @@ const rules: OptionRules<SignedWithOptions> = {
   header: {
     takes: 'the name of a header, such as x-signature',
     fits: (header) => typeof header === 'string' && /^[\w-]+$/.test(header),
-    isSecret: true,
+    describe: describeSecret,
   },
   maxAge: { takes: 'seconds from 0', fits: (maxAge) => typeof maxAge === 'number' && maxAge >= 0 },
 };

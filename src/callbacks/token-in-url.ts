@@ -1,4 +1,4 @@
-import { checkOptions, type OptionRules } from '../errors/check-options.js';
+import { checkOptions, describeSecret, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { type Verify, withoutBody } from './verify.js';
 
@@ -11,7 +11,7 @@ const rules: OptionRules<TokenInUrlOptions> = {
   parameter: {
     takes: 'the name of a query parameter, such as token',
     fits: (parameter) => typeof parameter === 'string' && /^[\w.~-]+$/.test(parameter),
-    isSecret: true,
+    describe: describeSecret,
   },
 };
 

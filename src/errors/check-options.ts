@@ -7,8 +7,8 @@ export interface OptionRule {
   /** In words that complete "timeout takes …". */
   readonly takes: string;
   readonly fits: (value: unknown) => boolean;
-  /** Whether a wrong value may be a secret. Then the message names only its kind. */
-  readonly isSecret?: boolean;
+  /** Describes a wrong value, where it may be a secret or needs other words. */
+  readonly describe?: (value: unknown) => string;
 }
 
 /** A rule for each option that there is, so that none is forgotten. */
@@ -19,11 +19,14 @@ export type OptionRules<Options> = { readonly [Name in keyof Options]-?: OptionR
  * effect and nobody would notice.
  *
  *     checkOptions('serve', options, { port: wholeNumber(0, 65_535), host: text });
+ *
+ * Messages name options of an option with a prefix, such as `timing.`.
  */
 export function checkOptions<Options extends object>(
   name: string,
   options: Options,
   rules: OptionRules<Options>,
+  prefix = '',
 ): void {
   const names = Object.keys(rules);
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
@@ -39,7 +42,7 @@ export function checkOptions<Options extends object>(
     const value: unknown = options[option as keyof Options];
     if (value === undefined || rule.fits(value)) continue;
     throw new ConfigurationError(
-      `${option} takes ${rule.takes}, not ${rule.isSecret ? kindOf(value) : describeValue(value)}.`,
+      `${prefix}${option} takes ${rule.takes}, not ${(rule.describe ?? describeValue)(value)}.`,
     );
   }
 }
@@ -57,7 +60,11 @@ export function describeValue(value: unknown): string {
   return kindOf(value);
 }
 
-function kindOf(value: unknown): string {
+/** A wrong value that may be a secret. A message does not quote it. */
+export const describeSecret = (value: unknown): string => (typeof value === 'string' ? 'this one' : kindOf(value));
+
+/** The kind of a value, without the value. */
+export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Date) return Number.isNaN(+value) ? 'an invalid date' : 'a date';
@@ -82,14 +89,21 @@ export const aFunction = (example = ''): OptionRule => ({
   takes: `a function${example}`,
   fits: (value) => typeof value === 'function',
   // A secret in place of a verifier is an easy mistake.
-  isSecret: true,
+  describe: kindOf,
 });
 
 /** An object that has functions of these names. */
-export const objectWith = (takes: string, ...methods: string[]): OptionRule => ({
-  takes: `${takes} (an object with ${methods.join(', ')})`,
-  fits: (value) => methods.every((method) => typeof (Object(value) as Record<string, unknown>)[method] === 'function'),
-});
+export function objectWith(takes: string, ...methods: string[]): OptionRule {
+  const missingIn = (value: unknown) =>
+    methods.filter((method) => typeof (Object(value) as Record<string, unknown>)[method] !== 'function');
+  return {
+    takes: `${takes} (an object with ${methods.join(', ')})`,
+    fits: (value) => missingIn(value).length === 0,
+    // A URL with a password in place of a store is an easy mistake.
+    describe: (value) =>
+      typeof value === 'object' && value ? `one without ${missingIn(value).join(', ')}` : kindOf(value),
+  };
+}
 
 export const trueOrFalse: OptionRule = { takes: 'true or false', fits: (value) => typeof value === 'boolean' };
 

@@ -7,7 +7,7 @@ export interface ErrorContext {
   cause?: unknown;
 }
 
-/** Base of every error that this package throws. Its classes say what happened and what to do. */
+/** Base of the errors of clients, batches, downloads and callbacks. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
   /** Operation that was called, by its name in the document: `createText2Video`. */
   declare readonly operation: string | undefined;

@@ -36,7 +36,7 @@ export function decodeJson(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new JsonBodyError('The body is not UTF-8, which JSON is written in.');
+    throw new JsonBodyError('The body is not valid UTF-8, which JSON requires.');
   }
 }
 

@@ -1,13 +1,14 @@
 import {
   aFunction,
   checkOptions,
+  describeSecret,
+  describeValue,
   finiteNumber,
   type OptionRule,
   objectWith,
   wholeNumber,
 } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { excerpt } from '../shared/text.js';
 import type { Deliver } from './callbacks/post.js';
 import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
 import type { Fault } from './faults/fault.js';
@@ -63,7 +64,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     apiKey: {
       takes: 'a text without spaces',
       fits: (value) => typeof value === 'string' && /^\S+$/.test(value),
-      isSecret: true,
+      describe: describeSecret,
     },
     speed: finiteNumber(0),
     timing: {
@@ -102,5 +103,5 @@ function toHost(option: string, host: unknown): string {
   const text = `${host}`.includes(':') && !`${host}`.startsWith('[') ? `[${host}]` : `${host}`;
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
   if (url && url.href === `http://${url.hostname}/` && text !== '') return url.hostname;
-  throw new ConfigurationError(`${option} takes host names without scheme, port or path, not ${excerpt(host)}.`);
+  throw new ConfigurationError(`${option} takes host names without scheme, port or path, not ${describeValue(host)}.`);
 }

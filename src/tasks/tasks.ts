@@ -30,7 +30,7 @@ export class Tasks {
   }
 
   /**
-   * Waits for a task to end. Failed polls do not end the wait, only its deadline does. Pass the created task or its handle
+   * Waits for a task to end. Polls that may succeed later do not end the wait; errors such as 401 do. Pass the created task or its handle
    * rather than the bare id, which says neither what kind of task it is nor how old.
    *
    *     const task = await gen.tasks.wait(created, { onUpdate: ({ state }) => console.log(state) });

@@ -24,7 +24,7 @@ export function toSandboxRequest(request: IncomingMessage, server: Server, serve
   const queryStart = url.indexOf('?');
   return {
     method,
-    // URLs of results start with it, so they must lead somewhere.
+    // URLs of results start with it, so a Host header that is not a host is not used.
     origin: originOf(headers.host, () => urlOf(server)),
     path: queryStart < 0 ? url : url.slice(0, queryStart),
     query: queryStart < 0 ? '' : url.slice(queryStart + 1),
@@ -34,4 +34,4 @@ export function toSandboxRequest(request: IncomingMessage, server: Server, serve
   };
 }
 
-const brokenOff = () => new SandboxRejection(400, 'bad_request', 'The caller broke off.');
+const brokenOff = () => new SandboxRejection(400, 'bad_request', 'The caller closed the connection.');

@@ -28,14 +28,23 @@ export function readEntries(entries: Iterable<Entry>): StoredEntries {
   return stored;
 }
 
-/** Tasks had no `kind` at first, and `request` was called `kept`. */
+/** Tasks had no `kind` at first, and `request` was called `kept`. Changed in place: copies of many tasks take memory. */
 function upgraded(value: unknown): unknown {
   if (record(value) !== undefined || Object.hasOwn(value as object, 'kind')) return value;
-  const { kept: request, ...task } = value as Record<string, unknown>;
-  if (task.film !== undefined) return { ...task, kind: 'film' };
-  if (task.part !== undefined) return { ...task, kind: 'film-part' };
-  if (request === undefined) return { ...task, kind: 'media' };
-  return { ...task, request, kind: task.steps === undefined ? 'one-click-step' : 'one-click' };
+  const task = value as Record<string, unknown>;
+  task.kind = kindOf(task);
+  if (Object.hasOwn(task, 'kept')) {
+    task.request = task.kept;
+    delete task.kept;
+  }
+  return task;
+}
+
+function kindOf({ film, part, kept, steps }: Record<string, unknown>): StoredTask['kind'] {
+  if (film !== undefined) return 'film';
+  if (part !== undefined) return 'film-part';
+  if (kept === undefined) return 'media';
+  return steps === undefined ? 'one-click-step' : 'one-click';
 }
 
 /** Returns the path of an invalid value, such as `.creation.kind`, or `undefined`. */

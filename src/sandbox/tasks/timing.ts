@@ -30,7 +30,7 @@ const duration: OptionRule = { takes: durationHelp, fits: (value) => toMilliseco
 
 /** Checks a timing and converts it to milliseconds. A state that would be reached after the end is skipped. */
 export function toTiming(timing: TaskTiming, defaults = defaultTiming): Milliseconds {
-  checkOptions('timing', timing, { queueing: duration, processing: duration, end: duration });
+  checkOptions('timing', timing, { queueing: duration, processing: duration, end: duration }, 'timing.');
   const millisecondsOf = (name: keyof TaskTiming) => toMilliseconds(timing[name]) ?? defaults[name];
   const end = millisecondsOf('end');
   const processing = Math.min(millisecondsOf('processing'), end);

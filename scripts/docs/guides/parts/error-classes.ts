@@ -51,7 +51,7 @@ const meanings: Record<string, { spent: string; next: string }> = {
   },
   DownloadError: {
     spent: 'Nothing more. The task keeps its results.',
-    next: 'Download again. It reads the task for a fresh URL.',
+    next: 'Download again. If it knows the task, it reads it for a fresh URL.',
   },
 };
 

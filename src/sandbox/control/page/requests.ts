@@ -40,7 +40,7 @@ function makeDetails({ rejection, body, hasKey, taskId }: SandboxRequest): HTMLE
       details.append(element('ul', { class: 'violations' }, ...rejection.violations.map(showViolation)));
     }
   }
-  details.append(element('p', { class: 'facts' }, hasKey ? 'It had a key.' : 'It had no key.'));
+  details.append(element('p', { class: 'facts' }, hasKey ? 'Sent with a key.' : 'Sent without a key.'));
   if (taskId !== undefined) details.append(element('p', { class: 'facts' }, 'id ', element('code', {}, taskId)));
   if (body !== undefined) details.append(element('pre', {}, prettify(body)));
   return details;

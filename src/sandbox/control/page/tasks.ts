@@ -81,7 +81,7 @@ function copyButton(id: string): HTMLElement {
       () => true,
       () => false,
     );
-    setText(button, isCopied ? 'Copied' : 'Not allowed');
+    setText(button, isCopied ? 'Copied' : 'Could not copy');
     setTimeout(() => setText(button, 'Copy'), 2000);
   });
   return button;
