@@ -35,7 +35,7 @@ export const taskEdits: readonly Edit[] = [
   ['no cap of the polls', 'src/tasks/poll-timing.ts', 'Math.min(maxInterval, age / ageDivisor)', 'age / ageDivisor'],
   ['an unknown state polled at once', 'src/tasks/poll-timing.ts', ': maxInterval;', ': 1;'],
   ['Retry-After not followed by a wait', 'src/tasks/poll-timing.ts', 'Math.max(delay, timing.retryAfter)', 'delay'],
-  ['polls all at the same time', 'src/tasks/task-poller.ts', 'random: Math.random()', 'random: 0'],
+  ['polls all at the same time', 'src/tasks/poll-timing.ts', 'random = Math.random()', 'random = 0'],
   [
     'no timeout of a poll',
     'src/tasks/task-poller.ts',
