@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await shows(duration, 'at /duration, rule maximum, allowed 10');
     await shows(resolution, 'at /resolution, rule enum, allowed 540p, 720p, 1080p');
     await shows(row.locator('pre'), '"resolution": "8k"');
-    await shows(row, 'It had a key.');
+    await shows(row, 'Sent with a key.');
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
   });
 
