@@ -58,6 +58,11 @@ it.each<[string, () => unknown, RegExp]>([
     create({ inbox: { ...storageInbox(storage), release: 1 } }),
     /^inbox takes an inbox, .*\(an object with latest, claim, complete, release\), not one without release\.$/,
   ],
+  [
+    'a URL with a password as inbox',
+    create({ inbox: 'redis://:secret@db' }),
+    /^inbox takes an inbox, .*, not a string\.$/,
+  ],
   ['null as inbox', create({ inbox: null }), /^inbox takes an inbox/],
   [
     'a token as what runs before the body',

@@ -36,6 +36,19 @@ const layers = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** What CONTRIBUTING.md says that a layer may import. "And below" are the two layers that import nothing. */
+function documented(layer: string): string[] {
+  const row = new RegExp(`^\\| \`${layer}\` +\\|[^|]+\\|([^|]+)\\|$`, 'm').exec(
+    readFileSync('CONTRIBUTING.md', 'utf8'),
+  );
+  const names = [...(row?.[1] ?? '').matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
+  return row?.[1]?.includes('and below') ? [...names, 'contract', 'shared'] : names;
+}
+
+it.each(walls)('the wall of $files is the one that CONTRIBUTING.md describes', ({ layer, allowed }) => {
+  expect([...allowed].sort()).toEqual(documented(layer).sort());
+});
+
 /** A file that a wall applies to, one import in it, and whether the wall permits it. */
 interface Planted {
   file: string;
