@@ -77,7 +77,7 @@ async function plantAll(faults: readonly Fault[], workspaces: readonly Workspace
       const step = await catchingStep(fault, workspace);
       if (!step) survived.push(fault);
       const verdict = step ? `caught by ${step.name}` : 'SURVIVED';
-      console.log(`${verdict.padEnd(20)} ${fault.kind}: ${describe(fault)}`);
+      console.log(`${verdict.padEnd(25)} ${fault.kind}: ${describe(fault)}`);
     }
   };
   await Promise.all(workspaces.map(work));

@@ -10,6 +10,14 @@ export interface Step {
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1'];
 const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contract-tests/${name}`)];
 
+/** The same, first without the files that take long, which most faults do not need. */
+function fastFirst(name: string, files: RegExp, ...folders: string[]): Step[] {
+  return [
+    { name: `${name}, fast`, files, args: [...tests(...folders), '--mode', 'fast'] },
+    { name, files, args: tests(...folders) },
+  ];
+}
+
 /** What the generated files are made of. */
 const made = /^(openapi\/(?!workflows)|scripts\/generate\/)/;
 
@@ -36,17 +44,15 @@ export const steps: readonly Step[] = [
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('workflows.test') },
   { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
-  {
-    name: 'tasks',
-    files: /^src\/(batch|credits|errors|tasks|contract|shared)\//,
-    args: tests('tasks/', 'batch/', 'credits/'),
-  },
-  {
-    name: 'delivery',
-    files: /^src\/((callbacks|download|inputs|http)\/|client\/gen-media\.ts)/,
-    args: tests('callbacks/', 'download/', 'inputs/'),
-  },
-  { name: 'sandbox', files: /^src\/(sandbox|http)\//, args: tests('sandbox/') },
+  ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
+  ...fastFirst(
+    'delivery',
+    /^src\/((callbacks|download|inputs|http)\/|client\/gen-media\.ts)/,
+    'callbacks/',
+    'download/',
+    'inputs/',
+  ),
+  ...fastFirst('sandbox', /^src\/(sandbox|http)\//, 'sandbox/'),
   {
     name: 'docs',
     files: /^scripts\/docs\//,
@@ -64,10 +70,6 @@ export const steps: readonly Step[] = [
   { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test', 'commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/lib/redocly.ts', 'lint'] },
-  {
-    name: 'client',
-    files: /^(src\/(?!sandbox)|scripts\/generate\/)/,
-    args: tests('client/', 'validate/', 'types/'),
-  },
+  ...fastFirst('client', /^(src\/(?!sandbox)|scripts\/generate\/)/, 'client/', 'validate/', 'types/'),
   { name: 'all tests', files: /./, args: vitest },
 ];
