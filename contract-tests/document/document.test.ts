@@ -128,7 +128,7 @@ describe('callbacks', () => {
     const [callback] = Object.values<object>(byId[id].callbacks).map(resolve);
     const { post } = callback['{$request.body#/callback_url}'];
     expect(nameOf(post.requestBody.content['application/json'].schema)).toBe(
-      id === 'createAdFilm' ? 'AdFilmCallback' : 'TaskCallback',
+      /^(create|edit|compose)AdFilm$/.test(id) ? 'AdFilmCallback' : 'TaskCallback',
     );
     expect(post['x-callback-delivery']).toEqual({
       states: ['processing', 'success', 'failed'],
@@ -141,6 +141,23 @@ describe('callbacks', () => {
 });
 
 describe('links', () => {
+  it('lead from general one-click to all its other operations, by either name of the identifier', () => {
+    const links = Object.entries<{ operationId: string; parameters: { id: string } }>(
+      byId.createGeneralOneClick.responses['200'].links,
+    );
+    expect(links.map(([name, { operationId, parameters }]) => [name, operationId, parameters.id])).toEqual(
+      [
+        ['creations', 'getTaskCreations'],
+        ['detail', 'getGeneralOneClick'],
+        ['edit', 'editGeneralOneClick'],
+        ['compose', 'composeGeneralOneClick'],
+      ].flatMap(([name, operationId]) => [
+        [`${name}ById`, operationId, '$response.body#/id'],
+        [`${name}ByTaskId`, operationId, '$response.body#/task_id'],
+      ]),
+    );
+  });
+
   const creating = operations.filter(({ path, method }) => method === 'post' && !/subjects|\{id\}/.test(path));
 
   it.each(creating.map(({ operation }) => operation))(

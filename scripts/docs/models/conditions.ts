@@ -43,15 +43,20 @@ type Case = Pick<Condition, 'when' | 'otherwise'>;
 function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
   const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
   return [
-    ...Object.entries(properties).map(([field, { type: _, ...rule }]): [string, Condition] => [
-      field,
-      { ...which, ...known(rule, ...limits), text: `${ruleWords(rule)} ${caseWords(which)}` },
-    ]),
+    ...Object.entries(properties).map(([field, property]): [string, Condition] => {
+      const rule = limitsOf(property);
+      return [field, { ...which, ...known(rule, ...limits), text: `${ruleWords(rule)} ${caseWords(which)}` }];
+    }),
     ...required.map((field): [string, Condition] => [
       field,
       { ...which, required: true, text: `required ${caseWords(which)}` },
     ]),
   ];
+}
+
+/** A schema without its type and without `items: {}`, which limit nothing that its field does not limit already. */
+function limitsOf({ type: _, items, ...rule }: Schema): Schema {
+  return items && Object.keys(items).length > 0 ? { items, ...rule } : rule;
 }
 
 /** Fields that must not have these values together: each rejects its own if the others have theirs. */
