@@ -13,7 +13,8 @@ const inFlight = 8;
 
 /** Sends a body. Fails if the response cannot be read, or if its reason is not a list in JSON. */
 async function send(path: string, body: string | Uint8Array<ArrayBuffer>) {
-  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
+  // A connection that is kept may be closed just when the next request is sent, and the mock would seem to have ended.
+  const headers = { authorization: 'Token key', 'content-type': 'application/json', connection: 'close' };
   const response = await fetch((await prism()) + path.replace('{id}', '1'), { method: 'POST', headers, body });
   await response.arrayBuffer();
   const violations: { message: string }[] = JSON.parse(response.headers.get('sl-violations') ?? '[]');
@@ -99,11 +100,12 @@ const hostileValue = fc.oneof(
 /** Bodies of a variant with hostile fields, with hostile values in its own fields, and with a flood of violations. */
 function hostileBody(variant: string): Arbitrary<unknown> {
   const ownField = fc.constantFrom('unknown', ...Object.keys(component(variant).properties ?? {}));
+  const legal = legalBody(variant);
   const withFields = (name: Arbitrary<string>) =>
     fc
-      .tuple(legalBody(variant), fc.dictionary(name, hostileValue, { maxKeys: 5 }))
+      .tuple(legal, fc.dictionary(name, hostileValue, { maxKeys: 5 }))
       .map(([body, fields]) => ({ ...body, ...fields }));
-  const flood = fc.integer({ min: 1, max: 100 }).chain((tens) => fc.constantFrom({}, ...floodsOf(variant, 10 * tens)));
+  const flood = fc.constantFrom({}, ...floodsOf(variant, 100));
   return fc.oneof(
     { weight: 4, arbitrary: withFields(hostileText) },
     { weight: 4, arbitrary: withFields(ownField) },
@@ -112,15 +114,19 @@ function hostileBody(variant: string): Arbitrary<unknown> {
   );
 }
 
-const hostileRequest = fc
-  .constantFrom(
-    ...[...targets].flatMap(([schema, { path }]) => variantsOf(schema).map((variant) => ({ variant, path }))),
-  )
-  .chain(({ variant, path }) => fc.record({ path: fc.constant(path), body: hostileBody(variant) }));
+/** Random requests, always the same ones, made as they are needed: all of them at once would need much memory. */
+function* hostileRequests() {
+  const hostileRequest = fc.oneof(
+    ...[...targets].flatMap(([schema, { path }]) =>
+      variantsOf(schema).map((variant) => fc.record({ path: fc.constant(path), body: hostileBody(variant) })),
+    ),
+  );
+  for (let seed = 0; seed < count / 100; seed += 1) yield* fc.sample(hostileRequest, { numRuns: 100, seed });
+}
 
-it(`the mock survives ${count} random hostile bodies`, { timeout: 600_000 }, async () => {
+it(`the mock survives ${count} random hostile bodies`, { timeout: 3_600_000 }, async () => {
   const seen: Record<number, number> = {};
-  const queue = fc.sample(hostileRequest, { numRuns: count, seed: 17 }).values();
+  const queue = hostileRequests();
   const work = async () => {
     for (const { path, body } of queue) {
       const text = JSON.stringify(body);
@@ -131,7 +137,7 @@ it(`the mock survives ${count} random hostile bodies`, { timeout: 600_000 }, asy
     }
   };
   await Promise.all(Array.from({ length: inFlight }, work));
-  if (process.env.HOSTILE_BODIES) console.log(seen);
+  if (process.env.HOSTILE_BODIES) console.log(seen, process.cpuUsage());
   expect(seen[200]).toBeGreaterThan(0);
   expect(seen[422]).toBeGreaterThan(count / 2);
 });
