@@ -41,7 +41,7 @@ async function generate(): Promise<Map<string, string>> {
   const types = await toTypes(document);
   return new Map([
     ['generated/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0 })],
+    ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0, compat: 'yaml-1.1' })],
     ['generated/schema.d.ts', types],
     ['generated/schema.d.cts', types],
     ['generated/constants.js', toConstants(document)],

@@ -12,7 +12,7 @@ async function main() {
 
   curl ${mock.url}/ent/v2/tasks/1/creations -H 'Authorization: Token key' -H 'Prefer: example=success'
 `);
-  await Promise.race([untilSignal(), mock.ended]);
+  await untilSignal();
   await mock.stop();
 }
 

@@ -10,7 +10,7 @@ import { buildIfStale, site } from './docs/build-if-stale.js';
 import { serveDocs } from './docs/site/serve.js';
 import { startMock } from './mock/start-mock.js';
 
-/** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. */
+/** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. A mock that ends is started again. */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -28,7 +28,8 @@ async function main() {
   const started = startAll({ port, mockPort, sandboxPort }, stops);
   try {
     // A signal during the start ends what was started so far.
-    await Promise.race([asked, started.then(({ ended }) => ended)]);
+    await Promise.race([asked, started]);
+    await asked;
   } finally {
     await started.catch(() => {});
     await Promise.allSettled(stops.map((stop) => stop()));
@@ -53,7 +54,6 @@ async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => un
   const docs = await serveDocs(site, port);
   stops.push(docs.close);
   console.log(welcome(docs.url, mock.url, sandbox.url));
-  return { ended: mock.ended };
 }
 
 const welcome = (docs: string, mock: string, sandbox: string) => `

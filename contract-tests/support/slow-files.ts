@@ -35,6 +35,7 @@ export const slowFiles = {
     'tools/release',
     'tools/lint',
     'tools/mock',
+    'tools/mock-hostile',
     'tools/soak',
   ],
   /** Thousands of bodies, some of them also read by Prism and by the compiler. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { hasCurl } from '../support/curl.js';
+import { prismsOn } from '../support/processes.js';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -45,6 +46,13 @@ const statusOf = (url: string) =>
     () => 'no connection',
   );
 
+/** Kills Prism, as a lack of memory would, and returns how many processes of it there were. */
+function killPrism(port: number): number {
+  const found = prismsOn(port);
+  for (const id of found) process.kill(id, 'SIGKILL');
+  return found.length;
+}
+
 it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000 }, async () => {
   const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
@@ -62,6 +70,30 @@ it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000
   expect(await ended).toEqual([0, null]);
   expect(await statusOf(url)).toBe('no connection');
 });
+
+it.runIf(process.platform === 'linux')(
+  'npm run mock starts Prism again when it has ended, and leaves nothing behind if it is stopped meanwhile',
+  { timeout: 300_000 },
+  async () => {
+    const port = await reservePort();
+    const url = `http://127.0.0.1:${port}`;
+    const { interrupt, ended, output } = start('mock', '--port', `${port}`);
+    await expectOutput(output, 'Ctrl-C');
+
+    expect(killPrism(port)).toBe(1);
+    await expectOutput(output, `The mock is running again: ${url}`);
+    expect(output()).toContain('The mock has ended, and is being started again. Prism ended with SIGKILL.');
+    expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
+
+    expect(killPrism(port)).toBe(1);
+    const restarts = () => output().match(/being started again/g)?.length;
+    await expect.poll(restarts, { timeout: 60_000 }).toBe(2);
+    interrupt();
+    expect(await ended).toEqual([0, null]);
+    expect(restarts()).toBe(2);
+    expect(prismsOn(port)).toEqual([]);
+  },
+);
 
 it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_000 }, async () => {
   const port = await reservePort();
@@ -109,7 +141,9 @@ it.each([
   expect(output()).toContain(message);
 });
 
-it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeout: 600_000 }, async () => {
+it('npm start serves the docs, the mock and the sandbox, also after the mock has ended, until Ctrl-C', {
+  timeout: 600_000,
+}, async () => {
   const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
   const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
   const { interrupt, ended, output } = start('start', ...ports);
@@ -131,6 +165,15 @@ it('npm start serves the docs, the mock and the sandbox, until Ctrl-C', { timeou
     const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
     const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
     expect(JSON.parse(printed)).toMatchObject({ state: 'created' });
+  }
+
+  if (process.platform === 'linux') {
+    expect(killPrism(mockPort)).toBe(1);
+    await expectOutput(output, 'The mock has ended');
+    expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
+    expect(await statusOf(`http://127.0.0.1:${sandboxPort}/ent/v2/subjects`)).toBe(200);
+    await expectOutput(output, 'The mock is running again');
+    expect(await statusOf(`http://127.0.0.1:${mockPort}/ent/v2/subjects`)).toBe(200);
   }
 
   interrupt();

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agree, judgeAll } from '../judges/index.js';
 import { prism } from '../prism/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
 import { examplesOf, operations } from '../support/document.js';
+import { ifThere, prismsOn } from '../support/processes.js';
 
 /** Sends the first valid request of an operation, with the headers under test. */
 async function call({ method, path, operation }: (typeof operations)[number], headers: Record<string, string>) {
@@ -61,23 +62,10 @@ it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', a
   for (const verdict of judged) agree(verdict);
 });
 
-/** Open file descriptors of the process started on a port, by kind. */
+/** Open file descriptors of Prism on a port, by kind. */
 function openedBy(port: string): string[] {
-  const isOwn = (id: string) =>
-    ifThere(() => readFileSync(`/proc/${id}/cmdline`, 'utf8'))?.includes(`\0--port\0${port}\0`);
-  const files = readdirSync('/proc')
-    .filter(isOwn)
-    .flatMap((id) => readdirSync(`/proc/${id}/fd`).map((file) => `/proc/${id}/fd/${file}`));
+  const files = prismsOn(port).flatMap((id) => readdirSync(`/proc/${id}/fd`).map((file) => `/proc/${id}/fd/${file}`));
   return files.flatMap((file) => ifThere(() => readlinkSync(file)) ?? []);
-}
-
-/** Processes end and files are closed while they are being read. */
-function ifThere(read: () => string): string | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 it.runIf(process.platform === 'linux')(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { codeFaults } from '../../scripts/mutants/code-faults.js';
 import { documentFaults } from '../../scripts/mutants/document-faults.js';
 import { plant } from '../../scripts/mutants/fault.js';
+import { steps } from '../../scripts/mutants/steps.js';
 
 // Running all mutants takes hours, so `npm run test:mutants` is not part of the tests. This checks that it can run.
 it('every kind of fault still finds its place', () => {
@@ -14,4 +15,11 @@ it('every kind of fault still finds its place', () => {
 it('a fault changes its place and nothing else', () => {
   const fault = { kind: '', file: '', from: 'maximum: 10', to: 'maximum: 11', offset: 12 };
   expect(plant(fault, 'minimum: 1, maximum: 10 }')).toBe('minimum: 1, maximum: 11 }');
+});
+
+it('every step runs tests that are there', () => {
+  const files = readdirSync('contract-tests', { recursive: true }).map((file) => `contract-tests/${file}`);
+  const named = steps.flatMap(({ args }) => args.filter((argument) => argument.startsWith('contract-tests/')));
+  const missing = named.filter((name) => !files.some((file) => file.startsWith(name) && file.endsWith('.test.ts')));
+  expect(missing).toEqual([]);
 });

@@ -50,8 +50,9 @@ export async function startPrism(document: OpenApiDocument, port: number, signal
     child.kill();
     return ended;
   };
-  signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  child.once('close', () => signal?.removeEventListener('abort', stop));
 
   const url = `http://127.0.0.1:${port}`;
   const running = () => child.exitCode === null && child.signalCode === null;

@@ -19,7 +19,7 @@ function fastFirst(name: string, files: RegExp, ...folders: string[]): Step[] {
 }
 
 /** What the generated files are made of. */
-const made = /^(openapi\/(?!workflows)|scripts\/generate\/)/;
+const made = /^(openapi\/(?!workflows)|scripts\/generate[./])/;
 
 /** With the judges that need neither a compiler nor a server. */
 const quickly = { JUDGES: 'schema,validators' };
@@ -32,18 +32,18 @@ export const steps: readonly Step[] = [
   { name: 'generate', files: made, args: ['--import', 'tsx', 'scripts/generate.ts'] },
   {
     name: 'document',
-    files: /^openapi\/(?!workflows)|examples\.test/,
+    files: /^openapi\/|^scripts\/generate\.ts|examples\.test/,
     args: tests('document/'),
     env: quickly,
   },
   {
     name: 'rules',
     files: new RegExp(`${made.source}|^(src/validate|contract-tests/rules)/`),
-    args: tests('rules.test'),
+    args: tests('rules/rules.test'),
     env: quickly,
   },
-  { name: 'workflows', files: /^openapi\/workflows\//, args: tests('workflows.test') },
-  { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
+  { name: 'workflows', files: /^openapi\/workflows\//, args: tests('tools/workflows.test') },
+  { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
   ...fastFirst(
     'delivery',
@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
     ),
   },
   { name: 'pages', files: /^scripts\/docs\//, args: tests('docs/') },
-  { name: 'mock', files: /^scripts\/mock\//, args: tests('mock.test', 'commands.test') },
+  { name: 'mock', files: /^scripts\/mock\//, args: tests('tools/mock', 'tools/commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/lib/redocly.ts', 'lint'] },
   ...fastFirst('client', /^(src\/(?!sandbox)|scripts\/generate\/)/, 'client/', 'validate/', 'types/'),
