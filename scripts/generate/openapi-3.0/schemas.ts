@@ -1,5 +1,6 @@
 import { nameOf, type OpenApiDocument, type Schema } from '../../document/document.js';
 import { type LeftOut, leaveOut } from './left-out.js';
+import { escapeKey } from './reference.js';
 
 /** A schema of OpenAPI 3.0. */
 export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'properties' | 'items' | 'oneOf'> {
@@ -41,11 +42,10 @@ export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
     leftOut.push(...lost);
     const schema: Schema30 = {};
     for (const [keyword, value] of Object.entries(kept)) {
-      Object.assign(schema, shared.includes(keyword) || keyword.startsWith('x-') ? { [keyword]: value } : {});
-      Object.assign(schema, converters[keyword]?.(value, `${place}/${keyword}`) ?? {});
-      if (!shared.includes(keyword) && !keyword.startsWith('x-') && !converters[keyword]) {
-        throw new Error(`OpenAPI 3.0 has no \`${keyword}\`. Add it to scripts/generate/openapi-3.0/ for ${place}.`);
-      }
+      const isShared = shared.includes(keyword) || keyword.startsWith('x-');
+      const converter = isShared ? () => ({ [keyword]: value }) : converters[keyword];
+      if (!converter) throw new Error(`${place} has \`${keyword}\`, which scripts/generate/openapi-3.0/ does not know.`);
+      Object.assign(schema, converter(value, `${place}/${keyword}`));
     }
     return described(opened(ranged(schema)), lost);
   };
@@ -117,5 +117,3 @@ function described(schema: Schema30, leftOut: readonly LeftOut[]): Schema30 {
   const text = `Not in this schema: ${rules.join('; ')}.`;
   return { ...schema, description: schema.description ? `${schema.description} ${text}` : text };
 }
-
-export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
