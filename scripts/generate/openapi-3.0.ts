@@ -1,6 +1,6 @@
 import { nameOf, type OpenApiDocument } from '../document/document.js';
 import { toExamples } from './openapi-3.0/examples.js';
-import type { LeftOut } from './openapi-3.0/left-out.js';
+import { type LeftOut, placeWords } from './openapi-3.0/left-out.js';
 import { escapeKey, valueAt } from './openapi-3.0/reference.js';
 import { type Schema30, schemaConverter } from './openapi-3.0/schemas.js';
 import { usedComponents } from './openapi-3.0/used.js';
@@ -69,7 +69,7 @@ function toInfo({ summary, description, license: { identifier, ...license }, ...
       `${summary}.\n\n${description.trimEnd()}\n`,
       'This is the document in OpenAPI 3.0, for tools that do not read 3.1. These rules are left out of it, so that what is',
       'generated from it does not check them. For programs they are listed in `x-left-out`.\n',
-      ...leftOut.map(({ place, rule }) => `- In \`${nameOf(place)}\`, ${rule}.`),
+      ...leftOut.map((one) => `- In \`${placeWords(one)}\`, ${one.rule}.`),
       '',
     ].join('\n'),
     license: { ...license, ...(identifier && { url: `https://spdx.org/licenses/${identifier}.html` }) },
