@@ -62,7 +62,10 @@ function inlineCallbacks(paths: Json, callbacks: Json): Json {
 }
 
 /** 3.0 has neither a summary of the document nor the identifier of a license. */
-function toInfo({ summary, description, license: { identifier, ...license }, ...info }: Json, leftOut: LeftOut[]): Json {
+function toInfo(
+  { summary, description, license: { identifier, ...license }, ...info }: Json,
+  leftOut: LeftOut[],
+): Json {
   return {
     ...info,
     description: [

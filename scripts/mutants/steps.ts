@@ -14,7 +14,7 @@ const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contra
 const made = /^(openapi\/(?!workflows)|scripts\/generate\/)/;
 
 /** With the judges that need neither a compiler nor a server. */
-const quickly = { JUDGES: 'schema,validators' };
+const quickly = { JUDGES: 'schema,validators,openapi-3.0' };
 
 /**
  * `npm test` in pieces, the quick ones first: a fault that they catch is not run by the others. After a change of the
@@ -28,6 +28,7 @@ export const steps: readonly Step[] = [
     args: tests('document/'),
     env: quickly,
   },
+  { name: 'openapi-3.0', files: /^scripts\/generate\/openapi-3\.0/, args: tests('document/openapi-30') },
   {
     name: 'rules',
     files: new RegExp(`${made.source}|^(src/validate|contract-tests/rules)/`),
@@ -49,7 +50,7 @@ export const steps: readonly Step[] = [
   { name: 'sandbox', files: /^src\/(sandbox|http)\//, args: tests('sandbox/') },
   {
     name: 'docs',
-    files: /^scripts\/docs\//,
+    files: /^scripts\/(docs|document)\//,
     args: tests(
       'docs/guides/writing',
       'docs/guides/facts',

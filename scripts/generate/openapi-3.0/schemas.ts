@@ -13,7 +13,17 @@ export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'propertie
 
 /** Keywords that mean the same in both versions. Those of extensions are kept too. */
 const shared: readonly string[] = [
-  ...['type', 'format', 'description', 'default', 'enum', 'pattern', 'required', 'additionalProperties', 'discriminator'],
+  ...[
+    'type',
+    'format',
+    'description',
+    'default',
+    'enum',
+    'pattern',
+    'required',
+    'additionalProperties',
+    'discriminator',
+  ],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
 
@@ -40,7 +50,8 @@ export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
     for (const [keyword, value] of Object.entries(kept)) {
       const isShared = shared.includes(keyword) || keyword.startsWith('x-');
       const converter = isShared ? () => ({ [keyword]: value }) : converters[keyword];
-      if (!converter) throw new Error(`${place} has \`${keyword}\`, which scripts/generate/openapi-3.0/ does not know.`);
+      if (!converter)
+        throw new Error(`${place} has \`${keyword}\`, which scripts/generate/openapi-3.0/ does not know.`);
       Object.assign(schema, converter(value, `${place}/${keyword}`));
     }
     return described(opened(ranged(schema)), lost);
