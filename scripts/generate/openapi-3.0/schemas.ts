@@ -13,17 +13,8 @@ export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'propertie
 
 /** Keywords that mean the same in both versions. Those of extensions are kept too. */
 const shared: readonly string[] = [
-  ...[
-    'type',
-    'format',
-    'description',
-    'default',
-    'enum',
-    'pattern',
-    'required',
-    'additionalProperties',
-    'discriminator',
-  ],
+  ...['type', 'format', 'description', 'default', 'enum', 'pattern'],
+  ...['required', 'additionalProperties', 'discriminator'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
 
@@ -37,8 +28,8 @@ const stricter: Readonly<Record<string, (a: number, b: number) => number>> = {
   maxItems: Math.min,
 };
 
-/** Keywords that validate nothing, so that one next to a reference replaces that of its target. */
-const annotations: readonly string[] = ['description', 'default', 'examples', 'title'];
+/** Whether a keyword validates nothing, so that one next to a reference replaces that of its target. */
+const isAnnotation = (keyword: string) => /^(?:description|default|examples|title|x-.*)$/.test(keyword);
 
 /** Converts schemas of the document to OpenAPI 3.0, and notes in `leftOut` what they lose. */
 export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
@@ -89,9 +80,9 @@ function merged(target: Schema, own: Schema, place: string): Schema {
   const entries = Object.entries(own).map(([keyword, value]) => {
     const other: unknown = target[keyword as keyof Schema];
     const choose = stricter[keyword];
-    if (other === undefined || annotations.includes(keyword)) return [keyword, value];
+    if (keyword === 'x-not-shown') return [keyword, { ...(other as object), ...value }];
+    if (other === undefined || isAnnotation(keyword)) return [keyword, value];
     if (choose) return [keyword, choose(value, other as number)];
-    if (keyword.startsWith('x-')) return [keyword, { ...(other as object), ...value }];
     throw new Error(`${place} has \`${keyword}\` next to a reference, and so has its target. OpenAPI 3.0 has one.`);
   });
   return { ...target, ...Object.fromEntries(entries) };
