@@ -2146,14 +2146,12 @@ export type AdFilmResponse = {
     /** Credits the task costs. */
     credits?: Credits;
 };
-/** Identifier of the film task. */
-export type AdFilmTaskId = string;
 /** URL of the file, valid for one hour. */
 export type FilmUrl = string;
 /** One part of a film, made by a subtask. */
 export type AdFilmRecord = {
     /** Identifier of the subtask. */
-    id: string;
+    id?: string;
     /**
      * Kind of the part.
      * @enum {string}
@@ -2164,7 +2162,7 @@ export type AdFilmRecord = {
     /** URL of the file, valid for one hour. */
     creation_url?: FilmUrl;
     /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
-    state: TaskState;
+    state?: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
 };
@@ -2187,9 +2185,9 @@ export type AdFilmCompositionParams = {
 /** One composed film. */
 export type AdFilmComposition = {
     /** Identifier of the subtask. */
-    id: string;
+    id?: string;
     /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
-    state: TaskState;
+    state?: TaskState;
     /** Error code. Empty when the task succeeded, never empty when it failed. */
     err_code?: ErrCode;
     /** URL of the file, valid for one hour. */
@@ -2207,6 +2205,110 @@ export type AdFilmRecords = {
     bgm_records?: AdFilmRecord[];
     /** Films composed so far. */
     completed_creation_records?: AdFilmComposition[];
+};
+/**
+ * processing
+ * Update of a film, or of one of its parts, that is being generated.
+ */
+export type AdFilmCallbackProcessing = {
+    /** Identifier of the film or of the subtask. */
+    id: string;
+    state: "processing";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value of the request, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Progress of the generation. Documented for the advertisement film. */
+    progress?: Progress;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/**
+ * success
+ * Update of a film, or of one of its parts, that is finished.
+ */
+export type AdFilmCallbackSuccess = {
+    /** Identifier of the film or of the subtask. */
+    id: string;
+    state: "success";
+    /**
+     * Empty on success.
+     * @constant
+     */
+    err_code: "";
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value of the request, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Progress of the generation. Documented for the advertisement film. */
+    progress?: Progress;
+    /** Results, as the query of creations lists them. */
+    creations?: Creation[];
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/**
+ * failed
+ * Update of a film, or of one of its parts, that ended without a result.
+ */
+export type AdFilmCallbackFailed = {
+    /** Identifier of the film or of the subtask. */
+    id: string;
+    state: "failed";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code: ErrCode;
+    /** Credits the task costs. */
+    credits?: Credits;
+    /** Value of the request, unchanged. */
+    payload?: string;
+    /** Whether background music is used. */
+    bgm?: boolean;
+    /** Whether off-peak mode is used. */
+    off_peak?: boolean;
+    /** Progress of the generation. Documented for the advertisement film. */
+    progress?: Progress;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/** Update of a film or of one of its parts, in the form of the response to the detailed query of the film or to the query of creations. Records and creations may be missing. */
+export type AdFilmCallback = AdFilmCallbackProcessing | AdFilmCallbackSuccess | AdFilmCallbackFailed;
+/** Identifier of the film task. */
+export type AdFilmTaskId = string;
+/**
+ * created
+ * Accepted film.
+ */
+export type AdFilmCreated = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "created";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
+};
+/**
+ * queueing
+ * Film that waits in the queue.
+ */
+export type AdFilmQueueing = {
+    /** Identifier of the film task. */
+    id: AdFilmTaskId;
+    state: "queueing";
+    /** Error code. Empty when the task succeeded, never empty when it failed. */
+    err_code?: ErrCode;
+    /** Records of everything made for a film. */
+    data_records?: AdFilmRecords;
 };
 /**
  * processing
@@ -2250,34 +2352,6 @@ export type AdFilmFailed = {
     /** Records of everything made for a film. */
     data_records?: AdFilmRecords;
 };
-/** Update of a film task, in the form of the response to its detailed query. */
-export type AdFilmCallback = AdFilmProcessing | AdFilmSuccess | AdFilmFailed;
-/**
- * created
- * Accepted film.
- */
-export type AdFilmCreated = {
-    /** Identifier of the film task. */
-    id: AdFilmTaskId;
-    state: "created";
-    /** Error code. Empty when the task succeeded, never empty when it failed. */
-    err_code?: ErrCode;
-    /** Records of everything made for a film. */
-    data_records?: AdFilmRecords;
-};
-/**
- * queueing
- * Film that waits in the queue.
- */
-export type AdFilmQueueing = {
-    /** Identifier of the film task. */
-    id: AdFilmTaskId;
-    state: "queueing";
-    /** Error code. Empty when the task succeeded, never empty when it failed. */
-    err_code?: ErrCode;
-    /** Records of everything made for a film. */
-    data_records?: AdFilmRecords;
-};
 /** Film task with the records of its parts. Its other fields depend on its state. */
 export type AdFilm = AdFilmCreated | AdFilmQueueing | AdFilmProcessing | AdFilmSuccess | AdFilmFailed;
 /** generate_video */
@@ -2287,7 +2361,7 @@ export type AdFilmEditGenerateVideo = {
     type: "generate_video";
     /** Segment to make again, counted from 0. */
     storyboard_video_index: number;
-    /** Prompt of the segment, which keeps its duration. */
+    /** Prompt of the segment, which keeps its duration. At most 2000 characters. */
     prompt: Prompt;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
@@ -2299,7 +2373,7 @@ export type AdFilmEditGenerateNarration = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
     type: "generate_narration";
-    /** Text of the narration, which keeps its voice and duration. */
+    /** Text of the narration, which keeps its voice and duration. At most 2000 characters. */
     prompt: Prompt;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
@@ -2311,7 +2385,7 @@ export type AdFilmEditGenerateBgm = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
     type: "generate_bgm";
-    /** Prompt of the music, which keeps its duration. */
+    /** Prompt of the music, which keeps its duration. At most 2000 characters. */
     prompt: Prompt;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
     callback_url?: CallbackUrl;
@@ -3030,19 +3104,22 @@ export interface components {
         AspectRatioAdFilm: AspectRatioAdFilm;
         AdFilmRequest: AdFilmRequest;
         AdFilmResponse: AdFilmResponse;
-        AdFilmTaskId: AdFilmTaskId;
         FilmUrl: FilmUrl;
         AdFilmRecord: AdFilmRecord;
         AdFilmStoryboard: AdFilmStoryboard;
         AdFilmCompositionParams: AdFilmCompositionParams;
         AdFilmComposition: AdFilmComposition;
         AdFilmRecords: AdFilmRecords;
+        AdFilmCallbackProcessing: AdFilmCallbackProcessing;
+        AdFilmCallbackSuccess: AdFilmCallbackSuccess;
+        AdFilmCallbackFailed: AdFilmCallbackFailed;
+        AdFilmCallback: AdFilmCallback;
+        AdFilmTaskId: AdFilmTaskId;
+        AdFilmCreated: AdFilmCreated;
+        AdFilmQueueing: AdFilmQueueing;
         AdFilmProcessing: AdFilmProcessing;
         AdFilmSuccess: AdFilmSuccess;
         AdFilmFailed: AdFilmFailed;
-        AdFilmCallback: AdFilmCallback;
-        AdFilmCreated: AdFilmCreated;
-        AdFilmQueueing: AdFilmQueueing;
         AdFilm: AdFilm;
         AdFilmEditGenerateVideo: AdFilmEditGenerateVideo;
         AdFilmEditGenerateNarration: AdFilmEditGenerateNarration;
@@ -3698,12 +3775,12 @@ export interface bodies {
     "editAdFilm": {
         "request": "AdFilmEditRequest",
         "response": "AdFilmEditResponse",
-        "callback": "TaskCallback"
+        "callback": "AdFilmCallback"
     },
     "composeAdFilm": {
         "request": "AdFilmComposeRequest",
         "response": "AdFilmComposeResponse",
-        "callback": "TaskCallback"
+        "callback": "AdFilmCallback"
     },
     "createGeneralOneClick": {
         "request": "GeneralOneClickRequest",

@@ -1030,7 +1030,7 @@ export const behaviours = {
     ],
     "atOnce": true,
     "callback": {
-      "body": "TaskCallback",
+      "body": "AdFilmCallback",
       "states": [
         "processing",
         "success",
@@ -1078,7 +1078,7 @@ export const behaviours = {
     "atOnce": true,
     "creates": "video",
     "callback": {
-      "body": "TaskCallback",
+      "body": "AdFilmCallback",
       "states": [
         "processing",
         "success",

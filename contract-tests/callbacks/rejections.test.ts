@@ -19,6 +19,17 @@ describe('callbacks of the document are accepted', () => {
     ['a film that is processing', filmCallback('film-1', 'processing')],
     ['a film that has succeeded', filmCallback('film-1', 'success')],
     ['a film that has failed', filmCallback('film-1', 'failed')],
+    ['a film as the query of creations returns it', { ...document.components.examples['task-film-processing'].value }],
+    ['a finished film without records and creations', { id: 'film-1', state: 'success', err_code: '' }],
+    ['a finished film with an empty list', { id: 'film-1', state: 'success', err_code: '', creations: [] }],
+    [
+      'a film whose records have no identifier and no state',
+      {
+        id: 'film-1',
+        state: 'processing',
+        data_records: { narration_records: [{ prompt: 'Rain' }], bgm_records: [{}] },
+      },
+    ],
     ['fields that are not listed', { ...task, invented: { later: true } }],
     ['nesting of 200 levels', { ...task, deep: JSON.parse(nested(199)) }],
     ['white space and a byte order mark', `\ufeff\n${JSON.stringify(task)}\n`],
@@ -85,13 +96,13 @@ describe('anything but a callback is rejected, and reported only to onRejected',
 
   it.each<[string, object, string[]]>([
     ['a task', { ...task, creations: [{ url: 1 }, {}] }, ['/creations/0/id', '/creations/0/url', '/creations/1/id']],
-    ['a task without creations', { ...task, creations: [] }, ['/creations']],
+    ['a task with a creation that has no URL', { ...task, creations: [{ id: 'c' }] }, ['/creations/0/url']],
     [
       'a film',
       { ...filmCallback('film-1', 'success'), data_records: { storyboards: 1, bgm_records: 2 } },
       ['/data_records'],
     ],
-    ['neither', { id: 'a', state: 'success', err_code: '' }, ['/creations']],
+    ['neither', { id: 'a', state: 'success', err_code: '', creations: 'none' }, ['/creations']],
   ])('the violations are those of the closest schema: %s', async (_, body, paths) => {
     const { body: response } = await post(open().callbacks, body);
     const reported = response.error?.violations?.map(({ path }) => path) ?? [];

@@ -128,7 +128,7 @@ describe('callbacks', () => {
     const [callback] = Object.values<object>(byId[id].callbacks).map(resolve);
     const { post } = callback['{$request.body#/callback_url}'];
     expect(nameOf(post.requestBody.content['application/json'].schema)).toBe(
-      id === 'createAdFilm' ? 'AdFilmCallback' : 'TaskCallback',
+      /^(create|edit|compose)AdFilm$/.test(id) ? 'AdFilmCallback' : 'TaskCallback',
     );
     expect(post['x-callback-delivery']).toEqual({
       states: ['processing', 'success', 'failed'],

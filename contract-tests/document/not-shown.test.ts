@@ -25,7 +25,6 @@ describe('x-not-shown', () => {
       'error-status-codes',
       'face-ratio-measure',
       'film-callback-form',
-      'film-part-callback-form',
       'frame-ratio-measure',
       'general-one-click-compose-request',
       'general-one-click-compose-response',

@@ -3,18 +3,13 @@ import type { RuleTable } from './rule.js';
 import { bodiesByState, callbackStates, stateRules, states, unknownStates } from './states.js';
 
 const record = { id: 'v0', state: 'success' };
+const creation = { id: 'c1', url: 'https://example.com/c1.mp4' };
 const segment = { stroyboard_id: 0, records: [record] };
 
 const inFilm = (list: string) => ({
   schema: 'AdFilm',
   body: { id: 'film', state: 'success', err_code: '', data_records: { [list]: [] } },
   at: `/data_records/${list}/0`,
-});
-
-const table = (schema: string, kept: string[]): RuleTable => ({
-  schema,
-  legal: bodiesByState(kept, { data_records: {} }),
-  rules: [...stateRules(kept), rule.required('data_records', ['success']), listsRecords],
 });
 
 const listsRecords = {
@@ -30,34 +25,86 @@ const listsRecords = {
         more: 1,
       },
     },
+    {
+      data_records: {
+        storyboards: [{ stroyboard_id: 0 }, { stroyboard_id: 1, records: [{}] }],
+        narration_records: [{}],
+        bgm_records: [{}],
+        completed_creation_records: [{}],
+      },
+    },
   ],
   reject: [
     { data_records: [] },
     { data_records: { storyboards: segment } },
     { data_records: { storyboards: [{}] } },
+    { data_records: { storyboards: [{ stroyboard_id: 0, records: [7] }] } },
     { data_records: { narration_records: record } },
-    { data_records: { narration_records: [{}] } },
+    { data_records: { narration_records: ['n0'] } },
     { data_records: { bgm_records: record } },
-    { data_records: { bgm_records: [{}] } },
+    { data_records: { bgm_records: [[]] } },
     { data_records: { completed_creation_records: record } },
-    { data_records: { completed_creation_records: [{}] } },
+    { data_records: { completed_creation_records: [null] } },
   ],
 };
 
 const recordRules = [
   rule.open(),
-  rule.required('id'),
+  rule.optional('id', 'v1'),
   rule.filled('id'),
-  rule.required('state'),
+  rule.optional('state', 'created'),
   rule.choice('state', states, unknownStates),
+  {
+    rule: 'it may lack both its identifier and its state',
+    accept: [{ id: undefined, state: undefined }],
+    reject: [{ id: undefined, state: 'done' }],
+  },
   rule.text('err_code'),
   rule.text('creation_url'),
 ];
 
 /** Responses of the film operations, and the callback of a film. */
 export const adFilmResponses: RuleTable[] = [
-  table('AdFilm', states),
-  table('AdFilmCallback', callbackStates),
+  {
+    schema: 'AdFilm',
+    legal: bodiesByState(states, { data_records: {} }),
+    rules: [...stateRules(states), rule.required('data_records', ['success']), listsRecords],
+  },
+  {
+    schema: 'AdFilmCallback',
+    legal: bodiesByState(callbackStates, {}),
+    rules: [
+      ...stateRules(callbackStates),
+      listsRecords,
+      rule.optional('data_records', {}),
+      rule.optional('creations', [creation], ['success']),
+      {
+        rule: 'it may have the form of the query of creations',
+        accept: [
+          { credits: 4, payload: 'x', bgm: false, off_peak: true, progress: 40 },
+          { credits: 4, progress: 100, creations: [creation] },
+          { credits: 4, progress: 100, creations: [] },
+        ],
+        reject: [],
+      },
+      {
+        rule: 'creations of a finished film are creations',
+        for: ['success'],
+        accept: [{ creations: [] }, { creations: [creation, creation] }, { creations: [creation], data_records: {} }],
+        reject: [
+          { creations: creation },
+          { creations: [{}] },
+          { creations: [{ id: 'c1' }] },
+          { creations: [{ ...creation, url: 'nowhere' }] },
+        ],
+      },
+      rule.wholeFrom('credits', 0),
+      rule.text('payload'),
+      rule.flag('bgm'),
+      rule.flag('off_peak'),
+      rule.whole('progress'),
+    ],
+  },
   {
     schema: 'AdFilmStoryboard',
     within: inFilm('storyboards'),

@@ -50,7 +50,7 @@ export const adFilmEdit: RuleTable = {
     },
     rule.unknown('storyboard_video_index', 0, sounds),
     rule.required('prompt'),
-    rule.text('prompt'),
+    rule.textUpTo('prompt', 2000),
     rule.callbackUrl(),
     rule.payload(),
   ],

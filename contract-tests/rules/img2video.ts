@@ -22,7 +22,7 @@ export const img2video: RuleTable = {
     rule.unknown('voice_id', 'Arrogant_Miss', q3),
     rule.flag('is_rec'),
     rule.choice('duration', [5], [4, 6, '5', 5.5], ['genq1-classic']),
-    rule.whole('duration', ['gen1.5', 'gen2.0', 'genq3-pro']),
+    rule.wholeFrom('duration', 1, ['gen1.5', 'gen2.0', 'genq3-pro']),
     rule.wholeBetween('duration', 1, 16, ['genq3-turbo', 'genq3-pro-fast']),
     rule.seed(),
     rule.choice('resolution', ['360p', '720p'], ['540p', '1080p', '360'], ['gen2.0']),

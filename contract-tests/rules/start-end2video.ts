@@ -17,7 +17,7 @@ export const startEnd2video: RuleTable = {
     rule.optional('prompt', 'It opens'),
     rule.textUpTo('prompt', 5000, q1),
     rule.textUpTo('prompt', 20_000, q3),
-    rule.whole('duration'),
+    rule.wholeFrom('duration', 1),
     rule.seed(),
     rule.resolutionOfAnyKind(),
     rule.choice('movement_amplitude', ['auto', 'small', 'medium', 'large'], ['huge', '']),

@@ -12,7 +12,7 @@ export const text2video: RuleTable = {
     rule.closed(),
     rule.required('prompt'),
     rule.textUpTo('prompt', 5000),
-    rule.whole('duration', ['genq1']),
+    rule.wholeFrom('duration', 1, ['genq1']),
     rule.wholeBetween('duration', 1, 10, ['genq2']),
     rule.seed(),
     rule.choice('aspect_ratio', ['16:9', '9:16', '3:4', '4:3', '1:1'], ['auto', '21:9', '16x9', 1]),

@@ -1,8 +1,10 @@
-/* What a caller can and cannot read from responses and errors, and what the helper types are. */
+/* What a caller can and cannot read from responses, callbacks and errors, and what the helper types are. */
 import type { BatchItem, batch } from '../../src/batch/index.js';
+import type { CallbackUpdate } from '../../src/callbacks/index.js';
 import type { download } from '../../src/download/index.js';
 import type {
   CreatedTask,
+  Creation,
   GeneratorName,
   GenMedia,
   Img2VideoGenq3Pro,
@@ -92,6 +94,25 @@ if (task.state === 'success') {
 }
 // @ts-expect-error: there is no such state
 if (task.state === 'done') task.id;
+
+// The state of an update too. A callback of a film may lack its creations, its records, and what identifies them.
+declare const update: CallbackUpdate;
+if (update.task.state === 'success') {
+  same<Same<typeof update.task.creations, Creation[] | undefined>>();
+  same<Same<typeof update.task.err_code, ''>>();
+  update.task.creations?.[0]?.url;
+  if ('data_records' in update.task) update.task.data_records?.narration_records?.[0]?.id?.length;
+} else {
+  // @ts-expect-error: creations come with success
+  update.task.creations;
+}
+if (update.task.state === 'failed') same<Same<typeof update.task.err_code, string>>();
+same<Same<typeof update.task.id, string>>();
+// @ts-expect-error: a callback never has this state
+if (update.task.state === 'queueing') update.taskId;
+const detail = await gen.adFilm.get('film');
+// @ts-expect-error: a record may have no identifier
+detail.data_records?.bgm_records?.[0]?.id.length;
 
 // What the document does not know is passed in the open.
 gen.mv.create({ images: [], audio_url: 'x' }, { extraBody: { tempo: 120 }, extraHeaders: { 'x-trace': '1' } });
