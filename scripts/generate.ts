@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
 import { constantTypes, toConstants } from './generate/constants.js';
+import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
@@ -42,6 +43,7 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     ['generated/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0, compat: 'yaml-1.1' })],
+    ['generated/openapi-3.0.json', `${JSON.stringify(toOpenApi30(document), null, 2)}\n`],
     ['generated/schema.d.ts', types],
     ['generated/schema.d.cts', types],
     ['generated/constants.js', toConstants(document)],

@@ -47,7 +47,7 @@ describe('the tarball', () => {
   it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
-      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
+      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|openapi-3\.0\.json|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
     expect(files.filter((file) => !needed.test(file))).toEqual([]);
     const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
     for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {
@@ -109,7 +109,11 @@ async function runs(project: string, script: string) {
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {
-    const json = `import document from 'genmedia/openapi.json' with { type: 'json' };\n`;
+    const json = ['', '-3.0']
+      .map(
+        (form, index) => `import document${index || ''} from 'genmedia/openapi${form}.json' with { type: 'json' };\n`,
+      )
+      .join('');
     const files = {
       'package.json': manifestOf('module'),
       'main.ts': `${json}${main}export const { text2video, adFilm, generalOneClick, tasks, subjects } = new GenMedia();\n`,

@@ -71,6 +71,7 @@ async function makeSite(): Promise<Map<string, string>> {
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
+    ['openapi-3.0.json', await readFile('generated/openapi-3.0.json', 'utf8')],
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
     ['404.html', notFound],
@@ -94,7 +95,10 @@ function groupsOf(guides: readonly Page[]): PageGroup[] {
     },
     {
       title: 'For machines',
-      links: ['openapi.json', 'openapi.yaml', 'models.json', 'llms.txt'].map((path) => ({ path, title: path })),
+      links: ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'models.json', 'llms.txt'].map((path) => ({
+        path,
+        title: path,
+      })),
     },
   ];
 }

@@ -23,3 +23,8 @@ export function list(words: readonly string[], last = 'or'): string {
   const rest = words.slice(0, -1);
   return rest.length > 0 ? `${rest.join(', ')} ${last} ${words.at(-1)}` : words.join('');
 }
+
+/** A value as people say it. */
+export function valueWords(value: unknown): string {
+  return value === '' ? 'empty' : String(value);
+}

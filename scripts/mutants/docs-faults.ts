@@ -33,12 +33,12 @@ export const docsEdits: readonly Edit[] = [
     'countWords(schema.minItems, schema.maxItems), ...withOthers',
     'countWords(schema.minItems, schema.maxItems)',
   ),
-  docs(
+  [
     'a condition turned round',
-    'models/conditions.ts',
+    'scripts/document/conditions.ts',
     "otherwise ? 'without' : 'together with'",
     "otherwise ? 'together with' : 'without'",
-  ),
+  ],
   docs('a field required of every model that one requires', 'models/rows.ts', 'taken.every(', 'taken.some('),
   docs('differences last', 'models/order.ts', '[0, Number(!differs),', '[0, Number(differs),'),
   docs(

@@ -22,7 +22,7 @@ function fastFirst(name: string, files: RegExp, ...folders: string[]): Step[] {
 const made = /^(openapi\/(?!workflows)|scripts\/generate[./])/;
 
 /** With the judges that need neither a compiler nor a server. */
-const quickly = { JUDGES: 'schema,validators' };
+const quickly = { JUDGES: 'schema,validators,openapi-3.0' };
 
 /**
  * `npm test` in pieces, the quick ones first: a fault that they catch is not run by the others. After a change of the
@@ -36,6 +36,7 @@ export const steps: readonly Step[] = [
     args: tests('document/'),
     env: quickly,
   },
+  { name: 'openapi-3.0', files: /^scripts\/generate\/openapi-3\.0/, args: tests('document/openapi-30') },
   {
     name: 'rules',
     files: new RegExp(`${made.source}|^(src/validate|contract-tests/rules)/`),
@@ -55,7 +56,7 @@ export const steps: readonly Step[] = [
   ...fastFirst('sandbox', /^src\/(sandbox|http)\//, 'sandbox/'),
   {
     name: 'docs',
-    files: /^scripts\/docs\//,
+    files: /^scripts\/(docs|document)\//,
     args: tests(
       'docs/guides/writing',
       'docs/guides/facts',

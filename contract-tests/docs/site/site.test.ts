@@ -108,7 +108,7 @@ describe('the site', () => {
   });
 
   it('offers the document for download, unchanged', async () => {
-    for (const name of ['openapi.json', 'openapi.yaml']) {
+    for (const name of ['openapi.json', 'openapi.yaml', 'openapi-3.0.json']) {
       expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
     }
   });

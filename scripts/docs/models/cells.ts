@@ -1,7 +1,7 @@
+import { type Condition, conditionsOf } from '../../document/conditions.js';
 import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
 import { childrenOf, type Place, variantsOf } from '../../document/walk.js';
 import { cellFactsOf, type Facts } from './cell-facts.js';
-import { type Condition, conditionsOf } from './conditions.js';
 import { describeGroups, groupByText } from './group-by-text.js';
 import { detailWords, ruleText } from './text.js';
 

@@ -1,15 +1,10 @@
-import { amount } from '../../document/words.js';
+import { amount, valueWords } from '../../document/words.js';
 import { countWords, rangeWords } from '../guides/parts/media-words.js';
 import type { Facts } from './cell-facts.js';
 import { mediaWords } from './media.js';
 
 /** Units of fields, by their names. */
 const units: Readonly<Record<string, string>> = { duration: 's' };
-
-/** A value as people say it. */
-export function valueWords(value: unknown): string {
-  return value === '' ? 'empty' : String(value);
-}
 
 /** The rule of a field in few words: `1 to 10 s, default 5`. */
 export function ruleText(field: string, facts: Facts): string {

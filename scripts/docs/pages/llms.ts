@@ -17,7 +17,7 @@ export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[]):
     `# ${title} ${version}`,
     `> ${summary}.`,
     description.trim(),
-    'The same as OpenAPI 3.1: openapi.json, openapi.yaml. What each model accepts, as data: models.json.',
+    'The same as OpenAPI 3.1: openapi.json, openapi.yaml; as OpenAPI 3.0: openapi-3.0.json. What each model accepts, as data: models.json.',
     '## URL and authentication',
     accessText(document),
     '## Undocumented for the service as a whole',

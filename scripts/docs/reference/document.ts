@@ -9,7 +9,8 @@ import { curlOf } from './curl.js';
 export function toReferenceDocument(document: OpenApiDocument): object {
   const copy: OpenApiDocument = structuredClone(document);
   addDetails(copy, document);
-  copy.info.description += '\n\nThe document in one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml).';
+  copy.info.description +=
+    '\n\nThe document in one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml); in OpenAPI 3.0: [openapi-3.0.json](openapi-3.0.json).';
   // Redoc does not render Markdown in the descriptions of servers.
   for (const server of copy.servers) server.description = server.description.replaceAll('`', '');
   for (const described of operationsOf(copy)) {

@@ -1,6 +1,5 @@
-import type { Schema } from '../../document/document.js';
-import { range } from '../../document/words.js';
-import { valueWords } from './text.js';
+import type { Schema } from './document.js';
+import { range, valueWords } from './words.js';
 
 /** A field that is present, or that has one of some values. */
 interface Premise {
@@ -42,8 +41,10 @@ type Case = Pick<Condition, 'when' | 'otherwise'>;
 /** What a schema requires of the fields that it names. */
 function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
   const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
+  // A field without a rule is only named, for readers that expect every required field to be.
+  const ruled = Object.entries(properties).filter(([, rule]) => Object.keys(rule).length > 0);
   return [
-    ...Object.entries(properties).map(([field, property]): [string, Condition] => {
+    ...ruled.map(([field, property]): [string, Condition] => {
       const rule = limitsOf(property);
       return [field, { ...which, ...known(rule, ...limits), text: `${ruleWords(rule)} ${caseWords(which)}` }];
     }),

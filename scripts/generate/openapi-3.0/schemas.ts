@@ -1,0 +1,112 @@
+import { nameOf, type OpenApiDocument, type Schema } from '../../document/document.js';
+import { type LeftOut, leaveOut } from './left-out.js';
+import { escapeKey } from './reference.js';
+
+/** A schema of OpenAPI 3.0. */
+export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'properties' | 'items' | 'oneOf'> {
+  example?: unknown;
+  additionalProperties?: boolean;
+  properties?: Record<string, Schema30>;
+  items?: Schema30;
+  oneOf?: Schema30[];
+}
+
+/** Keywords that mean the same in both versions. Those of extensions are kept too. */
+const shared: readonly string[] = [
+  ...['type', 'format', 'description', 'default', 'enum', 'pattern'],
+  ...['required', 'additionalProperties', 'discriminator'],
+  ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+];
+
+/** Of two limits for one value, the stricter one. */
+const stricter: Readonly<Record<string, (a: number, b: number) => number>> = {
+  minimum: Math.max,
+  maximum: Math.min,
+  minLength: Math.max,
+  maxLength: Math.min,
+  minItems: Math.max,
+  maxItems: Math.min,
+};
+
+/** Whether a keyword validates nothing, so that one next to a reference replaces that of its target. */
+const isAnnotation = (keyword: string) => /^(?:description|default|examples|title|x-.*)$/.test(keyword);
+
+/** Converts schemas of the document to OpenAPI 3.0, and notes in `leftOut` what they lose. */
+export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
+  const convert = (source: Schema, place: string): Schema30 => {
+    if (source.$ref && Object.keys(source).length === 1) return { $ref: source.$ref };
+    const { kept, leftOut: lost } = leaveOut(writtenOut(source, place), place);
+    leftOut.push(...lost);
+    const schema: Schema30 = {};
+    for (const [keyword, value] of Object.entries(kept)) {
+      const isShared = shared.includes(keyword) || keyword.startsWith('x-');
+      const converter = isShared ? () => ({ [keyword]: value }) : converters[keyword];
+      if (!converter)
+        throw new Error(`${place} has \`${keyword}\`, which scripts/generate/openapi-3.0/ does not know.`);
+      Object.assign(schema, converter(value, `${place}/${keyword}`));
+    }
+    return described(opened(ranged(schema)), lost);
+  };
+
+  /** A 3.0 reader ignores what is next to a reference, so that such a field is written out. */
+  const writtenOut = ({ $ref, ...own }: Schema, place: string): Schema => {
+    if (!$ref) return own;
+    const target = document.components.schemas[nameOf($ref)];
+    if (!target) throw new Error(`${place} refers to ${$ref}, which does not exist.`);
+    return merged(writtenOut(target, place), own, place);
+  };
+
+  const each = (schemas: Record<string, Schema>, place: string) =>
+    Object.fromEntries(
+      Object.entries(schemas).map(([name, one]) => [name, convert(one, `${place}/${escapeKey(name)}`)]),
+    );
+
+  // biome-ignore lint/suspicious/noExplicitAny: each keyword has a type of its own.
+  const converters: Record<string, (value: any, place: string) => Schema30> = {
+    // Titles repeat, and generators name types after them.
+    title: () => ({}),
+    examples: ([example]) => ({ example }),
+    // An enum with an empty value has no name in most languages.
+    const: (value) => (value === '' ? { maxLength: 0 } : { enum: [value] }),
+    properties: (value, place) => ({ properties: each(value, place) }),
+    items: (value, place) => ({ items: convert(value, place) }),
+    oneOf: (value: Schema[], place) => ({ oneOf: value.map((one, index) => convert(one, `${place}/${index}`)) }),
+  };
+  return convert;
+}
+
+/** A reference's target together with what is next to the reference: both apply. */
+function merged(target: Schema, own: Schema, place: string): Schema {
+  const entries = Object.entries(own).map(([keyword, value]) => {
+    const other: unknown = target[keyword as keyof Schema];
+    const choose = stricter[keyword];
+    if (keyword === 'x-not-shown') return [keyword, { ...(other as object), ...value }];
+    if (other === undefined || isAnnotation(keyword)) return [keyword, value];
+    if (choose) return [keyword, choose(value, other as number)];
+    throw new Error(`${place} has \`${keyword}\` next to a reference, and so has its target. OpenAPI 3.0 has one.`);
+  });
+  return { ...target, ...Object.fromEntries(entries) };
+}
+
+/** Whole numbers without a gap are a range. Several languages have no name for such a value of an enum. */
+function ranged(schema: Schema30): Schema30 {
+  const { enum: values, ...rest } = schema;
+  if (schema.type !== 'integer' || !values) return schema;
+  const numbers = [...(values as number[])].sort((a, b) => a - b);
+  const [minimum = 0, maximum = 0] = [numbers[0], numbers.at(-1)];
+  return maximum - minimum === numbers.length - 1 ? { ...rest, minimum, maximum } : schema;
+}
+
+/** Many generators close an object that says nothing. */
+function opened(schema: Schema30): Schema30 {
+  const isObject = schema.type === 'object' && !schema.oneOf;
+  return isObject && schema.additionalProperties === undefined ? { ...schema, additionalProperties: true } : schema;
+}
+
+/** Generated code shows descriptions, so that what is not checked is said there. */
+function described(schema: Schema30, leftOut: readonly LeftOut[]): Schema30 {
+  const rules = leftOut.filter(({ accepts }) => accepts !== 'same').map(({ rule }) => rule);
+  if (rules.length === 0) return schema;
+  const text = `Not in this schema: ${rules.join('; ')}.`;
+  return { ...schema, description: schema.description ? `${schema.description} ${text}` : text };
+}
