@@ -6,6 +6,7 @@ import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { operationTypes, toOperations } from './generate/operations.js';
+import { toSandboxDocument } from './generate/sandbox-document.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
@@ -54,6 +55,7 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/service.d.ts', serviceTypes],
     ['generated/validators.js', toValidators(document)],
     ['generated/validators.d.ts', validatorTypes],
+    ['generated/openapi-sandbox.json', `${JSON.stringify(await toSandboxDocument(document), null, 2)}\n`],
   ]);
 }
 
