@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
+import { toBruno } from './generate/collections/bruno.js';
+import { toPostman } from './generate/collections/postman.js';
+import { toCollection } from './generate/collections/requests.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { toSandboxDocument } from './generate/sandbox-document.js';
@@ -40,8 +43,10 @@ async function main() {
 async function generate(): Promise<Map<string, string>> {
   const document = await bundle('openapi/openapi.yaml');
   const types = await toTypes(document);
+  const sandboxDocument = await toSandboxDocument(document);
+  const collection = toCollection(document, sandboxDocument.servers[0]?.url ?? '');
   return new Map([
-    ['generated/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['generated/openapi.json', toText(document)],
     ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0 })],
     ['generated/schema.d.ts', types],
     ['generated/schema.d.cts', types],
@@ -55,9 +60,13 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/service.d.ts', serviceTypes],
     ['generated/validators.js', toValidators(document)],
     ['generated/validators.d.ts', validatorTypes],
-    ['generated/openapi-sandbox.json', `${JSON.stringify(await toSandboxDocument(document), null, 2)}\n`],
+    ['generated/openapi-sandbox.json', toText(sandboxDocument)],
+    ['generated/postman-collection.json', toText(toPostman(collection))],
+    ['generated/bruno-collection.json', toText(toBruno(collection))],
   ]);
 }
+
+const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The document as one object, with all its references inside it. */
 async function bundle(root: string): Promise<OpenApiDocument> {

@@ -176,7 +176,8 @@ it('lists exactly what each operation can send', async () => {
   for (const { operationId, status, code } of listed) {
     const range = status.endsWith('XX');
     const from = range ? Number(status[0]) * 100 : Number(status);
-    for (let exact = from; exact < from + (range ? 100 : 1); exact += 1) expected.add(`${operationId} ${exact} ${code}`);
+    for (let exact = from; exact < from + (range ? 100 : 1); exact += 1)
+      expected.add(`${operationId} ${exact} ${code}`);
   }
   expect([...seen].filter((line) => !expected.has(line))).toEqual([]);
   expect([...expected].filter((line) => !seen.has(line) && !isRare(line))).toEqual([]);
@@ -199,7 +200,12 @@ it.each([
   ['a status that nothing sends', 418, { code: 'unauthorized', message: 'No.' }, {}],
   ['another code', 401, { code: 'forbidden', message: 'No.' }, {}],
   ['no message', 401, { code: 'unauthorized' }, {}],
-  ['a violation without a path', 401, { code: 'unauthorized', message: 'No.', violations: [{ rule: 'x', message: 'No.' }] }, {}],
+  [
+    'a violation without a path',
+    401,
+    { code: 'unauthorized', message: 'No.', violations: [{ rule: 'x', message: 'No.' }] },
+    {},
+  ],
   ['a redirect', 600, { code: 'fault', message: 'No.' }, {}],
   ['a header that it does not list', 401, { code: 'unauthorized', message: 'No.' }, { 'www-authenticate': 'Token' }],
   ['another type', 401, { code: 'unauthorized', message: 'No.' }, { 'content-type': 'text/plain' }],

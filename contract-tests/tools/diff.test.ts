@@ -85,12 +85,7 @@ const harmless: Record<string, Edit> = {
 };
 
 /** Whether a node leads to a component, through any number of references. */
-function reaches(
-  node: typeof document,
-  component: string,
-  whole: typeof document,
-  seen: string[] = [],
-): boolean {
+function reaches(node: typeof document, component: string, whole: typeof document, seen: string[] = []): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { $ref } = node;
   if (typeof $ref !== 'string') return Object.values(node).some((value) => reaches(value, component, whole, seen));
@@ -260,7 +255,12 @@ describe('breaking', () => {
   const placesOf = (what: string) => {
     const lines = output.split('\n');
     const from = lines.indexOf(`major  ${what}`) + 1;
-    return lines.slice(from, lines.findIndex((line, at) => at >= from && !line.startsWith('  '))).map((line) => line.trim());
+    return lines
+      .slice(
+        from,
+        lines.findIndex((line, at) => at >= from && !line.startsWith('  ')),
+      )
+      .map((line) => line.trim());
   };
 
   it('lists every variant that a changed field reaches, in one line for each operation', () => {
