@@ -36,6 +36,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('workflows.test') },
   { name: 'diff', files: /^scripts\/diff/, args: tests('diff.test') },
+  { name: 'overlay', files: /^openapi\/overlays\//, args: tests('overlay.test') },
+  { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('collections.test') },
   {
     name: 'tasks',
     files: /^src\/(batch|credits|errors|tasks|contract|shared)\//,

@@ -1,6 +1,6 @@
 import type { Collection, CollectionRequest } from './requests.js';
 
-/** A Postman collection, in the format v2.1: https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html */
+/** A Postman collection, by the schema that it names. */
 export function toPostman({ name, description, authorization, variables, folders }: Collection): object {
   return {
     info: { name, description, schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' },
