@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
 import { type Change, changesBetween, impacts } from './diff/changes.js';
+import { mergePlaces } from './diff/places.js';
 import { isShallow, lastRelease } from './diff/released.js';
 import { toDocument } from './diff/versioned-document.js';
 
@@ -36,13 +37,12 @@ async function main() {
   }
 }
 
-/** Prints each change once, with the first places where it happened. */
+/** Prints each change once, with every place that it reaches. */
 function print(changes: Change[]): void {
   for (const what of new Set(changes.map((change) => change.what))) {
     const same = changes.filter((change) => change.what === what);
     console.log(`${same[0]?.impact}  ${what}`);
-    for (const { place } of same.slice(0, 3)) console.log(`       ${place}`);
-    if (same.length > 3) console.log(`       and ${same.length - 3} more`);
+    for (const place of mergePlaces(same.map(({ place }) => place))) console.log(`       ${place}`);
   }
 }
 

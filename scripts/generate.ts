@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
+import { toBruno } from './generate/collections/bruno.js';
+import { toPostman } from './generate/collections/postman.js';
+import { toCollection } from './generate/collections/requests.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
+import { toSandboxDocument } from './generate/sandbox-document.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
@@ -40,10 +44,12 @@ async function main() {
 async function generate(): Promise<Map<string, string>> {
   const document = await bundle('openapi/openapi.yaml');
   const types = await toTypes(document);
+  const sandboxDocument = await toSandboxDocument(document);
+  const collection = toCollection(document, sandboxDocument.servers[0]?.url ?? '');
   return new Map([
-    ['generated/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['generated/openapi.json', toText(document)],
     ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0, compat: 'yaml-1.1' })],
-    ['generated/openapi-3.0.json', `${JSON.stringify(toOpenApi30(document), null, 2)}\n`],
+    ['generated/openapi-3.0.json', toText(toOpenApi30(document))],
     ['generated/schema.d.ts', types],
     ['generated/schema.d.cts', types],
     ['generated/constants.js', toConstants(document)],
@@ -56,8 +62,13 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/service.d.ts', serviceTypes],
     ['generated/validators.js', toValidators(document)],
     ['generated/validators.d.ts', validatorTypes],
+    ['generated/openapi-sandbox.json', toText(sandboxDocument)],
+    ['generated/postman-collection.json', toText(toPostman(collection))],
+    ['generated/bruno-collection.json', toText(toBruno(collection))],
   ]);
 }
+
+const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The document as one object, with all its references inside it. */
 async function bundle(root: string): Promise<OpenApiDocument> {

@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/contract/operation.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { legalValue } from '../derived/values.js';
 import { operations } from '../support/document.js';
+import { expectDocumented } from './documented.js';
 
 export interface Question {
   method: string;
@@ -107,7 +108,9 @@ export async function ask(sandbox: Sandbox, question: Question, signal?: AbortSi
     ...(bytes && method !== 'GET' && method !== 'HEAD' && { body: bytes }),
     ...(signal && { signal }),
   });
-  return { status: response.status, text: await response.text() };
+  const answer = { status: response.status, headers: response.headers, text: await response.text() };
+  if (method !== 'HEAD') expectDocumented({ method, path, ...answer });
+  return answer;
 }
 
 async function replaced(text: string, pattern: RegExp, by: (group: string) => Promise<string>): Promise<string> {

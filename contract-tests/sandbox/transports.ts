@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Violation } from '../../src/contract/violation.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { type ServeOptions, serve } from '../../src/sandbox/node/index.js';
+import { expectDocumented } from './documented.js';
 
 export const key = 'sk-live-0123456789';
 
@@ -21,7 +22,10 @@ export interface RequestParts {
   body?: unknown;
 }
 
-/** Sends a request: `ask('POST /ent/v2/text2video', { body })`. Default headers: a key and the media type of JSON. */
+/**
+ * Sends a request: `ask('POST /ent/v2/text2video', { body })`. Default headers: a key and the media type of JSON. A rejection
+ * must be one that `openapi-sandbox.json` lists.
+ */
 export type Send = (line: string, parts?: RequestParts) => Promise<ParsedResponse>;
 
 export interface OpenSandbox {
@@ -63,9 +67,11 @@ function senderOf(send: Sandbox['fetch'], url: string): Send {
       headers: given,
       ...(bytes && { body: bytes as Uint8Array<ArrayBuffer> }),
     });
+    const { status, headers: received } = response;
     const text = await response.text();
+    if (method !== 'HEAD') expectDocumented({ method, path, status, headers: received, text });
     const parsed = parse(text);
-    return { status: response.status, headers: response.headers, text, body: parsed, error: parsed?.error };
+    return { status, headers: received, text, body: parsed, error: parsed?.error };
   };
 }
 

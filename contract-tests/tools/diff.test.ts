@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '../support/document.js';
+import { document, operations } from '../support/document.js';
 import { tsx } from '../support/tsx.js';
 
 /** A change of the document. */
@@ -83,6 +83,18 @@ const harmless: Record<string, Edit> = {
   'patch  `maximum` of `bytes` changed.': (s) => Object.assign(s.ImageInput['x-media'].bytes, { maximum: 2 ** 40 }),
   'patch  `description` of `prompt` changed.': (s) => Object.assign(s.Prompt, { description: 'Text.' }),
 };
+
+/** Whether a node leads to a component, through any number of references. */
+function reaches(node: typeof document, component: string, whole: typeof document, seen: string[] = []): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { $ref } = node;
+  if (typeof $ref !== 'string') return Object.values(node).some((value) => reaches(value, component, whole, seen));
+  if ($ref === component) return true;
+  if (seen.includes($ref)) return false;
+  seen.push($ref);
+  const [, , group = '', name = ''] = $ref.split('/');
+  return reaches(whole.components[group][name], component, whole, seen);
+}
 
 const fixed: Edit = (_, { info }) => Object.assign(info, { description: 'Fixed.' });
 
@@ -237,6 +249,42 @@ describe('breaking', () => {
 
   it.each(Object.keys(breaking))('%s', (what) => {
     expect(output.split('\n')).toContain(`major  ${what}`);
+  });
+
+  /** The places that are listed below a change. */
+  const placesOf = (what: string) => {
+    const lines = output.split('\n');
+    const from = lines.indexOf(`major  ${what}`) + 1;
+    return lines
+      .slice(
+        from,
+        lines.findIndex((line, at) => at >= from && !line.startsWith('  ')),
+      )
+      .map((line) => line.trim());
+  };
+
+  it('lists every variant that a changed field reaches, in one line for each operation', () => {
+    expect(placesOf("Enum of `aspect_ratio` lost values: '1:1'.")).toEqual([
+      '/ent/v2/text2video > post > requestBody > genq1, genq2 > aspect_ratio',
+      '/ent/v2/reference2video > post > requestBody > genq3-ad > aspect_ratio',
+      '/ent/v2/reference2image > post > requestBody > genq1 > aspect_ratio',
+      '/ent/v2/one-click/mv > post > requestBody > aspect_ratio',
+      '/ent/v2/one-click/premium_mv > post > requestBody > sing, sing_perform, perform, dance > aspect_ratio',
+    ]);
+  });
+
+  it.each([
+    ["Enum of `state` gained values: 'paused'.", 'TaskState'],
+    ['`oneOf` subschema of `TaskCallback` was added.', 'TaskCallback'],
+    ['Properties of `Creation` are no longer required: `url`.', 'Creation'],
+  ])('lists every operation that it reaches: %s', (what, name) => {
+    const edited = withVersion('1.99.0', ...edits);
+    const reaching = operations
+      .filter(({ path, method }) => reaches(edited.paths[path]?.[method], `#/components/schemas/${name}`, edited))
+      .map(({ path, method }) => `${path} > ${method}`);
+    const listed = placesOf(what).map((place) => place.split(' > ').slice(0, 2).join(' > '));
+    expect(reaching.length).toBeGreaterThan(0);
+    expect([...new Set(listed)].sort()).toEqual(reaching.sort());
   });
 
   it('fails without a major version, and reports the required one', () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { redoclyOrThrow } from '../lib/redocly.js';
 import { toRatable } from './ratable.js';
+import { type Reach, reachOf } from './reach.js';
 import { keysOf, type Node } from './versioned-document.js';
 
 /** How much a change asks for, from the least to the most. */
@@ -33,8 +34,9 @@ function goneTypes(base: Node, revision: Node): Change[] {
 async function redoclyDiff(base: Node, revision: Node): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-diff-'));
   try {
-    await writeFile(join(folder, 'base.json'), JSON.stringify(toRatable(base)));
-    await writeFile(join(folder, 'revision.json'), JSON.stringify(toRatable(revision)));
+    const documents = { base: toRatable(base), revision: toRatable(revision) };
+    await writeFile(join(folder, 'base.json'), JSON.stringify(documents.base));
+    await writeFile(join(folder, 'revision.json'), JSON.stringify(documents.revision));
     await redoclyOrThrow([
       'diff',
       join(folder, 'base.json'),
@@ -44,7 +46,9 @@ async function redoclyDiff(base: Node, revision: Node): Promise<Change[]> {
       `--output=${join(folder, 'report.json')}`,
       '--fail-on=none',
     ]);
-    return JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')).changes.map(toChange);
+    const { changes }: { changes: Reported[] } = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
+    const reach = { base: reachOf(documents.base), revision: reachOf(documents.revision) };
+    return changes.flatMap((change) => toChanges(change, reach));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -52,23 +56,39 @@ async function redoclyDiff(base: Node, revision: Node): Promise<Change[]> {
 
 /** A change as Redocly reports it. It has messages only for what its rules find to be breaking. */
 interface Reported {
+  /** The first place from which it is reached. */
   path: string;
   kind: 'added' | 'removed' | 'modified';
   property?: string;
   impact: Change['impact'];
   verdicts: { message: string }[];
+  /** Where it is written: often in a component. */
+  base?: { pointer: string };
+  revision?: { pointer: string };
 }
 
-function toChange({ path, kind, property, impact, verdicts }: Reported): Change {
+/** A change, once for each place that it reaches. */
+function toChanges(reported: Reported, reach: { base: Reach; revision: Reach }): Change[] {
+  const { path, kind, property, impact, verdicts } = reported;
   const keys = keysOf(path);
   const plain =
     kind === 'modified' ? `\`${property}\` of \`${keys.at(-1)}\` changed.` : `\`${keys.at(-1)}\` was ${kind}.`;
-  return {
-    impact,
-    what: verdicts.map(({ message }) => message).join(' ') || plain,
-    place: keys.filter((key) => !scaffolding.includes(key)).join(' > '),
-  };
+  const what = verdicts.map(({ message }) => message).join(' ') || plain;
+  const side = reported.revision ? 'revision' : 'base';
+  const reached = placesOf(reported[side]?.pointer ?? '', property, reach[side]);
+  const places = reached.length > 0 ? reached : [keys];
+  return places.map((place) => ({ impact, what, place: place.filter(isTelling).join(' > ') }));
 }
 
-/** Keys that are part of every path and mean nothing to the reader. */
-const scaffolding = '# paths content application/json schema discriminator mapping properties $ref'.split(' ');
+/** All places of what is written in a component, or none if it is written elsewhere or reached from nowhere. */
+function placesOf(pointer: string, property: string | undefined, reach: Reach): string[][] {
+  const keys = keysOf(pointer);
+  const component = pointer.split('/').slice(0, 4).join('/');
+  const inside = keys.slice(4);
+  if (inside.at(-1) === property) inside.pop();
+  return (reach.get(component) ?? []).map((place) => [...place, ...inside]);
+}
+
+/** Keys that are part of every path, and the expression for the URL of a callback, mean nothing to the reader. */
+const isTelling = (key: string) => !scaffolding.includes(key) && !key.startsWith('{$');
+const scaffolding = '# paths content application/json schema discriminator mapping properties items $ref'.split(' ');

@@ -1,4 +1,5 @@
-import { keysOf, type Node } from './versioned-document.js';
+import { targetOf } from './reach.js';
+import type { Node } from './versioned-document.js';
 
 /** Our own keywords that reject requests; openapi/docs/extensions.md describes them. */
 const limits = ['x-media', 'x-pause-marker', 'x-count-equals'];
@@ -23,12 +24,6 @@ export function toRatable(document: Node): Node {
   };
   const ratable = rewrite(document);
   return { ...ratable, webhooks: { ...ratable.webhooks, ...bodiesOfCallbacks(ratable) } };
-}
-
-function targetOf(reference: string, document: Node): Node {
-  return keysOf(reference)
-    .slice(1)
-    .reduce((node, key) => node?.[key], document);
 }
 
 /** A limit on a file or a text becomes a property of it, which has to be there and to fit. */

@@ -38,6 +38,9 @@ export async function buildDocs(out: string): Promise<number> {
   return files.size;
 }
 
+/** Files of generated/ for other tools. */
+const forTools = ['openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
+
 /** All files of the site, by their paths. */
 async function makeSite(): Promise<Map<string, string>> {
   const json = await readFile('generated/openapi.json', 'utf8');
@@ -72,6 +75,7 @@ async function makeSite(): Promise<Map<string, string>> {
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ['openapi-3.0.json', await readFile('generated/openapi-3.0.json', 'utf8')],
+    ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
     ['404.html', notFound],
@@ -95,7 +99,7 @@ function groupsOf(guides: readonly Page[]): PageGroup[] {
     },
     {
       title: 'For machines',
-      links: ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'models.json', 'llms.txt'].map((path) => ({
+      links: ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', ...forTools, 'models.json', 'llms.txt'].map((path) => ({
         path,
         title: path,
       })),

@@ -5,6 +5,7 @@ import type { Edit, Fault } from './fault.js';
 import { openApi30Edits } from './openapi-30-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
+import { toolEdits } from './tool-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
@@ -174,12 +175,11 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits, ...openApi30Edits].map(
-    ([kind, file, from, to]) => {
-      const offset = readFileSync(file, 'utf8').indexOf(from);
-      if (offset < 0)
-        throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
-      return { kind, file, from, to, offset };
-    },
-  );
+  const all = [edits, sandboxEdits, taskEdits, toolEdits, deliveryEdits, docsEdits, openApi30Edits].flat();
+  return all.map(([kind, file, from, to]) => {
+    const offset = readFileSync(file, 'utf8').indexOf(from);
+    if (offset < 0)
+      throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
+    return { kind, file, from, to, offset };
+  });
 }

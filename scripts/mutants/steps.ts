@@ -45,6 +45,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('tools/workflows.test') },
   { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
+  { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
+  { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collections.test') },
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
   ...fastFirst(
     'delivery',

@@ -107,8 +107,9 @@ describe('the site', () => {
     }
   });
 
-  it('offers the document for download, unchanged', async () => {
-    for (const name of ['openapi.json', 'openapi.yaml', 'openapi-3.0.json']) {
+  it('offers the document and what is generated for other tools for download, unchanged', async () => {
+    const tools = ['openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
+    for (const name of ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', ...tools]) {
       expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
     }
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Change, changesBetween, impacts } from '../../diff/changes.js';
+import { mergePlaces } from '../../diff/places.js';
 import { isShallow, releases } from '../../diff/released.js';
 import { toDocument, type Versioned } from '../../diff/versioned-document.js';
 import { notesOf } from '../../lib/changelog.js';
@@ -88,7 +89,7 @@ function listOf(impact: Change['impact'], changes: readonly Change[]): Html | fa
 }
 
 function placesOf(what: string, changes: readonly Change[]): Html {
-  const places = [...new Set(changes.filter((change) => change.what === what).map(({ place }) => place))];
+  const places = mergePlaces(changes.filter((change) => change.what === what).map(({ place }) => place));
   const list = html`<ul>${places.map((place) => html`<li><code>${place}</code></li>`)}</ul>`;
   return places.length > 3 ? html`<details><summary>${places.length} places</summary>${list}</details>` : list;
 }

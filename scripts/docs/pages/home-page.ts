@@ -39,6 +39,9 @@ ${heading(2, 'for-machines', 'For machines')}
 <ul>
 <li><a href="openapi.json">openapi.json</a> and <a href="openapi.yaml">openapi.yaml</a>: the document in one file.</li>
 <li><a href="openapi-3.0.json">openapi-3.0.json</a>: the same in OpenAPI 3.0, for tools that do not read 3.1.</li>
+<li><a href="openapi-sandbox.json">openapi-sandbox.json</a>: the document with the rejections of the sandbox.</li>
+<li><a href="postman-collection.json">Postman collection</a> and <a href="bruno-collection.json">the same for Bruno</a>: every
+example as a request.</li>
 <li><a href="models.json">models.json</a>: what each model accepts.</li>
 <li><a href="llms.txt">llms.txt</a>: the reference as text.</li>
 </ul>
