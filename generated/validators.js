@@ -1523,7 +1523,7 @@ return errors === 0;
 
 export const AdFilmComposeResponse = validate78;
 const schema26 = {"type":"object","required":["compose_sub_task_id","state"],"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"compose_sub_task_id":{"type":"string","minLength":1},"state":{"$ref":"#/$defs/TaskState"},"credits":{"$ref":"#/$defs/Credits"}}};
-const schema27 = {"type":"integer"};
+const schema27 = {"type":"integer","minimum":0};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1537,6 +1537,18 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 validate81.errors = vErrors;
 return errors === 0;
@@ -2484,7 +2496,7 @@ return errors === 0;
 }
 
 export const AdFilmResponse = validate117;
-const schema38 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"aspect_ratio":{"type":"string"},"language":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"}}};
+const schema38 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"aspect_ratio":{"type":"string"},"language":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"}}};
 const schema39 = {"type":"string","minLength":1};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2706,7 +2718,7 @@ return errors === 0;
 }
 
 export const ExplainComicRequest = validate123;
-const schema40 = {"type":"object","required":["script_name","script_content"],"additionalProperties":false,"properties":{"script_name":{"type":"string","maxLength":20},"script_content":{"type":"string"},"assets":{"type":"array","items":{"$ref":"#/$defs/ExplainComicAsset"},"maxItems":14},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioComic"},"style":{"type":"string","maxLength":30,"pattern":"^\\P{P}*$","x-pattern-means":"text without punctuation"},"language":{"type":"string","enum":["zh","en"]},"tts_speed":{"type":"number","minimum":1,"maximum":1.5},"enable_lipsync":{"type":"boolean"},"callback_url":{"$ref":"#/$defs/CallbackUrl","type":"string"},"comic_bgm":{"$ref":"#/$defs/HttpUrl","type":"string"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_type":{"type":"string","enum":["source_han_serif","source_han_sans"]},"quality":{"$ref":"#/$defs/Quality"}}};
+const schema40 = {"type":"object","required":["script_name","script_content"],"additionalProperties":false,"properties":{"script_name":{"type":"string","maxLength":20},"script_content":{"type":"string"},"assets":{"type":"array","items":{"$ref":"#/$defs/ExplainComicAsset"},"maxItems":14},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioComic"},"style":{"type":"string","maxLength":30,"pattern":"^[^!-#%-*,-\\/:;?@\\[-\\]_\\{\\}¡§«¶·»¿;·՚-՟։֊־׀׃׆׳״؉؊،؍؛؝-؟٪-٭۔܀-܍߷-߹࠰-࠾࡞।॥॰৽੶૰౷಄෴๏๚๛༄-༒༔༺-༽྅࿐-࿔࿙࿚၊-၏჻፠-፨᐀᙮᚛᚜᛫-᛭᜵᜶។-៖៘-៚᠀-᠊᥄᥅᨞᨟᪠-᪦᪨-᪭᭎᭏᭚-᭠᭽-᭿᯼-᯿᰻-᰿᱾᱿᳀-᳇᳓‐-‧‰-⁃⁅-⁑⁓-⁞⁽⁾₍₎⌈-⌋〈〉❨-❵⟅⟆⟦-⟯⦃-⦘⧘-⧛⧼⧽⳹-⳼⳾⳿⵰⸀-⸮⸰-⹏⹒-⹝、-〃〈-】〔-〟〰〽゠・꓾꓿꘍-꘏꙳꙾꛲-꛷꡴-꡷꣎꣏꣸-꣺꣼꤮꤯꥟꧁-꧍꧞꧟꩜-꩟꫞꫟꫰꫱꯫﴾﴿︐-︙︰-﹒﹔-﹡﹣﹨﹪﹫！-＃％-＊，-／：；？＠［-］＿｛｝｟-･]*$","x-pattern-means":"text without punctuation"},"language":{"type":"string","enum":["zh","en"]},"tts_speed":{"type":"number","minimum":1,"maximum":1.5},"enable_lipsync":{"type":"boolean"},"callback_url":{"$ref":"#/$defs/CallbackUrl","type":"string"},"comic_bgm":{"$ref":"#/$defs/HttpUrl","type":"string"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_type":{"type":"string","enum":["source_han_serif","source_han_sans"]},"quality":{"$ref":"#/$defs/Quality"}}};
 const func15 = Object.prototype.hasOwnProperty;
 const schema41 = {"type":"object","oneOf":[{"$ref":"#/$defs/ExplainComicAssetCharacter"},{"$ref":"#/$defs/ExplainComicAssetScene"},{"$ref":"#/$defs/ExplainComicAssetTool"}],"discriminator":{"propertyName":"type"},"tags":["character","scene","tool"]};
 const schema42 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"character"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"}}};
@@ -3496,7 +3508,7 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^\\P{P}*$", "u");
+const pattern4 = new RegExp("^[^!-#%-*,-\\/:;?@\\[-\\]_\\{\\}¡§«¶·»¿;·՚-՟։֊־׀׃׆׳״؉؊،؍؛؝-؟٪-٭۔܀-܍߷-߹࠰-࠾࡞।॥॰৽੶૰౷಄෴๏๚๛༄-༒༔༺-༽྅࿐-࿔࿙࿚၊-၏჻፠-፨᐀᙮᚛᚜᛫-᛭᜵᜶។-៖៘-៚᠀-᠊᥄᥅᨞᨟᪠-᪦᪨-᪭᭎᭏᭚-᭠᭽-᭿᯼-᯿᰻-᰿᱾᱿᳀-᳇᳓‐-‧‰-⁃⁅-⁑⁓-⁞⁽⁾₍₎⌈-⌋〈〉❨-❵⟅⟆⟦-⟯⦃-⦘⧘-⧛⧼⧽⳹-⳼⳾⳿⵰⸀-⸮⸰-⹏⹒-⹝、-〃〈-】〔-〟〰〽゠・꓾꓿꘍-꘏꙳꙾꛲-꛷꡴-꡷꣎꣏꣸-꣺꣼꤮꤯꥟꧁-꧍꧞꧟꩜-꩟꫞꫟꫰꫱꯫﴾﴿︐-︙︰-﹒﹔-﹡﹣﹨﹪﹫！-＃％-＊，-／：；？＠［-］＿｛｝｟-･]*$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3622,7 +3634,7 @@ if(data.style !== undefined){
 let data6 = data.style;
 if(typeof data6 === "string"){
 if(!matches(pattern4, data6)){
-const err8 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/pattern",keyword:"pattern",params:{pattern: "^\\P{P}*$"},schema:"^\\P{P}*$",parentSchema:schema40.properties.style,data:data6};
+const err8 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/pattern",keyword:"pattern",params:{pattern: "^[^!-#%-*,-\\/:;?@\\[-\\]_\\{\\}¡§«¶·»¿;·՚-՟։֊־׀׃׆׳״؉؊،؍؛؝-؟٪-٭۔܀-܍߷-߹࠰-࠾࡞।॥॰৽੶૰౷಄෴๏๚๛༄-༒༔༺-༽྅࿐-࿔࿙࿚၊-၏჻፠-፨᐀᙮᚛᚜᛫-᛭᜵᜶។-៖៘-៚᠀-᠊᥄᥅᨞᨟᪠-᪦᪨-᪭᭎᭏᭚-᭠᭽-᭿᯼-᯿᰻-᰿᱾᱿᳀-᳇᳓‐-‧‰-⁃⁅-⁑⁓-⁞⁽⁾₍₎⌈-⌋〈〉❨-❵⟅⟆⟦-⟯⦃-⦘⧘-⧛⧼⧽⳹-⳼⳾⳿⵰⸀-⸮⸰-⹏⹒-⹝、-〃〈-】〔-〟〰〽゠・꓾꓿꘍-꘏꙳꙾꛲-꛷꡴-꡷꣎꣏꣸-꣺꣼꤮꤯꥟꧁-꧍꧞꧟꩜-꩟꫞꫟꫰꫱꯫﴾﴿︐-︙︰-﹒﹔-﹡﹣﹨﹪﹫！-＃％-＊，-／：；？＠［-］＿｛｝｟-･]*$"},schema:"^[^!-#%-*,-\\/:;?@\\[-\\]_\\{\\}¡§«¶·»¿;·՚-՟։֊־׀׃׆׳״؉؊،؍؛؝-؟٪-٭۔܀-܍߷-߹࠰-࠾࡞।॥॰৽੶૰౷಄෴๏๚๛༄-༒༔༺-༽྅࿐-࿔࿙࿚၊-၏჻፠-፨᐀᙮᚛᚜᛫-᛭᜵᜶។-៖៘-៚᠀-᠊᥄᥅᨞᨟᪠-᪦᪨-᪭᭎᭏᭚-᭠᭽-᭿᯼-᯿᰻-᰿᱾᱿᳀-᳇᳓‐-‧‰-⁃⁅-⁑⁓-⁞⁽⁾₍₎⌈-⌋〈〉❨-❵⟅⟆⟦-⟯⦃-⦘⧘-⧛⧼⧽⳹-⳼⳾⳿⵰⸀-⸮⸰-⹏⹒-⹝、-〃〈-】〔-〟〰〽゠・꓾꓿꘍-꘏꙳꙾꛲-꛷꡴-꡷꣎꣏꣸-꣺꣼꤮꤯꥟꧁-꧍꧞꧟꩜-꩟꫞꫟꫰꫱꯫﴾﴿︐-︙︰-﹒﹔-﹡﹣﹨﹪﹫！-＃％-＊，-／：；？＠［-］＿｛｝｟-･]*$",parentSchema:schema40.properties.style,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4347,7 +4359,7 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"string","contentMediaType":"application/json","contentSchema":{"type":"object","properties":{"Label":true,"ContentProducer":true,"ContentPropagator":true,"ProduceID":true,"PropagateID":true,"ReservedCode1":true,"ReservedCode2":true}},"examples":["{\"Label\":\"demo\",\"ProduceID\":\"42\"}"]};
+const schema75 = {"type":"string","contentMediaType":"application/json","contentSchema":{"type":"object","properties":{"Label":{},"ContentProducer":{},"ContentPropagator":{},"ProduceID":{},"PropagateID":{},"ReservedCode1":{},"ReservedCode2":{}}},"examples":["{\"Label\":\"demo\",\"ProduceID\":\"42\"}"]};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5737,7 +5749,7 @@ return errors === 0;
 }
 
 export const Img2VideoResponse = validate268;
-const schema83 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema83 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 const schema84 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$","x-pattern-means":"a time in UTC with fractions of a second, such as 2026-01-31T12:00:00.000Z","examples":["2026-01-31T12:00:00.123Z"]};
 const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$", "u");
 
@@ -8220,7 +8232,7 @@ return errors === 0;
 }
 
 export const Reference2ImageResponse = validate368;
-const schema106 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema106 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9232,7 +9244,7 @@ validate405.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","maxItems":4}}}}};
+const schema118 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}}}}};
 const schema119 = {"type":"array","items":{"$ref":"#/$defs/VideoInput"},"minItems":1,"maxItems":2};
 const schema120 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/walk.mp4"]};
 const pattern12 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])", "u");
@@ -11526,7 +11538,7 @@ return errors === 0;
 }
 
 export const Reference2VideoResponse = validate577;
-const schema134 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema134 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11827,7 +11839,7 @@ return errors === 0;
 }
 
 export const SpeechRequest = validate583;
-const schema135 = {"type":"object","required":["text","voice_setting_voice_id"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":9999,"examples":["Welcome.<#1.5#>Let us begin."]},"voice_setting_voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"voice_setting_speed":{"type":"number","minimum":0.5,"maximum":2},"voice_setting_volume":{"type":"integer","minimum":0,"maximum":10},"voice_setting_pitch":{"type":"integer","minimum":-12,"maximum":12},"voice_setting_emotion":{"type":"string"},"pronunciation_dict_tone":{"type":"array"},"payload":{"$ref":"#/$defs/Payload"}}};
+const schema135 = {"type":"object","required":["text","voice_setting_voice_id"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":9999,"examples":["Welcome.<#1.5#>Let us begin."]},"voice_setting_voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"voice_setting_speed":{"type":"number","minimum":0.5,"maximum":2},"voice_setting_volume":{"type":"integer","minimum":0,"maximum":10},"voice_setting_pitch":{"type":"integer","minimum":-12,"maximum":12},"voice_setting_emotion":{"type":"string"},"pronunciation_dict_tone":{"type":"array","items":{}},"payload":{"$ref":"#/$defs/Payload"}}};
 
 function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12061,7 +12073,7 @@ return errors === 0;
 }
 
 export const SpeechResponse = validate586;
-const schema136 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"file_url":{"$ref":"#/$defs/SpeechUrl"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema136 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"file_url":{"$ref":"#/$defs/SpeechUrl"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 const schema137 = {"type":"string"};
 
 function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13358,7 +13370,7 @@ return errors === 0;
 }
 
 export const StartEnd2VideoResponse = validate668;
-const schema145 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema145 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15017,7 +15029,7 @@ return errors === 0;
 }
 
 export const TemplateStoryResponse = validate719;
-const schema162 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"story":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema162 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"story":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15672,7 +15684,7 @@ return errors === 0;
 }
 
 export const Text2VideoResponse = validate753;
-const schema167 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":true}},"else":{"required":["id"],"properties":{"id":true}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema167 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

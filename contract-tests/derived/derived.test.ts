@@ -9,7 +9,7 @@ import { mutationsOf, smallest } from './mutations.js';
 import { legalBody } from './values.js';
 
 /** The types are left out: they express few limits, and the rule tables check those. */
-const judges = ['schema', 'validators', 'prism', 'sandbox'];
+const judges = ['schema', 'validators', 'openapi-3.0', 'prism', 'sandbox'];
 
 /** The number of random bodies per variant, both valid and invalid. */
 const runs = 20;

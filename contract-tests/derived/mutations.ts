@@ -151,8 +151,9 @@ function inObject(variant: string): Candidate[] {
 function conditions({ dependentSchemas = {}, properties = {}, not, if: when, else: otherwise }: Shape): Mutation[] {
   const mutations: Mutation[] = [];
   for (const [trigger, { properties: limited = {} }] of Object.entries(dependentSchemas)) {
-    for (const [field, limit] of Object.entries(limited)) {
-      for (const { title, value, accepted } of around('maxItems', { ...shapeOf(properties[field] ?? {}), ...limit })) {
+    for (const [field, { maxItems }] of Object.entries(limited)) {
+      const shape = { ...shapeOf(properties[field] ?? {}), ...(maxItems !== undefined && { maxItems }) };
+      for (const { title, value, accepted } of around('maxItems', shape)) {
         const change = { [trigger]: sampleOf(properties[trigger] ?? {}), [field]: value };
         mutations.push({ title: `${field}${title} next to ${trigger}`, change, accepted });
       }

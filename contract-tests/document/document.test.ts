@@ -141,6 +141,23 @@ describe('callbacks', () => {
 });
 
 describe('links', () => {
+  it('lead from general one-click to all its other operations, by either name of the identifier', () => {
+    const links = Object.entries<{ operationId: string; parameters: { id: string } }>(
+      byId.createGeneralOneClick.responses['200'].links,
+    );
+    expect(links.map(([name, { operationId, parameters }]) => [name, operationId, parameters.id])).toEqual(
+      [
+        ['creations', 'getTaskCreations'],
+        ['detail', 'getGeneralOneClick'],
+        ['edit', 'editGeneralOneClick'],
+        ['compose', 'composeGeneralOneClick'],
+      ].flatMap(([name, operationId]) => [
+        [`${name}ById`, operationId, '$response.body#/id'],
+        [`${name}ByTaskId`, operationId, '$response.body#/task_id'],
+      ]),
+    );
+  });
+
   const creating = operations.filter(({ path, method }) => method === 'post' && !/subjects|\{id\}/.test(path));
 
   it.each(creating.map(({ operation }) => operation))(

@@ -2,6 +2,7 @@ import type { BodyName } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import type { Case } from '../rules/rule.js';
 import { type Excuse, excuses } from './excuses.js';
+import { judge as openApi30 } from './openapi-3.0.js';
 import { judge as sandbox } from './sandbox.js';
 import { judge as schema } from './schema.js';
 import { judge as validators } from './validators.js';
@@ -12,6 +13,7 @@ export const quickJudges = {
   schema: (cases) => cases.map(({ schema: name, body }) => schema(name, body)),
   validators: (cases) => cases.map(({ schema: name, body }) => validators(name, body)),
   sandbox,
+  'openapi-3.0': (cases) => cases.map(({ schema: name, body }) => openApi30(name, body)),
 } satisfies Record<string, Judge>;
 
 export interface Judged {

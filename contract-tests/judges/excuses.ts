@@ -1,7 +1,10 @@
+import { placeWords } from '../../scripts/generate/openapi-3.0/left-out.js';
 import type { Violation } from '../../src/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
 import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
+import { leftOut } from '../support/document-30.js';
+import { decides } from './left-out.js';
 import { targets } from './targets.js';
 
 /** A limitation of a judge, and the reason. The judge may then accept what must be rejected, or vice versa. */
@@ -56,6 +59,14 @@ export const excuses: readonly Excuse[] = [
     why: 'The sandbox accepts requests. It sends responses and callbacks, which contract-tests/sandbox/ validates.',
     covers: ({ schema }) => !targets.has(schema),
   },
+  // These are read from the document in 3.0, which has to list everything that it leaves out.
+  ...leftOut
+    .filter(({ accepts }) => accepts !== 'same')
+    .map((rule) => ({
+      judge: 'openapi-3.0',
+      why: `OpenAPI 3.0 leaves out, in \`${placeWords(rule)}\`: ${rule.rule}.`,
+      covers: decides(rule),
+    })),
 ];
 
 const isEitherName = (schema: string, field: string): boolean =>

@@ -124,7 +124,7 @@ export const adFilmResponses: RuleTable[] = [
         rule.filled(identifier),
         rule.required('state'),
         rule.choice('state', states, unknownStates),
-        rule.whole('credits'),
+        rule.wholeFrom('credits', 0),
         ...more,
       ],
     }),

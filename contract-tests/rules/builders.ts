@@ -77,6 +77,15 @@ export const whole = (field: string, variants?: Variants) =>
     [1.5, '5', true, null].map(set(field)),
   );
 
+/** A whole number that is not below another. */
+export const wholeFrom = (field: string, min: number, variants?: Variants) =>
+  rule(
+    `${field} is a whole number from ${min}`,
+    variants,
+    [min, min + 1, 4_294_967_295].map(set(field)),
+    [min - 1, min + 0.5, String(min + 1), true, null].map(set(field)),
+  );
+
 /** A whole number in a range. */
 export const wholeBetween = (field: string, min: number, max: number, variants?: Variants) =>
   rule(

@@ -19,7 +19,7 @@ const inNoCalendar: Rule = {
   accept: [{ created_at: '2026-02-30T12:00:00.1Z' }],
   reject: [],
 };
-const common = [rule.text('payload'), rule.whole('credits'), createdAt, inNoCalendar];
+const common = [rule.text('payload'), rule.wholeFrom('credits', 0), createdAt, inNoCalendar];
 const visual = [rule.text('model'), rule.text('prompt'), rule.whole('seed'), rule.text('resolution'), ...common];
 const moving = [
   ...visual,
@@ -76,7 +76,7 @@ export const createResponses: RuleTable[] = [
     rule.whole('duration'),
     aspectRatio,
     rule.text('language'),
-    rule.whole('credits'),
+    rule.wholeFrom('credits', 0),
   ]),
   echo('SpeechResponse', [rule.text('file_url'), ...common]),
   idOnly('MvResponse'),

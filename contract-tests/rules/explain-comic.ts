@@ -29,6 +29,11 @@ export const explainComic: RuleTable = {
         { style: 'ink!' },
       ],
     },
+    {
+      rule: 'style may contain what is not punctuation, and punctuation of historic scripts',
+      accept: ['a$b+c<d=e>f^g`h|i~j', '🎬 ink', 'ink\ndrawing', '𒐀𒑰'].map((style) => ({ style })),
+      reject: ['ink\n!', '🎬!', '！', '։', '᭾', '｡'].map((style) => ({ style })),
+    },
     rule.choice('language', ['zh', 'en'], ['auto', 'fr']),
     rule.numberBetween('tts_speed', 1, 1.5),
     rule.flag('enable_lipsync'),

@@ -9,7 +9,7 @@ const table = (schema: string, kept: string[]): RuleTable => ({
   legal: bodiesByState(kept, { creations: [creation] }),
   rules: [
     ...stateRules(kept),
-    rule.whole('credits'),
+    rule.wholeFrom('credits', 0),
     rule.text('payload'),
     rule.flag('bgm'),
     rule.flag('off_peak'),

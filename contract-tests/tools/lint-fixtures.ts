@@ -13,7 +13,7 @@ export interface Mistake {
   says: string;
 }
 
-/** At most one mistake per file, so that one copy of the document can contain all of them and is linted once. */
+/** At most one mistake per rule and file, so that one copy of the document can contain all of them and is linted once. */
 export const mistakes: Record<string, Mistake[]> = {
   'union-agrees': [
     {
@@ -194,6 +194,44 @@ export const mistakes: Record<string, Mistake[]> = {
       file: 'fields/AssetId.yaml',
       edit: [/pattern: .*\n/, ''],
       says: 'There is no pattern for `x-pattern-means` to explain. Remove it.',
+    },
+  ],
+  portable: [
+    {
+      mistake: 'a field has `true` as its schema',
+      file: 'fields/MetaData.yaml',
+      edit: ['ProduceID: {}', 'ProduceID: true'],
+      says: 'Many tools do not read `true` and `false` as a schema. Write `{}`, or `not: {}`.',
+    },
+    {
+      mistake: 'a condition has `true` as its schema',
+      file: 'responses/Img2VideoResponse.yaml',
+      edit: [/^else: .*$/m, 'else: true'],
+      says: 'Many tools do not read `true` and `false` as a schema. Write `{}`, or `not: {}`.',
+    },
+    {
+      mistake: 'an array in a condition has no items',
+      file: 'requests/reference2video/Reference2VideoGenq2Pro.yaml',
+      edit: ['type: array, items: {}, ', 'type: array, '],
+      says: 'An array has items. Add `items: {}` if each of them may be anything.',
+    },
+    {
+      mistake: 'a pattern has a class that not all tools know',
+      file: 'requests/explain-comic/ExplainComicRequest.yaml',
+      edit: [/pattern: .*/, "pattern: '^\\P{P}*$$'"],
+      says: 'Python, and JavaScript without the `u` flag, do not know `\\p`. Write the characters themselves.',
+    },
+    {
+      mistake: 'a server variable has a description',
+      file: 'openapi.yaml',
+      edit: ['default: https://service.invalid', 'default: https://service.invalid, description: URL of the service.'],
+      says: 'A validator in wide use rejects a description of a server variable. Write it in the one of the server.',
+    },
+    {
+      mistake: 'the link by task_id comes first',
+      file: 'paths/ent_v2_ad-one-click.yaml',
+      edit: [/( +filmById: .*\n)( +filmByTaskId: .*\n)/, '$2$1'],
+      says: 'A program that follows both links keeps the last. Write `filmById` before `filmByTaskId`.',
     },
   ],
   prose: [

@@ -44,15 +44,20 @@ function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
   // A field without a rule is only named, for readers that expect every required field to be.
   const ruled = Object.entries(properties).filter(([, rule]) => Object.keys(rule).length > 0);
   return [
-    ...ruled.map(([field, { type: _, ...rule }]): [string, Condition] => [
-      field,
-      { ...which, ...known(rule, ...limits), text: `${ruleWords(rule)} ${caseWords(which)}` },
-    ]),
+    ...ruled.map(([field, property]): [string, Condition] => {
+      const rule = limitsOf(property);
+      return [field, { ...which, ...known(rule, ...limits), text: `${ruleWords(rule)} ${caseWords(which)}` }];
+    }),
     ...required.map((field): [string, Condition] => [
       field,
       { ...which, required: true, text: `required ${caseWords(which)}` },
     ]),
   ];
+}
+
+/** A schema without its type and without `items: {}`, which limit nothing that its field does not limit already. */
+function limitsOf({ type: _, items, ...rule }: Schema): Schema {
+  return items && Object.keys(items).length > 0 ? { items, ...rule } : rule;
 }
 
 /** Fields that must not have these values together: each rejects its own if the others have theirs. */

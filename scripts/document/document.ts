@@ -19,7 +19,6 @@ interface Open {
 /** A variable in the URL. */
 interface Variable {
   default: string;
-  description?: string;
 }
 
 /** A key that requests carry in a header. */

@@ -1,8 +1,11 @@
 import { nameOf, type OpenApiDocument } from '../document/document.js';
-import type { LeftOut } from './openapi-3.0/left-out.js';
-import { escapeKey, type Schema30, schemaConverter } from './openapi-3.0/schemas.js';
+import { toExamples } from './openapi-3.0/examples.js';
+import { type LeftOut, placeWords } from './openapi-3.0/left-out.js';
+import { escapeKey, valueAt } from './openapi-3.0/reference.js';
+import { type Schema30, schemaConverter } from './openapi-3.0/schemas.js';
+import { usedComponents } from './openapi-3.0/used.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: paths and components are read as plain JSON.
+// biome-ignore lint/suspicious/noExplicitAny: what is not a schema is passed on as plain JSON.
 type Json = any;
 
 /**
@@ -10,44 +13,32 @@ type Json = any;
  * listed in `x-left-out`, in the description, and at their places.
  */
 export function toOpenApi30(document: OpenApiDocument): Json {
-  const { info, paths, components, jsonSchemaDialect: _, ...rest } = document as Json;
+  const { openapi: _version, info, jsonSchemaDialect: _dialect, paths, components, ...rest } = document as Json;
+  const { callbacks, ...kept } = components;
   const leftOut: LeftOut[] = [];
   const convert = schemaConverter(document, leftOut);
 
-  const schemas = Object.entries<Json>(components.schemas).map(([name, schema]) => [
-    name,
-    convert(schema, `#/components/schemas/${name}`),
-  ]);
-  const result = {
+  const inlined = inlineCallbacks(paths, callbacks);
+  const result: Json = {
     ...rest,
-    openapi: '3.0.3',
-    paths: inlineCallbacks(convertBodies(paths, '#/paths', convert), components.callbacks),
-    components: { ...components, schemas: Object.fromEntries(schemas), callbacks: undefined },
+    paths: convertBodies(inlined, '#/paths', convert),
+    components: { ...kept, schemas: convertEach(kept.schemas, '#/components/schemas', convert) },
   };
-  fitExamples(result);
-  removeUnused(result);
-  const used = leftOut.filter(({ place }) => exists(place, result));
-  const { openapi, ...parts } = result;
-  return { openapi, info: toInfo(info, used), 'x-left-out': used, ...parts };
+  result.components.examples = toExamples(result);
+  result.components = usedComponents(result);
+  const used = leftOut.filter(({ place }) => valueAt(place, result));
+  return { openapi: '3.0.3', info: toInfo(info, used), 'x-left-out': used, ...result };
 }
 
-function toInfo({ summary, description, license: { name, identifier }, ...info }: Json, leftOut: readonly LeftOut[]) {
-  const rules = leftOut.map(({ place, rule }) => `- In \`${nameOf(place)}\`, ${rule}.`);
-  const left = [
-    'This form of the document, in OpenAPI 3.0, is made from the one in OpenAPI 3.1. What it cannot express is not checked by',
-    'what is generated from it; `x-left-out` lists it for programs:',
-  ];
-  return {
-    ...info,
-    description: [`${summary}.\n\n${description.trimEnd()}\n`, ...left, '', ...rules, ''].join('\n'),
-    license: { name, ...(identifier && { url: `https://spdx.org/licenses/${identifier}.html` }) },
-  };
-}
+type Convert = (schema: Json, place: string) => Schema30;
 
-/** Converts every schema in a part of the document that is not a schema. */
-function convertBodies(node: Json, place: string, convert: (schema: Json, place: string) => Schema30): Json {
-  if (Array.isArray(node)) return node.map((item, index) => convertBodies(item, `${place}/${index}`, convert));
+const convertEach = (schemas: Json, place: string, convert: Convert): Record<string, Schema30> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, convert(schema, `${place}/${name}`)]));
+
+/** Converts the schemas in a part of the document that is not itself a schema. */
+function convertBodies(node: Json, place: string, convert: Convert): Json {
   if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item, index) => convertBodies(item, `${place}/${index}`, convert));
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       const at = `${place}/${escapeKey(key)}`;
@@ -57,69 +48,30 @@ function convertBodies(node: Json, place: string, convert: (schema: Json, place:
   );
 }
 
-/** Puts each callback into its operation, with an `operationId` of its own: many generators do not follow a reference. */
+/** Puts each callback into its operation, with an `operationId` of its own. Few generators follow a reference to one. */
 function inlineCallbacks(paths: Json, callbacks: Json): Json {
-  return JSON.parse(JSON.stringify(paths), (_key, value) => {
-    if (!value?.operationId || !value.callbacks) return value;
-    const inline = Object.entries<Json>(value.callbacks).map(([name, { $ref }]) => {
-      const operationId = `${value.operationId}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return JSON.parse(JSON.stringify(paths), (_key, operation) => {
+    if (!operation?.operationId || !operation.callbacks) return operation;
+    const inline = Object.entries<Json>(operation.callbacks).map(([name, { $ref }]) => {
+      const operationId = `${operation.operationId}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
       const requests = Object.entries<Json>(callbacks[nameOf($ref)]);
       return [name, Object.fromEntries(requests.map(([url, { post }]) => [url, { post: { ...post, operationId } }]))];
     });
-    return { ...value, callbacks: Object.fromEntries(inline) };
+    return { ...operation, callbacks: Object.fromEntries(inline) };
   });
 }
 
-/** Changes examples of what only the document accepts: one entry becomes a list. */
-function fitExamples(document: Json): void {
-  const { schemas, examples } = document.components;
-  const resolve = (schema: Json): Json => (schema?.$ref ? schemas[nameOf(schema.$ref)] : schema);
-  const fit = (value: Json, source: Json): Json => {
-    const schema = resolve(source);
-    if (schema?.type === 'array' && !Array.isArray(value)) return [fit(value, schema.items)];
-    if (Array.isArray(value)) return value.map((item) => fit(item, schema?.items));
-    if (typeof value !== 'object' || value === null) return value;
-    const { propertyName, mapping } = schema?.discriminator ?? {};
-    const { properties = {} } = propertyName ? resolve({ $ref: mapping[value[propertyName]] }) : (schema ?? {});
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, fit(field, properties[key])]));
+/** 3.0 has neither a summary of the document nor the identifier of a license. */
+function toInfo({ summary, description, license: { identifier, ...license }, ...info }: Json, leftOut: LeftOut[]): Json {
+  return {
+    ...info,
+    description: [
+      `${summary}.\n\n${description.trimEnd()}\n`,
+      'This is the document in OpenAPI 3.0, for tools that do not read 3.1. These rules are left out of it, so that what is',
+      'generated from it does not check them. For programs they are listed in `x-left-out`.\n',
+      ...leftOut.map((one) => `- In \`${placeWords(one)}\`, ${one.rule}.`),
+      '',
+    ].join('\n'),
+    license: { ...license, ...(identifier && { url: `https://spdx.org/licenses/${identifier}.html` }) },
   };
-  const changed: Json = { ...examples };
-  JSON.stringify(document.paths, (_key, value) => {
-    for (const { $ref } of Object.values<Json>((value?.schema && value.examples) || {})) {
-      const name = nameOf($ref);
-      changed[name] = { ...changed[name], value: fit(changed[name].value, value.schema) };
-    }
-    return value;
-  });
-  document.components.examples = changed;
 }
-
-/** Removes components that nothing refers to, such as a field that is written out wherever it is used. */
-function removeUnused(document: Json): void {
-  const used = new Set<string>();
-  const visit = (node: Json) => {
-    JSON.stringify(node, (key, value) => {
-      if (key.startsWith('x-') || typeof value !== 'string' || !value.startsWith('#/components/')) return value;
-      if (!used.has(value)) {
-        used.add(value);
-        visit(at(value, document));
-      }
-      return value;
-    });
-  };
-  visit(document.paths);
-  for (const kind of ['schemas', 'responses', 'examples']) {
-    const entries = Object.entries(document.components[kind] ?? {});
-    document.components[kind] = Object.fromEntries(
-      entries.filter(([name]) => used.has(`#/components/${kind}/${escapeKey(name)}`)),
-    );
-  }
-}
-
-/** The value that a reference leads to. */
-function at(reference: string, document: Json): Json {
-  const keys = reference.split('/').slice(1);
-  return keys.reduce((node, key) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-}
-
-const exists = (reference: string, document: Json): boolean => at(reference, document) !== undefined;

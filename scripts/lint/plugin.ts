@@ -2,6 +2,7 @@ import { componentNames } from './rules/component-names.js';
 import { defaultFits } from './rules/default-fits.js';
 import { extensionsKnown } from './rules/extensions-known.js';
 import { patternMeans } from './rules/pattern-means.js';
+import { portable } from './rules/portable.js';
 import { prose } from './rules/prose.js';
 import { requestsClosed } from './rules/requests-closed.js';
 import { unionAgrees } from './rules/union-agrees.js';
@@ -16,6 +17,7 @@ export default function plugin() {
         'default-fits': defaultFits,
         'extensions-known': extensionsKnown,
         'pattern-means': patternMeans,
+        portable,
         prose,
         'requests-closed': requestsClosed,
         'union-agrees': unionAgrees,

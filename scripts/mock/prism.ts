@@ -8,26 +8,24 @@ import type { OpenApiDocument } from '../document/document.js';
 
 export interface Prism {
   url: string;
-  /** Resolves when Prism was stopped, and rejects when it ended by itself. */
+  /** Resolves when Prism was stopped, and rejects when it ended by itself or was killed. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 }
 
 const cli = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url));
-
-/** Ends a process when its standard input does, which is when the process that started it is gone, however it went. */
-const endWithParent = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
+const preload = new URL('prism-preload.mjs', import.meta.url).href;
 
 /** A start takes two or three seconds, and much longer on a busy machine. */
 const maxStartMs = 180_000;
 
-/** Starts Prism over a document and waits until it responds. */
-export async function startPrism(document: OpenApiDocument, port: number): Promise<Prism> {
+/** Starts Prism over a document and waits until it responds. The signal stops it, also while it is starting. */
+export async function startPrism(document: OpenApiDocument, port: number, signal?: AbortSignal): Promise<Prism> {
   const folder = await mkdtemp(join(tmpdir(), 'genmedia-mock-'));
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(document));
 
-  const node = ['--no-deprecation', '--import', endWithParent];
+  const node = ['--no-deprecation', '--import', preload];
   const quietly = ['--verboseLevel', 'fatal', '--multiprocess', 'false'];
   const args = [...node, cli, 'mock', file, '--port', `${port}`, ...quietly];
   // Prism watches its document. By default that takes one of the few file watchers that a user has, and without a free one
@@ -38,14 +36,22 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-2000);
   });
+  let isStopped = false;
   const ended = new Promise<void>((resolve, reject) => {
-    child.once('error', reject).once('close', (code) => {
-      if (code === null) resolve();
-      else reject(new Error(`Prism ended with code ${code}.\n${output}`));
+    child.once('error', reject).once('close', (code, killedBy) => {
+      if (isStopped) resolve();
+      else reject(new Error(`Prism ended with ${code === null ? killedBy : `code ${code}`}.\n${output}`.trim()));
     });
   });
   // If nobody awaits it, its rejection must not end this process.
   ended.catch(() => {});
+  const stop = () => {
+    isStopped = true;
+    child.kill();
+    return ended;
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
 
   const url = `http://127.0.0.1:${port}`;
   const running = () => child.exitCode === null && child.signalCode === null;
@@ -58,10 +64,6 @@ export async function startPrism(document: OpenApiDocument, port: number): Promi
     child.kill();
     throw new Error(`Prism does not respond.\n${output}`);
   }
-  const stop = () => {
-    child.kill();
-    return ended;
-  };
   return { url, ended, stop };
 }
 

@@ -90,7 +90,7 @@ export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema)
     throw new Error(
       `The matrix of models does not know \`${unknownKeyword}\`. Add it to scripts/docs/models/cell-facts.ts.`,
     );
-  const item = items && resolve(items);
+  const item = items && Object.keys(items).length > 0 ? resolve(items) : undefined;
   const open = Object.keys(notShown ?? {}).flatMap((name) => leavesOpen[name] ?? []);
   return {
     type: type ?? [...new Set(oneOf?.map((form) => resolve(form).type))].join(' or '),

@@ -39,7 +39,7 @@ const notShown = (place: { 'x-not-shown'?: Record<string, string> }) => Object.v
 function accessText({ servers, components }: OpenApiDocument): string {
   const urls = servers.map((server) => {
     const variables = Object.entries(server.variables ?? {}).map(
-      ([name, variable]) => `\`${name}\`: ${variable.description ?? ''} Default: \`${variable.default}\`.`,
+      ([name, variable]) => `Default of \`${name}\`: \`${variable.default}\`.`,
     );
     return [`URL \`${server.url}\`: ${server.description}`, ...variables, ...notShown(server)].join(' ');
   });

@@ -3,6 +3,7 @@ export const judges: Readonly<Record<string, { name: string; what: string }>> = 
   schema: { name: 'schema', what: 'The JSON Schema in the document, read by Ajv in its strict mode.' },
   validators: { name: 'validators', what: 'The functions of genmedia/validate, generated from the document.' },
   sandbox: { name: 'sandbox', what: 'The sandbox of the package. Each request is sent to it.' },
+  'openapi-3.0': { name: 'OpenAPI 3.0', what: 'The schemas of the document in OpenAPI 3.0, read by Ajv.' },
   types: { name: 'types', what: 'The generated TypeScript types. Each body is compiled as a value of its type.' },
   prism: { name: 'Prism', what: 'Prism, a server that knows only the document. Each body is sent to it over HTTP.' },
 };

@@ -25,7 +25,7 @@ export function overviewPage(judged: readonly JudgedTable[], document: OpenApiDo
     summary: `${rules.length} rules of the service as sentences, with ${cases} bodies that pass or do not.`,
     body: html`<h1>Rules</h1>
 <p class="lead">May I send this? ${rules.length} rules of the service as sentences, with ${cases} cases: bodies at the boundary that must be accepted or rejected.</p>
-<p>When these pages are built, the schema, the validators and the sandbox check each case, and the build fails if one disagrees. The types and Prism take longer, so <code>npm test</code> runs them, and fails in the same way.${left.length > 0 && ` It also runs ${countCases(left)} cases of ${left.length} rules whose texts have a million characters.`}</p>
+<p>When these pages are built, the schema, the validators, the sandbox and the document in OpenAPI 3.0 check each case, and the build fails if one disagrees. The types and Prism take longer, so <code>npm test</code> runs them, and fails in the same way.${left.length > 0 && ` It also runs ${countCases(left)} cases of ${left.length} rules whose texts have a million characters.`}</p>
 ${tables}
 ${heading(2, 'judges', 'Judges')}
 <p>Everything that decides whether a body is valid. All are derived from the document, each in its own way. There are ${cases} cases.</p>

@@ -1,6 +1,6 @@
 import { conditionsOf } from '../../document/conditions.js';
 import { nameOf, type Schema } from '../../document/document.js';
-import { list } from '../../document/words.js';
+import { list as listWords } from '../../document/words.js';
 
 /** A rule of the document that its form in OpenAPI 3.0 does not have. */
 export interface LeftOut {
@@ -13,6 +13,9 @@ export interface LeftOut {
   /** What the form in 3.0 accepts there, compared with the document. Some keywords only say how to read a value. */
   accepts: 'more' | 'less' | 'same';
 }
+
+/** A place in words: the schema, and what is in it. */
+export const placeWords = ({ place }: LeftOut) => place.replace('#/components/schemas/', '');
 
 /** Keywords that OpenAPI 3.0 does not have, or that generators for it do not read. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -46,9 +49,9 @@ export function leaveOut(schema: Schema, place: string): { kept: Schema; leftOut
 /** The two forms of a field that accepts one entry or a list of entries, which few generators can express. */
 function singleOrList({ oneOf, discriminator }: Schema): { entry: Schema; list: Schema } | undefined {
   if (!oneOf || discriminator || oneOf.length !== 2) return undefined;
-  const forms = oneOf.find(({ items }) => items);
-  const entry = oneOf.find((form) => form !== forms);
-  return entry && forms && JSON.stringify(forms.items) === JSON.stringify(entry) ? { entry, list: forms } : undefined;
+  const list = oneOf.find(({ items }) => items);
+  const entry = oneOf.find((form) => form !== list);
+  return list && entry && JSON.stringify(list.items) === JSON.stringify(entry) ? { entry, list } : undefined;
 }
 
 /** A rule about several fields is one sentence, about one of them. */
@@ -59,5 +62,5 @@ function conditionWords(part: Schema): string {
 
 function contentWords({ contentMediaType, contentSchema }: Schema): string {
   const keys = Object.keys(contentSchema?.properties ?? {});
-  return `the text is ${contentMediaType}${keys.length > 0 ? ` with the keys ${list(keys, 'and')}` : ''}`;
+  return `the text is ${contentMediaType}${keys.length > 0 ? ` with the keys ${listWords(keys, 'and')}` : ''}`;
 }

@@ -1,12 +1,11 @@
 import { nameOf, type OpenApiDocument, type Schema } from '../../document/document.js';
 import { type LeftOut, leaveOut } from './left-out.js';
+import { escapeKey } from './reference.js';
 
 /** A schema of OpenAPI 3.0. */
 export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'properties' | 'items' | 'oneOf'> {
   example?: unknown;
-  exclusiveMinimum?: boolean;
-  exclusiveMaximum?: boolean;
-  additionalProperties?: boolean | Schema30;
+  additionalProperties?: boolean;
   properties?: Record<string, Schema30>;
   items?: Schema30;
   oneOf?: Schema30[];
@@ -14,7 +13,7 @@ export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'propertie
 
 /** Keywords that mean the same in both versions. Those of extensions are kept too. */
 const shared: readonly string[] = [
-  ...['type', 'format', 'description', 'default', 'enum', 'pattern', 'required', 'discriminator'],
+  ...['type', 'format', 'description', 'default', 'enum', 'pattern', 'required', 'additionalProperties', 'discriminator'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
 
@@ -33,19 +32,16 @@ const annotations: readonly string[] = ['description', 'default', 'examples', 't
 
 /** Converts schemas of the document to OpenAPI 3.0, and notes in `leftOut` what they lose. */
 export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
-  const convert = (source: Schema | boolean, place: string): Schema30 => {
-    if (source === true) return {};
-    if (source === false) throw new Error(`${place} accepts nothing, which OpenAPI 3.0 does not express.`);
+  const convert = (source: Schema, place: string): Schema30 => {
     if (source.$ref && Object.keys(source).length === 1) return { $ref: source.$ref };
     const { kept, leftOut: lost } = leaveOut(writtenOut(source, place), place);
     leftOut.push(...lost);
     const schema: Schema30 = {};
     for (const [keyword, value] of Object.entries(kept)) {
-      Object.assign(schema, shared.includes(keyword) || keyword.startsWith('x-') ? { [keyword]: value } : {});
-      Object.assign(schema, converters[keyword]?.(value, `${place}/${keyword}`) ?? {});
-      if (!shared.includes(keyword) && !keyword.startsWith('x-') && !converters[keyword]) {
-        throw new Error(`OpenAPI 3.0 has no \`${keyword}\`. Add it to scripts/generate/openapi-3.0/ for ${place}.`);
-      }
+      const isShared = shared.includes(keyword) || keyword.startsWith('x-');
+      const converter = isShared ? () => ({ [keyword]: value }) : converters[keyword];
+      if (!converter) throw new Error(`${place} has \`${keyword}\`, which scripts/generate/openapi-3.0/ does not know.`);
+      Object.assign(schema, converter(value, `${place}/${keyword}`));
     }
     return described(opened(ranged(schema)), lost);
   };
@@ -70,14 +66,9 @@ export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
     examples: ([example]) => ({ example }),
     // An enum with an empty value has no name in most languages.
     const: (value) => (value === '' ? { maxLength: 0 } : { enum: [value] }),
-    exclusiveMinimum: (minimum) => ({ minimum, exclusiveMinimum: true }),
-    exclusiveMaximum: (maximum) => ({ maximum, exclusiveMaximum: true }),
     properties: (value, place) => ({ properties: each(value, place) }),
     items: (value, place) => ({ items: convert(value, place) }),
     oneOf: (value: Schema[], place) => ({ oneOf: value.map((one, index) => convert(one, `${place}/${index}`)) }),
-    additionalProperties: (value, place) => ({
-      additionalProperties: typeof value === 'boolean' ? value : convert(value, place),
-    }),
   };
   return convert;
 }
@@ -117,5 +108,3 @@ function described(schema: Schema30, leftOut: readonly LeftOut[]): Schema30 {
   const text = `Not in this schema: ${rules.join('; ')}.`;
   return { ...schema, description: schema.description ? `${schema.description} ${text}` : text };
 }
-
-export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,0 +1,37 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { toJsonSchema } from '../../scripts/document/json-schema.js';
+import type { LeftOut } from '../../scripts/generate/openapi-3.0/left-out.js';
+import { valueAt } from '../../scripts/generate/openapi-3.0/reference.js';
+import type { Case } from '../rules/rule.js';
+import { document } from '../support/document.js';
+
+/** Whether a rule that OpenAPI 3.0 leaves out decides a case: the document without this one rule has another verdict. */
+export function decides(rule: LeftOut): (testCase: Case) => boolean {
+  const component = rule.place.split('/')[3] ?? '';
+  let ajv: Ajv2020 | undefined;
+  return ({ schema, body, accepted }) => {
+    if (accepted !== (rule.accepts === 'less') || !isReached(component, schema)) return false;
+    ajv ??= new Ajv2020({ strict: false, discriminator: true }).addSchema(toJsonSchema(without(rule)));
+    return ajv.validate(`genmedia#/$defs/${schema}`, body) !== accepted;
+  };
+}
+
+/** The document without a rule, found by what the list says of it. */
+function without({ place, keyword }: LeftOut) {
+  const copy = structuredClone(document);
+  const schema = valueAt(place, copy) as Record<string, unknown> | undefined;
+  if (!schema?.[keyword]) throw new Error(`The document has no \`${keyword}\` at ${place}.`);
+  const [list] = keyword === 'oneOf' ? (schema.oneOf as { items?: object }[]).filter(({ items }) => items) : [];
+  delete schema[keyword];
+  Object.assign(schema, list);
+  return copy;
+}
+
+/** Whether a body can contain a component. */
+function isReached(component: string, body: string, seen = new Set<string>()): boolean {
+  if (body === component) return true;
+  if (seen.has(body)) return false;
+  seen.add(body);
+  const references = JSON.stringify(document.components.schemas[body]).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  return [...references].some(([, name = '']) => isReached(component, name, seen));
+}
