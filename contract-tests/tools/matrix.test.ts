@@ -37,7 +37,8 @@ describe('what the guide says about generators', () => {
     const commands = textOf(generatorCommands().text);
     for (const { install, generate, config = [] } of tools) {
       for (const line of [...install, ...generate]) expect(commands).toContain(line);
-      for (const file of config) expect(commands).toContain(readFileSync(`scripts/matrix/programs/${file}`, 'utf8').trim());
+      for (const file of config)
+        expect(commands).toContain(readFileSync(`scripts/matrix/programs/${file}`, 'utf8').trim());
     }
   });
 

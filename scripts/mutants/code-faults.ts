@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
+import { matrixEdits } from './matrix-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 
@@ -170,7 +171,7 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits].map(([kind, file, from, to]) => {
+  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits, ...matrixEdits].map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);
     if (offset < 0)
       throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);

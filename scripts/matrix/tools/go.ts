@@ -9,7 +9,10 @@ export const oapiCodegen: Tool = {
   makes: 'Types and a client',
   needs: ['go'],
   document: 'openapi-3.0.json',
-  install: ['go mod init example.com/app', 'go get -tool github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.1'],
+  install: [
+    'go mod init example.com/app',
+    'go get -tool github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.1',
+  ],
   generate: [
     'mkdir -p genmedia',
     'go tool oapi-codegen -generate types,client -package genmedia -o genmedia/genmedia.go openapi-3.0.json',

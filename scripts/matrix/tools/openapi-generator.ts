@@ -74,7 +74,8 @@ export const openapiGeneratorGo: Tool = {
   check: ['go mod tidy', 'go run .'],
   validates: false,
   client: true,
-  token: '`context.WithValue(ctx, genmedia.ContextAPIKeys, map[string]genmedia.APIKey{"ApiKey": {Key: key, Prefix: "Token"}})`',
+  token:
+    '`context.WithValue(ctx, genmedia.ContextAPIKeys, map[string]genmedia.APIKey{"ApiKey": {Key: key, Prefix: "Token"}})`',
   lost: ['Limits'],
 };
 

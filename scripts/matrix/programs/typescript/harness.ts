@@ -29,6 +29,13 @@ interface Client {
   read(id: string): Promise<string>;
 }
 
+/** A generated validator or function, by a name that is known at run time only. */
+export function named<T = { parse(body: unknown): unknown }>(module: object, name: string): T {
+  const found = (module as Record<string, T>)[name];
+  if (!found) throw new Error(`The generated code has no ${name}.`);
+  return found;
+}
+
 /** Prints what the generated code accepts. */
 export async function report({ parse, convert, parseTask, client }: Generated): Promise<void> {
   const { examples, beyond, unknown, tasks, create } = JSON.parse(readFileSync('cases.json', 'utf8'));

@@ -1,12 +1,10 @@
 import { createClient } from './genmedia/client/index.js';
 import { createText2Video, getTaskCreations } from './genmedia/index.js';
 import * as zod from './genmedia/zod.gen.js';
-import { report } from './harness.js';
-
-const schemas = zod as unknown as Record<string, { parse(body: unknown): unknown }>;
+import { named, report } from './harness.js';
 
 await report({
-  parse: ({ schema, body }) => schemas[`z${schema}`]!.parse(body),
+  parse: ({ schema, body }) => named(zod, `z${schema}`).parse(body),
   parseTask: (body) => zod.zTask.parse(body),
   client: (baseUrl, authorization) => {
     const client = createClient({ baseUrl, auth: authorization });

@@ -1,9 +1,7 @@
 import * as zod from './genmedia/zod/index.js';
-import { report } from './harness.js';
-
-const schemas = zod as unknown as Record<string, { parse(body: unknown): unknown }>;
+import { named, report } from './harness.js';
 
 await report({
-  parse: ({ schema, body }) => schemas[`${schema[0]!.toLowerCase()}${schema.slice(1)}Schema`]!.parse(body),
+  parse: ({ schema, body }) => named(zod, `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Schema`).parse(body),
   parseTask: (body) => zod.taskSchema.parse(body),
 });

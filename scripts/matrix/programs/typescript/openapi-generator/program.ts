@@ -1,13 +1,15 @@
 import { deepStrictEqual } from 'node:assert';
 import * as genmedia from './genmedia/index.js';
-import { report } from './harness.js';
+import { named, report } from './harness.js';
 
-const functions = genmedia as unknown as Record<string, (value: unknown) => unknown>;
+type Convert = (value: unknown) => unknown;
 
 await report({
   // The generated functions convert without checking, so what comes out must be what went in.
-  convert: ({ schema, body }) =>
-    deepStrictEqual(functions[`${schema}ToJSON`]!(functions[`${schema}FromJSON`]!(body)), body),
+  convert: ({ schema, body }) => {
+    const value = named<Convert>(genmedia, `${schema}FromJSON`)(body);
+    deepStrictEqual(named<Convert>(genmedia, `${schema}ToJSON`)(value), body);
+  },
   client: (basePath, authorization) => {
     const configuration = new genmedia.Configuration({ basePath, apiKey: authorization });
     const video = new genmedia.VideoApi(configuration);

@@ -1,10 +1,8 @@
 import { createApiClient, schemas } from './genmedia/api.js';
-import { report } from './harness.js';
-
-const byName = schemas as unknown as Record<string, { parse(body: unknown): unknown }>;
+import { named, report } from './harness.js';
 
 await report({
-  parse: ({ schema, body }) => byName[schema]!.parse(body),
+  parse: ({ schema, body }) => named(schemas, schema).parse(body),
   parseTask: (body) => schemas.Task.parse(body),
   client: (url, authorization) => {
     const api = createApiClient(url, { axiosConfig: { headers: { authorization } } });

@@ -1,9 +1,7 @@
 import * as zod from './genmedia/zod.js';
-import { report } from './harness.js';
-
-const schemas = zod as unknown as Record<string, { parse(body: unknown): unknown }>;
+import { named, report } from './harness.js';
 
 await report({
-  parse: ({ operationId, body }) => schemas[`${operationId}Body`]!.parse(body),
+  parse: ({ operationId, body }) => named(zod, `${operationId}Body`).parse(body),
   parseTask: (body) => zod.getTaskCreationsResponse.parse(body),
 });
