@@ -16,7 +16,7 @@ export interface Cases {
   examples: Case[];
   /** The same with one field beyond its limit: a text that is too long, a number that is too high. */
   beyond: Case[];
-  /** The same with a field that the document does not have. */
+  /** The same with a field that the document does not have, where it accepts no others. */
   unknown: Case[];
   /** What is created at the sandbox. */
   create: Case;
@@ -46,7 +46,9 @@ export function casesOf(document: OpenApiDocument): Cases {
   return {
     examples,
     beyond: examples.flatMap((example) => beyondLimits(example, document)),
-    unknown: examples.map((example) => ({ ...example, body: { ...example.body, ...unknownField } })),
+    unknown: examples
+      .filter(({ variant }) => schemaOf(variant, document).additionalProperties === false)
+      .map((example) => ({ ...example, body: { ...example.body, ...unknownField } })),
     create,
     tasks: examplesOf(read.operation.responses[200], document).map((task) => ({
       ...task,

@@ -8,9 +8,9 @@ export const linters: readonly Linter[] = [
   {
     id: 'spectral',
     name: 'Spectral',
-    version: '6.16.3',
+    version: '6.16.0',
     needs: ['npm'],
-    install: ['npm install --save-dev --save-exact --ignore-scripts @stoplight/spectral-cli@6.16.3'],
+    install: ['npm install --save-dev --save-exact --ignore-scripts @stoplight/spectral-cli@6.16.0'],
     config: ['config/.spectral.json'],
     lint: ['npx spectral lint --fail-severity error openapi.json openapi-3.0.json'],
   },

@@ -38,7 +38,7 @@ const expectedStates = ['created', 'success'];
 export function compare(
   report: Report,
   tool: Pick<Tool, 'validates' | 'client'>,
-  all: { examples: number; beyond: number },
+  all: { examples: number; beyond: number; unknown: number },
 ): { result: Result; missed: string[] } {
   const problems = (about: string, entries: Record<string, string>) =>
     Object.entries(entries).map(([name, why]) => `${about} ${name}: ${why}`);
@@ -47,7 +47,7 @@ export function compare(
   const result: Result = {
     examples: [all.examples - Object.keys(report.examples).length, all.examples],
     ...(tool.validates && { beyond: [all.beyond - (report.beyond ?? []).length, all.beyond] }),
-    unknown: [all.examples - report.unknown.length, all.examples],
+    unknown: [all.unknown - report.unknown.length, all.unknown],
     ...(tool.client && { client: isRead }),
     newFields: Object.keys(report.tasks).length === 0,
   };

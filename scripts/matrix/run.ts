@@ -26,7 +26,8 @@ export async function runTool(tool: Tool, env: Record<string, string>): Promise<
     folder.copy(tool.config ?? []);
     await folder.run(tool.generate);
     const report = await check(tool, folder, cases, env);
-    return compare(report, tool, { examples: cases.examples.length, beyond: cases.beyond.length });
+    const { examples, beyond, unknown } = cases;
+    return compare(report, tool, { examples: examples.length, beyond: beyond.length, unknown: unknown.length });
   } catch (error) {
     return { missed: [error instanceof Error ? error.message : String(error)] };
   }

@@ -26,7 +26,7 @@ export const swaggerTypescriptApi: Tool = {
   makes: 'Types and a client',
   document: 'openapi.json',
   install: npmInstall('swagger-typescript-api@13.13.0'),
-  generate: ['npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts'],
+  generate: ['npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts --generate-union-enums'],
   programs: ['typescript/harness.ts', 'typescript/swagger-typescript-api/program.ts'],
   types: importAll('./genmedia/api.js'),
   validates: false,
@@ -59,7 +59,7 @@ export const heyApi: Tool = {
   version: '0.95.0',
   makes: 'Types, validators and a client',
   document: 'openapi-3.0.json',
-  install: npmInstall('@hey-api/openapi-ts@0.95.0', 'zod@4.6.7'),
+  install: npmInstall('@hey-api/openapi-ts@0.95.0', 'typescript@5.9.3', 'zod@4.6.7'),
   generate: [
     'npx openapi-ts --input openapi-3.0.json --output genmedia --plugins @hey-api/typescript @hey-api/sdk @hey-api/client-fetch zod',
   ],
