@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generatorCommands, generators } from '../../scripts/docs/guides/parts/generators.js';
+import { generatorCommands, generators, wrap } from '../../scripts/docs/guides/parts/generators.js';
 import { casesOf } from '../../scripts/matrix/cases.js';
 import { linters } from '../../scripts/matrix/linters.js';
 import { type Recorded, recordOf, resultsFile } from '../../scripts/matrix/record.js';
 import { compare, type Report } from '../../scripts/matrix/report.js';
 import { lineOf } from '../../scripts/matrix/table.js';
 import { tools } from '../../scripts/matrix/tools/index.js';
-import { rowsOf, textOf } from '../docs/site/html.js';
+import { decoded, rowsOf } from '../docs/site/html.js';
 import { judge } from '../judges/schema.js';
 import { document } from '../support/document.js';
 
 const records = JSON.parse(readFileSync(resultsFile, 'utf8')) as Recorded[];
 const cases = casesOf(document);
+
+/** Without white space and the signs that join lines. */
+const bare = (text: string) => text.replace(/\s|\\\n/g, '');
 
 describe('what the guide says about generators', () => {
   it.each(tools)('$name: its results are of this version, document and commands', (tool) => {
@@ -34,11 +37,17 @@ describe('what the guide says about generators', () => {
 
   it('has a row for each, and its commands and files', () => {
     expect(rowsOf(generators().text)).toHaveLength(tools.length + 1);
-    const commands = textOf(generatorCommands().text);
+    const page = bare(decoded(generatorCommands().text.replace(/<[^>]+>/g, '')));
     for (const { install, generate, config = [] } of tools) {
-      for (const line of [...install, ...generate]) expect(commands).toContain(line);
-      for (const file of config)
-        expect(commands).toContain(readFileSync(`scripts/matrix/programs/${file}`, 'utf8').trim());
+      const files = config.map((file) => readFileSync(`scripts/matrix/programs/${file}`, 'utf8'));
+      for (const text of [...install, ...generate, ...files]) expect(page).toContain(bare(text));
+    }
+  });
+
+  it('breaks long commands where the shell joins them again', () => {
+    for (const line of tools.flatMap(({ install, generate }) => [...install, ...generate])) {
+      expect(wrap(line).replaceAll(/ \\\n {2}/g, ' ')).toBe(line);
+      expect(Math.max(...wrap(line).split('\n').map(({ length }) => length)), line).toBeLessThanOrEqual(100);
     }
   });
 

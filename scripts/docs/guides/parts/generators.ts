@@ -31,12 +31,25 @@ export function generators(): Html {
 export function generatorCommands(): Html {
   return html`${tools.map(
     (tool) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
-${codeSample([...tool.install, ...tool.generate].join('\n'), 'sh')}
+${codeSample([...tool.install, ...tool.generate].map(wrap).join('\n'), 'sh')}
 ${(tool.config ?? []).map(configFile)}
 <p>Key: ${withCode(tool.token)}.</p>
 <p>Lost: ${withCode(lossesOf(tool))}.</p>`,
   )}`;
 }
+
+/** A long command in several lines, which the shell reads as one. */
+export function wrap(command: string): string {
+  const lines = [''];
+  for (const word of command.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line && line.length + word.length > maxColumns) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines.join(' \\\n');
+}
+
+const maxColumns = 76;
 
 const lossesOf = ({ lost }: Tool) => lost.join('; ');
 
