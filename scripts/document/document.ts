@@ -73,6 +73,7 @@ export interface Schema {
   examples?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: boolean;
   items?: Schema;
   enum?: unknown[];
   oneOf?: Schema[];

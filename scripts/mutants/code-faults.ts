@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
+import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
@@ -175,7 +176,7 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  const all = [edits, sandboxEdits, taskEdits, toolEdits, deliveryEdits, docsEdits, openApi30Edits].flat();
+  const all = [edits, sandboxEdits, taskEdits, toolEdits, deliveryEdits, docsEdits, openApi30Edits, matrixEdits].flat();
   return all.map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);
     if (offset < 0)

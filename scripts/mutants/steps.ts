@@ -70,6 +70,7 @@ export const steps: readonly Step[] = [
     ),
   },
   { name: 'pages', files: /^scripts\/docs\//, args: tests('docs/') },
+  { name: 'matrix', files: /^scripts\/matrix/, args: tests('tools/matrix.test') },
   { name: 'mock', files: /^scripts\/mock\//, args: tests('tools/mock', 'tools/commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/lib/redocly.ts', 'lint'] },

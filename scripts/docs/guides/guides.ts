@@ -21,6 +21,7 @@ const names = [
   'mock-sandbox-service',
   'sandbox',
   'ci',
+  'other-languages',
   'versions',
   'not-shown',
   'benchmarks',

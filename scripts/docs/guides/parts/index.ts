@@ -5,6 +5,7 @@ import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
 import { errorClasses } from './error-classes.js';
 import { firstPolls } from './first-polls.js';
+import { generatorCommands, generators } from './generators.js';
 import { leftOut } from './left-out.js';
 import { mediaRules } from './media-rules.js';
 import { notShown } from './not-shown.js';
@@ -18,6 +19,8 @@ export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'first-polls': firstPolls,
   'common-mistakes': commonMistakes,
   'error-classes': () => errorClasses(),
+  generators,
+  'generator-commands': generatorCommands,
   'left-out': leftOut,
   'media-rules': mediaRules,
   'not-shown': notShown,

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { generatorCommands, generators, wrap } from '../../scripts/docs/guides/parts/generators.js';
+import { casesOf } from '../../scripts/matrix/cases.js';
+import { linters } from '../../scripts/matrix/linters.js';
+import { type Recorded, recordOf, resultsFile } from '../../scripts/matrix/record.js';
+import { compare, type Report } from '../../scripts/matrix/report.js';
+import { lineOf } from '../../scripts/matrix/table.js';
+import { tools } from '../../scripts/matrix/tools/index.js';
+import { decoded, rowsOf } from '../docs/site/html.js';
+import { judge } from '../judges/schema.js';
+import { document } from '../support/document.js';
+
+const records = JSON.parse(readFileSync(resultsFile, 'utf8')) as Recorded[];
+const cases = casesOf(document);
+
+/** Without white space and the signs that join lines. */
+const bare = (text: string) => text.replace(/\s|\\\n/g, '');
+
+describe('what the guide says about generators', () => {
+  it.each(tools)('$name: its results are of this version, document and commands', (tool) => {
+    const record = records.find(({ id }) => id === tool.id);
+    expect(record).toEqual(recordOf(tool, record?.result as never));
+  });
+
+  it.each(records)('$id passes with every example of today’s document', ({ result }) => {
+    const all = cases.examples.length;
+    expect(result.examples).toEqual([all, all]);
+    if (result.beyond) expect(result.beyond[0]).toBe(result.beyond[1]);
+    expect(result.client).not.toBe(false);
+    expect(result.newFields).toBe(true);
+  });
+
+  it('has no result of a tool that is gone', () => {
+    expect(records.map(({ id }) => id)).toEqual(tools.map(({ id }) => id));
+  });
+
+  it('has a row for each, and its commands and files', () => {
+    expect(rowsOf(generators().text)).toHaveLength(tools.length + 1);
+    const page = bare(decoded(generatorCommands().text.replace(/<[^>]+>/g, '')));
+    for (const { install, generate, config = [] } of tools) {
+      const files = config.map((file) => readFileSync(`scripts/matrix/programs/${file}`, 'utf8'));
+      for (const text of [...install, ...generate, ...files]) expect(page).toContain(bare(text));
+    }
+  });
+
+  it('breaks long commands where the shell joins them again', () => {
+    for (const line of tools.flatMap(({ install, generate }) => [...install, ...generate])) {
+      expect(wrap(line).replaceAll(/ \\\n {2}/g, ' ')).toBe(line);
+      expect(Math.max(...wrap(line).split('\n').map(({ length }) => length)), line).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it.each([...tools, ...linters])('$name: commands have the version, and its files are there', (tool) => {
+    expect(tool.install.join(' ')).toContain(tool.version);
+    const files = [...(tool.config ?? []), ...('programs' in tool ? tool.programs : [])];
+    for (const file of files) expect(existsSync(`scripts/matrix/programs/${file}`), file).toBe(true);
+  });
+
+  it.each(tools)('$name: commands read the document that is named', ({ document, generate, config = [] }) => {
+    const texts = [...generate, ...config.map((file) => readFileSync(`scripts/matrix/programs/${file}`, 'utf8'))];
+    expect([...texts.join(' ').matchAll(/openapi[-\d.]*\.json/g)].map(([name]) => name)).toContain(document);
+  });
+});
+
+describe('the cases', () => {
+  it('are examples that the schemas accept', () => {
+    expect(cases.examples.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
+  });
+
+  it('beyond a limit are rejected, among them a prompt that is too long and a duration that is too high', () => {
+    expect(cases.beyond.filter(({ schema, body }) => judge(schema, body).accepted)).toEqual([]);
+    const names = cases.beyond.map(({ operationId, name }) => `${operationId} ${name}`);
+    expect(names).toContainEqual(expect.stringMatching(/prompt of 5001 characters$/));
+    expect(names).toContainEqual(expect.stringMatching(/duration of 11$/));
+  });
+
+  it('with an unknown field are rejected in requests and accepted in tasks', () => {
+    expect(cases.unknown.filter(({ schema, body }) => judge(schema, body).accepted)).toEqual([]);
+    expect(cases.tasks.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
+    expect(cases.tasks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the bar', () => {
+  const tool = { validates: true, client: true };
+  const good: Report = {
+    examples: {},
+    beyond: [],
+    unknown: ['a'],
+    tasks: {},
+    created: { id: '1', state: 'created', end: 'success' },
+  };
+  const all = { examples: 44, beyond: 50, unknown: 40 };
+  const missed = (report: Report, of = tool) => compare(report, of, all).missed;
+
+  it('is met, also with unknown fields', () => {
+    const { result } = compare(good, tool, all);
+    expect(result).toEqual({ examples: [44, 44], beyond: [50, 50], unknown: [39, 40], client: true, newFields: true });
+    expect(missed(good)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Report>]>([
+    ['an example that is not accepted', { examples: { a: 'why' } }],
+    ['a limit that is not enforced', { beyond: ['a'] }],
+    ['a task with a new field that is not read', { tasks: { a: 'why' } }],
+    ['a task that was not created', { created: { id: '', state: 'created', end: 'success' } }],
+    ['a waiting task that is not read', { created: { id: '1', state: '', end: 'success' } }],
+    ['an ended task that is not read', { created: { id: '1', state: 'created', end: '' } }],
+  ])('is missed by %s', (_, change) => {
+    expect(missed({ ...good, ...change })).toHaveLength(1);
+  });
+
+  it('is missed by a tool that should validate or call, and does not', () => {
+    const { beyond, created, ...rest } = good;
+    expect(missed(rest)).toHaveLength(2);
+    expect(missed(rest, { validates: false, client: false })).toEqual([]);
+  });
+
+  it('says aloud what was skipped', () => {
+    expect(lineOf('a tool', { skipped: 'needs go' })).toBe('SKIPPED  a tool: needs go, which is not on this machine.');
+  });
+});

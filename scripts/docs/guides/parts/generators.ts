@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Recorded, resultsFile } from '../../../matrix/record.js';
+import { cellsOf } from '../../../matrix/table.js';
+import type { Tool } from '../../../matrix/tool.js';
+import { tools } from '../../../matrix/tools/index.js';
+import { codeSample } from '../../site/highlight.js';
+import { anchorTo, type Content, type Html, heading, html, table, withCode } from '../../site/html.js';
+
+/** The generators with the results of `npm run matrix`. A generator without one fails, so that the guide claims nothing. */
+export function generators(): Html {
+  const records = JSON.parse(readFileSync(resultsFile, 'utf8')) as Recorded[];
+  const rows = tools.map((tool): [Content, ...Content[]] => {
+    const record = records.find(({ id }) => id === tool.id);
+    if (!record) throw new Error(`${tool.name} has no result. Run: npm run matrix -- --only ${tool.id} --write`);
+    return [
+      html`<a href="#${tool.id}">${tool.name}</a> ${record.version}`,
+      tool.language,
+      tool.makes,
+      html`<code>${record.document}</code>`,
+      ...Object.values(cellsOf(record.result)),
+    ];
+  });
+  const [first] = records;
+  const titles = first ? Object.keys(cellsOf(first.result)) : [];
+  return table('Generators', ['Generator', 'Language', 'Generates', 'Document', ...titles], rows);
+}
+
+/** How each generator is used: its commands, its files, where the key goes, and what is lost. */
+export function generatorCommands(): Html {
+  return html`${tools.map(
+    (tool) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
+${codeSample([...tool.install, ...tool.generate].map(wrap).join('\n'), 'sh')}
+${(tool.config ?? []).map(configFile)}
+<p>Key: ${withCode(tool.token)}.</p>
+<p>Lost: ${withCode(lossesOf(tool))}.</p>`,
+  )}`;
+}
+
+/** A long command in several lines, which the shell reads as one. */
+export function wrap(command: string): string {
+  const lines = [''];
+  for (const word of command.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line && line.length + word.length > maxColumns) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines.join(' \\\n');
+}
+
+const maxColumns = 76;
+
+const lossesOf = ({ lost }: Tool) => lost.join('; ');
+
+function configFile(file: string): Html {
+  const path = fileURLToPath(new URL(`../../../matrix/programs/${file}`, import.meta.url));
+  const language = file.endsWith('.json') ? 'json' : 'ts';
+  return html`<p>File <code>${basename(file)}</code>:</p>
+${codeSample(readFileSync(path, 'utf8'), language)}
+`;
+}

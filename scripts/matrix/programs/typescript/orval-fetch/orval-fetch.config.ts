@@ -1,0 +1,10 @@
+export default {
+  genmedia: {
+    input: 'openapi.json',
+    output: {
+      target: 'genmedia/api.ts',
+      client: 'fetch',
+      override: { mutator: { path: 'fetcher.ts', name: 'fetcher' } },
+    },
+  },
+};
