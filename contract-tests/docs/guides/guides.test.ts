@@ -20,7 +20,9 @@ describe.each(names)('the guide %s', (name) => {
   });
 
   it('names only entries, scripts and commands that exist', () => {
-    for (const [, entry] of text.matchAll(/(?<!\/)\bgenmedia\/((?:sandbox\/)?[a-z]+(?:\.json|\.yaml)?)\b(?!\/)/g)) {
+    for (const [, entry] of text.matchAll(
+      /(?<!\/)\bgenmedia\/((?:sandbox\/)?[a-z]+(?:(?:-[\w.]+)?\.(?:json|yaml))?)\b(?!\/)/g,
+    )) {
       expect(Object.keys(exports)).toContain(`./${entry}`);
     }
     for (const [, script] of text.matchAll(/npm (?:run )?(\w+(?::\w+)?)(?=[` ]|$)/gm)) {
