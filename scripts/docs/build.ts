@@ -99,10 +99,12 @@ function groupsOf(guides: readonly Page[]): PageGroup[] {
     },
     {
       title: 'For machines',
-      links: ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', ...forTools, 'models.json', 'llms.txt'].map((path) => ({
-        path,
-        title: path,
-      })),
+      links: ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', ...forTools, 'models.json', 'llms.txt'].map(
+        (path) => ({
+          path,
+          title: path,
+        }),
+      ),
     },
   ];
 }

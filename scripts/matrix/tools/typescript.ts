@@ -26,7 +26,9 @@ export const swaggerTypescriptApi: Tool = {
   makes: 'Types and a client',
   document: 'openapi.json',
   install: npmInstall('swagger-typescript-api@13.13.0'),
-  generate: ['npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts --generate-union-enums'],
+  generate: [
+    'npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts --generate-union-enums',
+  ],
   programs: ['typescript/harness.ts', 'typescript/swagger-typescript-api/program.ts'],
   types: importAll('./genmedia/api.js'),
   validates: false,
