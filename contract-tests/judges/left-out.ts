@@ -13,7 +13,9 @@ export function decides(rule: LeftOut): (testCase: Case) => boolean {
   let ajv: Ajv2020 | undefined;
   return ({ schema, body, accepted }) => {
     if (accepted !== (rule.accepts === 'less') || !bodies.has(schema)) return false;
-    ajv ??= new Ajv2020({ strict: false, discriminator: true, formats: { 'date-time': true } }).addSchema(toJsonSchema(without(rule)));
+    ajv ??= new Ajv2020({ strict: false, discriminator: true, formats: { 'date-time': true } }).addSchema(
+      toJsonSchema(without(rule)),
+    );
     return ajv.validate(`genmedia#/$defs/${schema}`, body) !== accepted;
   };
 }
