@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { duration, factsOf } from '../../../scripts/docs/guides/facts.js';
 import { parts } from '../../../scripts/docs/guides/parts/index.js';
 import { list } from '../../../scripts/document/words.js';
+import { placeWords } from '../../../scripts/generate/openapi-3.0/left-out.js';
 import { validate } from '../../../src/validate/index.js';
 import { document, operations, resolve } from '../../support/document.js';
+import { leftOut } from '../../support/document-30.js';
 import { textOf } from '../site/html.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests change the document as plain JSON.
@@ -171,6 +173,14 @@ describe('a part', () => {
       const delay = operation['x-first-poll-after'];
       expect(found.map(({ cells }) => cells[0])).toEqual(delay === undefined ? [] : [`${delay} s`]);
     }
+  });
+
+  it('left-out has every rule that the document in OpenAPI 3.0 lists, with its place', () => {
+    const rows = rowsOf('left-out').map(({ cells }) => cells.join(' '));
+    for (const one of leftOut) {
+      expect(rows.filter((row) => row.startsWith(one.rule) && row.includes(placeWords(one)))).toHaveLength(1);
+    }
+    expect(rows).toHaveLength(new Set(leftOut.map(({ rule }) => rule)).size);
   });
 
   it('callback-body is a valid callback with the state success', () => {
