@@ -47,7 +47,14 @@ describe('what the guide says about generators', () => {
   it('breaks long commands where the shell joins them again', () => {
     for (const line of tools.flatMap(({ install, generate }) => [...install, ...generate])) {
       expect(wrap(line).replaceAll(/ \\\n {2}/g, ' ')).toBe(line);
-      expect(Math.max(...wrap(line).split('\n').map(({ length }) => length)), line).toBeLessThanOrEqual(100);
+      expect(
+        Math.max(
+          ...wrap(line)
+            .split('\n')
+            .map(({ length }) => length),
+        ),
+        line,
+      ).toBeLessThanOrEqual(100);
     }
   });
 

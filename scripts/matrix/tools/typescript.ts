@@ -1,3 +1,4 @@
+import type { Case } from '../cases.js';
 import type { Tool } from '../tool.js';
 
 /** What is the same for all generators of TypeScript. */
@@ -11,7 +12,7 @@ const npmInstall = (...packages: string[]) => [`npm install --save-dev --save-ex
 
 const importAll = (file: string) => ({
   imports: `import type * as types from '${file}';`,
-  typeOf: (schema: string) => `types.${schema}`,
+  typeOf: ({ schema }: Case) => `types.${schema}`,
 });
 
 const noLimits = 'Limits';
@@ -26,7 +27,9 @@ export const swaggerTypescriptApi: Tool = {
   makes: 'Types and a client',
   document: 'openapi.json',
   install: npmInstall('swagger-typescript-api@13.13.0'),
-  generate: ['npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts --generate-union-enums'],
+  generate: [
+    'npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts --generate-union-enums',
+  ],
   programs: ['typescript/harness.ts', 'typescript/swagger-typescript-api/program.ts'],
   types: importAll('./genmedia/api.js'),
   validates: false,
@@ -160,7 +163,7 @@ export const typedOpenapi: Tool = {
   programs: ['typescript/harness.ts', 'typescript/typed-openapi/program.ts'],
   types: {
     imports: "import type { Schemas } from './genmedia/api.js';",
-    typeOf: (schema) => `Schemas.${schema}`,
+    typeOf: ({ schema }) => `Schemas.${schema}`,
   },
   validates: false,
   client: true,
