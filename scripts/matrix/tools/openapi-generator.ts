@@ -30,7 +30,7 @@ export const openapiGeneratorPython: Tool = {
   validates: true,
   client: true,
   token: '`Configuration(host=url, api_key={"ApiKey": key}, api_key_prefix={"ApiKey": "Token"})`',
-  lost: ['Rules that combine fields'],
+  lost: ['Rules that combine fields', 'Unknown fields in requests are accepted'],
 };
 
 export const openapiGeneratorTypescript: Tool = {
