@@ -7,6 +7,8 @@ export interface Case {
   schema: string;
   /** The variant that it belongs to if the schema is a union, otherwise the schema. */
   variant: string;
+  /** Whether the document names no field of it. Some generators have a map in place of a type for it. */
+  isFreeForm: boolean;
   body: Record<string, unknown>;
 }
 
@@ -37,6 +39,7 @@ export function casesOf(document: OpenApiDocument): Cases {
           ...example,
           operationId,
           variant: variantOf(example, document),
+          isFreeForm: isFreeForm(schemaOf(example.schema, document)),
         }))
       : [],
   );
@@ -92,6 +95,8 @@ function variantOf({ schema, body }: Pick<Case, 'schema' | 'body'>, document: Op
   const { propertyName = '', mapping = {} } = schemaOf(schema, document).discriminator ?? {};
   return nameOf(mapping[String(body[propertyName])] ?? schema);
 }
+
+const isFreeForm = ({ properties, oneOf }: Schema) => !properties && !oneOf;
 
 const schemaOf = (name: string, document: OpenApiDocument): Schema =>
   resolveSchema({ $ref: `#/components/schemas/${name}` }, document);

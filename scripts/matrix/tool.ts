@@ -1,4 +1,4 @@
-import type { Cases } from './cases.js';
+import type { Case, Cases } from './cases.js';
 
 /** The generated documents that tools read. */
 export type DocumentFile = 'openapi.json' | 'openapi-3.0.json';
@@ -33,7 +33,7 @@ export interface Tool {
   /** Command lines that check what was generated. The last one prints a report, see report.ts. */
   check: readonly string[];
   /** For TypeScript: how a type is imported from the generated code, and named. */
-  types?: { imports: string; typeOf: (schema: string) => string };
+  types?: { imports: string; typeOf: (one: Case) => string };
   /** Whether the generated code rejects values beyond the limits of the document. */
   validates: boolean;
   /** Whether it includes a client. */

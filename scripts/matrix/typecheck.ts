@@ -24,7 +24,7 @@ const options: ts.CompilerOptions = {
 /** Each body as a constant of its type, one in a line. */
 export function constantsFile(bodies: readonly Case[], { imports, typeOf }: NonNullable<Tool['types']>): string {
   const constants = bodies.map(
-    ({ schema, body }, index) => `export const body${index}: ${typeOf(schema)} = ${JSON.stringify(body)};`,
+    (one, index) => `export const body${index}: ${typeOf(one)} = ${JSON.stringify(one.body)};`,
   );
   return `${constants.join('\n')}\n${imports}\n`;
 }

@@ -23,5 +23,5 @@ export const oapiCodegen: Tool = {
   validates: false,
   client: true,
   token: '`WithRequestEditorFn`, with a function that sets the header `Authorization: Token <key>`',
-  lost: ['Limits'],
+  lost: ['Limits', 'Unknown fields in requests are accepted'],
 };

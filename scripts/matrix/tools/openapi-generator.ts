@@ -1,3 +1,4 @@
+import type { Case } from '../cases.js';
 import type { Tool } from '../tool.js';
 
 const version = '7.26.0';
@@ -29,7 +30,7 @@ export const openapiGeneratorPython: Tool = {
   validates: true,
   client: true,
   token: '`Configuration(host=url, api_key={"ApiKey": key}, api_key_prefix={"ApiKey": "Token"})`',
-  lost: ['Rules that combine fields'],
+  lost: ['Rules that combine fields', 'Unknown fields in requests are accepted'],
 };
 
 export const openapiGeneratorTypescript: Tool = {
@@ -44,7 +45,7 @@ export const openapiGeneratorTypescript: Tool = {
   check: ['node --import "$MATRIX_TSX" program.ts'],
   types: {
     imports: "import type * as types from './genmedia/index.js';",
-    typeOf: (schema) => `types.${schema}`,
+    typeOf: ({ schema, isFreeForm }) => (isFreeForm ? 'Record<string, unknown>' : `types.${schema}`),
   },
   validates: false,
   client: true,
@@ -69,7 +70,7 @@ export const openapiGeneratorGo: Tool = {
   programs: ['go/harness.go', 'go/openapi-generator/main.go'],
   sources: (cases) => ({
     'go.mod': 'module example.com/matrix\n\ngo 1.23\n\nreplace example.com/example/genmedia => ./genmedia\n',
-    'requests.go': requestsInGo(cases.examples, 'example.com/example/genmedia'),
+    'requests.go': requestsInGo(cases.examples, 'example.com/example/genmedia', ({ isFreeForm }) => isFreeForm),
   }),
   check: ['go mod tidy', 'go run .'],
   validates: false,
@@ -100,8 +101,8 @@ export const openapiGeneratorJava: Tool = {
 };
 
 /** Go has no types by name at run time, so the program gets them as functions. */
-export function requestsInGo(examples: readonly { schema: string }[], module: string): string {
-  const schemas = [...new Set(examples.map(({ schema }) => schema))];
-  const lines = schemas.map((schema) => `\t"${schema}": func() any { return new(genmedia.${schema}) },`);
+export function requestsInGo(examples: readonly Case[], module: string, isMap = (_: Case) => false): string {
+  const types = new Map(examples.map((one) => [one.schema, isMap(one) ? 'map[string]any' : `genmedia.${one.schema}`]));
+  const lines = [...types].map(([schema, type]) => `\t"${schema}": func() any { return new(${type}) },`);
   return `package main\n\nimport "${module}"\n\nvar requests = map[string]func() any{\n${lines.join('\n')}\n}\n`;
 }

@@ -40,7 +40,7 @@ export const openapiPythonClient: Tool = {
   validates: false,
   client: true,
   token: '`AuthenticatedClient(base_url=url, token=key, prefix="Token")`',
-  lost: ['Limits'],
+  lost: ['Limits', 'Unknown fields in requests are accepted'],
 };
 
 export const pythonTools: readonly Tool[] = [datamodelCodeGenerator, openapiPythonClient];

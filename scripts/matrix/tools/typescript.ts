@@ -1,3 +1,4 @@
+import type { Case } from '../cases.js';
 import type { Tool } from '../tool.js';
 
 /** What is the same for all generators of TypeScript. */
@@ -11,7 +12,7 @@ const npmInstall = (...packages: string[]) => [`npm install --save-dev --save-ex
 
 const importAll = (file: string) => ({
   imports: `import type * as types from '${file}';`,
-  typeOf: (schema: string) => `types.${schema}`,
+  typeOf: ({ schema }: Case) => `types.${schema}`,
 });
 
 const noLimits = 'Limits';
@@ -162,7 +163,7 @@ export const typedOpenapi: Tool = {
   programs: ['typescript/harness.ts', 'typescript/typed-openapi/program.ts'],
   types: {
     imports: "import type { Schemas } from './genmedia/api.js';",
-    typeOf: (schema) => `Schemas.${schema}`,
+    typeOf: ({ schema }) => `Schemas.${schema}`,
   },
   validates: false,
   client: true,

@@ -8,29 +8,33 @@ import { tools } from '../../../matrix/tools/index.js';
 import { codeSample } from '../../site/highlight.js';
 import { anchorTo, type Content, type Html, heading, html, table, withCode } from '../../site/html.js';
 
-/** The generators with the results of `npm run matrix`. A generator without one fails, so that the guide claims nothing. */
-export function generators(): Html {
+/** The generators that have a result of `npm run matrix`. The guide claims nothing about others. */
+function withResults(): { tool: Tool; record: Recorded }[] {
   const records = JSON.parse(readFileSync(resultsFile, 'utf8')) as Recorded[];
-  const rows = tools.map((tool): [Content, ...Content[]] => {
+  return tools.flatMap((tool) => {
     const record = records.find(({ id }) => id === tool.id);
-    if (!record) throw new Error(`${tool.name} has no result. Run: npm run matrix -- --only ${tool.id} --write`);
-    return [
-      html`<a href="#${tool.id}">${tool.name}</a> ${record.version}`,
-      tool.language,
-      tool.makes,
-      html`<code>${record.document}</code>`,
-      ...Object.values(cellsOf(record.result)),
-    ];
+    return record ? [{ tool, record }] : [];
   });
-  const [first] = records;
-  const titles = first ? Object.keys(cellsOf(first.result)) : [];
+}
+
+/** What the generated code can do. */
+export function generators(): Html {
+  const results = withResults();
+  const rows = results.map(({ tool, record }): [Content, ...Content[]] => [
+    html`<a href="#${tool.id}">${tool.name}</a> ${record.version}`,
+    tool.language,
+    tool.makes,
+    html`<code>${record.document}</code>`,
+    ...Object.values(cellsOf(record.result)),
+  ]);
+  const titles = results.slice(0, 1).flatMap(({ record }) => Object.keys(cellsOf(record.result)));
   return table('Generators', ['Generator', 'Language', 'Generates', 'Document', ...titles], rows);
 }
 
 /** How each generator is used: its commands, its files, where the key goes, and what is lost. */
 export function generatorCommands(): Html {
-  return html`${tools.map(
-    (tool) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
+  return html`${withResults().map(
+    ({ tool }) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
 ${codeSample([...tool.install, ...tool.generate].map(wrap).join('\n'), 'sh')}
 ${(tool.config ?? []).map(configFile)}
 <p>Key: ${withCode(tool.token)}.</p>

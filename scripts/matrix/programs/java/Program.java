@@ -32,6 +32,8 @@ public class Program {
     Map<String, String> failed = new LinkedHashMap<>();
     for (JsonElement element : cases.getAsJsonArray(kind)) {
       JsonObject one = element.getAsJsonObject();
+      // A request of which the document names no field is a map.
+      if (one.has("isFreeForm") && one.get("isFreeForm").getAsBoolean()) continue;
       Class<?> type = Class.forName("org.openapitools.client.model." + one.get("schema").getAsString());
       try {
         Object read = type.getMethod("fromJson", String.class).invoke(null, one.get("body").toString());

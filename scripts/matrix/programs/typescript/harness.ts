@@ -4,6 +4,8 @@ export interface Case {
   name: string;
   operationId: string;
   schema: string;
+  /** Whether the document names no field of it. */
+  isFreeForm: boolean;
   body: Record<string, unknown>;
 }
 

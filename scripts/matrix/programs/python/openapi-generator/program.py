@@ -21,8 +21,14 @@ class Client:
         return self.tasks.get_task_creations(identifier).actual_instance.state
 
 
+def parse(one):
+    # A request of which the document names no field is a dictionary.
+    if not one["isFreeForm"]:
+        getattr(genmedia, one["schema"]).from_dict(one["body"])
+
+
 report(
-    parse=lambda one: getattr(genmedia, one["schema"]).from_dict(one["body"]),
+    parse=parse,
     parse_task=lambda body: genmedia.Task.from_dict(body),
     client=Client,
 )

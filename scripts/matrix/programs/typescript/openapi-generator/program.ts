@@ -6,7 +6,8 @@ type Convert = (value: unknown) => unknown;
 
 await report({
   // The generated functions convert without checking, so what comes out must be what went in.
-  convert: ({ schema, body }) => {
+  convert: ({ schema, isFreeForm, body }) => {
+    if (isFreeForm) return;
     const value = named<Convert>(genmedia, `${schema}FromJSON`)(body);
     deepStrictEqual(named<Convert>(genmedia, `${schema}ToJSON`)(value), body);
   },
