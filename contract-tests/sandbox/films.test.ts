@@ -54,7 +54,7 @@ describe('a film', () => {
     const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     for (const record of recordsOf(film)) {
-      const task = await gen.tasks.get(record.id);
+      const task = await gen.tasks.get(record.id ?? '');
       expect(validateResponse('getTaskCreations', task)).toEqual([]);
       const suffix = record.type === 'generate_video' ? '.mp4' : '.wav';
       expect(task).toMatchObject({ state: 'success', creations: [{ url: expect.stringContaining(suffix) }] });

@@ -15,7 +15,10 @@ export function toRatable(document: Node): Node {
     if (typeof $ref === 'string' && Object.keys(beside).length > 0) {
       return rewrite({ ...targetOf($ref, document), ...beside });
     }
-    const whole = mapValues(node, rewrite);
+    const { items, ...others } = mapValues(node, rewrite);
+    // `items: {}` limits nothing, but Redocly would rate it as breaking.
+    const isAnything = items !== undefined && Object.keys(items).length === 0;
+    const whole = items === undefined || isAnything ? others : { items, ...others };
     return node.requestBody ? withLength(whole) : withLimits(whole);
   };
   const ratable = rewrite(document);
