@@ -116,7 +116,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
       .join('');
     const files = {
       'package.json': manifestOf('module'),
-      'main.ts': `${json}${main}export const { text2video, adFilm, generalOneClick, tasks, subjects } = new GenMedia();\n`,
+      'main.ts': `${json}${main}export const version: string = document1.openapi;\nexport const { text2video, adFilm, generalOneClick, tasks, subjects } = new GenMedia();\n`,
       'tsconfig.json': config({ module: 'nodenext', resolveJsonModule: true, declaration: true, outDir: 'out' }),
     };
     const project = createProject(join(workplace.folder, 'esm'), files);
