@@ -37,7 +37,13 @@ describe('what the guide says about generators', () => {
 
   it('has a row for each, and its commands and files', () => {
     expect(rowsOf(generators().text)).toHaveLength(tools.length + 1);
-    const page = bare(decoded(generatorCommands().text.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")));
+    const page = bare(
+      decoded(
+        generatorCommands()
+          .text.replace(/<[^>]+>/g, '')
+          .replaceAll('&#x27;', "'"),
+      ),
+    );
     for (const { install, generate, config = [] } of tools) {
       const files = config.map((file) => readFileSync(`scripts/matrix/programs/${file}`, 'utf8'));
       for (const text of [...install, ...generate, ...files]) expect(page).toContain(bare(text));
