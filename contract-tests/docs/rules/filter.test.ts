@@ -6,7 +6,7 @@ import { timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 
 const all = text2video.rules.length + 1;
-const durations = ['duration is a whole number', 'duration is a whole number from 1 to 10'];
+const durations = ['duration is a whole number from 1', 'duration is a whole number from 1 to 10'];
 
 async function open(rest = '', browserOptions: BrowserContextOptions = {}) {
   const tab = await openSite(`rules/Text2VideoRequest.html${rest}`, browserOptions);

@@ -33,7 +33,7 @@ const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]
 describe('the site', () => {
   it('leads to every guide, to models, reference, rules and changelog', () => {
     const guides = [...pages.keys()].filter((path) => path.startsWith('guides/'));
-    expect(guides).toHaveLength(15);
+    expect(guides).toHaveLength(16);
     expect([...pages.keys()]).toEqual(
       expect.arrayContaining(['models.html', 'reference.html', 'rules.html', 'changelog.html']),
     );
@@ -202,7 +202,7 @@ describe('llms.txt', () => {
     const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',
     );
-    expect(links).toHaveLength(15);
+    expect(links).toHaveLength(16);
     for (const link of links) {
       const text = await readSite(link);
       expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);
