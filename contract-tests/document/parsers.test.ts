@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { SwaggerParser } from '@apidevtools/swagger-parser';
+import SwaggerParser from '@apidevtools/swagger-parser';
 import { validate as validateByReadme } from '@readme/openapi-parser';
 import { validate as validateByScalar } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';

@@ -4,12 +4,7 @@ const matrix = editsIn('scripts/matrix');
 
 /** What a programmer gets wrong in the check of generators, so that one passes that should not. */
 export const matrixEdits: readonly Edit[] = [
-  matrix(
-    'a body at its limit, not beyond',
-    'cases.ts',
-    '`, maximum + 1)]',
-    '`, maximum)]',
-  ),
+  matrix('a body at its limit, not beyond', 'cases.ts', '`, maximum + 1)]', '`, maximum)]'),
   matrix(
     'a text at its limit, not beyond',
     'cases.ts',
