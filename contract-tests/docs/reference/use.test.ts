@@ -29,7 +29,9 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
     expect(targets.length).toBeGreaterThan(10);
     expect(
-      targets.filter((target) => !/^(#\/|openapi(-3\.0)?\.(json|yaml)$|https:\/\/redocly\.com\/redoc\/$)/.test(target ?? '')),
+      targets.filter(
+        (target) => !/^(#\/|openapi(-3\.0)?\.(json|yaml)$|https:\/\/redocly\.com\/redoc\/$)/.test(target ?? ''),
+      ),
     ).toEqual([]);
   });
 

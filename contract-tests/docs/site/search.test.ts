@@ -46,7 +46,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['retry', 'guides/callbacks.html#when-a-delivery-fails', 8],
   ['validate', 'guides/ci.html#requests-and-recorded-responses', 5],
   ['validate', 'guides/client.html#validate-before-sending', 1],
-  ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 8],
+  ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 9],
   ['signature', 'guides/callbacks.html', 1],
   ['lost response', 'guides/costs.html', 5],
   ['Errors', 'guides/errors.html', 1],
@@ -183,7 +183,7 @@ describe('a result', () => {
 
 describe('the index', () => {
   it('is small enough to load at the first query', () => {
-    expect(size).toBeLessThan(190_000);
+    expect(size).toBeLessThan(215_000);
   });
 
   it('has the pages of rules and none of their headings', () => {

@@ -58,7 +58,6 @@ function merged(known: BodyField | undefined, field: BodyField): BodyField {
 function typesOf(field: Schema, document: OpenApiDocument): string[] {
   const { type, oneOf = [], items } = resolveSchema(field, document);
   if (!type) return [...new Set(oneOf.flatMap((variant) => typesOf(variant, document)))];
-  if (!items) return [type];
-  const ofItems = typesOf(items, document).map((item) => `${item}s`);
-  return [`${type} of ${ofItems.join(' or ')}`];
+  const ofItems = items ? typesOf(items, document).map((item) => `${item}s`) : [];
+  return [ofItems.length > 0 ? `${type} of ${ofItems.join(' or ')}` : type];
 }
