@@ -2169,7 +2169,7 @@ export type AdFilmRecord = {
 /** Segment of a film and every video made for it. */
 export type AdFilmStoryboard = {
     /** Number of the segment, from 0. The service spells the name this way. */
-    stroyboard_id: number;
+    stroyboard_id?: number;
     /** Videos made for the segment. */
     records?: AdFilmRecord[];
 };

@@ -42,7 +42,7 @@ return errors === 0;
 }
 
 const schema11 = {"type":"object","properties":{"storyboards":{"type":"array","items":{"$ref":"#/$defs/AdFilmStoryboard"}},"narration_records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}},"bgm_records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}},"completed_creation_records":{"type":"array","items":{"$ref":"#/$defs/AdFilmComposition"}}}};
-const schema12 = {"type":"object","required":["stroyboard_id"],"properties":{"stroyboard_id":{"type":"integer","minimum":0},"records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}}}};
+const schema12 = {"type":"object","properties":{"stroyboard_id":{"type":"integer","minimum":0},"records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}}}};
 const schema13 = {"type":"object","properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["generate_video","generate_narration","generate_bgm"]},"prompt":{"type":"string"},"creation_url":{"$ref":"#/$defs/FilmUrl"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"}}};
 const func2 = codePoints;
 const schema14 = {"type":"string"};
@@ -197,8 +197,10 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stroyboard_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stroyboard_id"},schema:schema12.required,parentSchema:schema12,data};
+if(data.stroyboard_id !== undefined){
+let data0 = data.stroyboard_id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/stroyboard_id",schemaPath:"#/properties/stroyboard_id/type",keyword:"type",params:{type: "integer"},schema:schema12.properties.stroyboard_id.type,parentSchema:schema12.properties.stroyboard_id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -207,26 +209,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.stroyboard_id !== undefined){
-let data0 = data.stroyboard_id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/stroyboard_id",schemaPath:"#/properties/stroyboard_id/type",keyword:"type",params:{type: "integer"},schema:schema12.properties.stroyboard_id.type,parentSchema:schema12.properties.stroyboard_id,data:data0};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/stroyboard_id",schemaPath:"#/properties/stroyboard_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema12.properties.stroyboard_id,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/stroyboard_id",schemaPath:"#/properties/stroyboard_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema12.properties.stroyboard_id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -245,24 +235,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},schema:schema12.properties.records.type,parentSchema:schema12.properties.records,data:data1};
+const err2 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},schema:schema12.properties.records.type,parentSchema:schema12.properties.records,data:data1};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }

@@ -111,16 +111,10 @@ export const adFilmResponses: RuleTable[] = [
     legal: { segment },
     rules: [
       rule.open(),
-      rule.required('stroyboard_id'),
       {
-        rule: 'stroyboard_id counts from 0 and is spelled that way',
-        accept: [{ stroyboard_id: 0 }, { stroyboard_id: 12 }],
-        reject: [
-          { stroyboard_id: -1 },
-          { stroyboard_id: 0.5 },
-          { stroyboard_id: '0' },
-          { stroyboard_id: undefined, storyboard_id: 0 },
-        ],
+        rule: 'stroyboard_id counts from 0, is spelled that way, and may be missing',
+        accept: [{ stroyboard_id: 0 }, { stroyboard_id: 12 }, { stroyboard_id: undefined }],
+        reject: [{ stroyboard_id: -1 }, { stroyboard_id: 0.5 }, { stroyboard_id: '0' }],
       },
       rule.countAny('records', record),
     ],

@@ -30,7 +30,7 @@ export const explainComic: RuleTable = {
       ],
     },
     {
-      rule: 'style may contain what is not punctuation, and punctuation of historic scripts',
+      rule: 'style may contain what is not punctuation, and punctuation of historic or rare scripts',
       accept: ['a$b+c<d=e>f^g`h|i~j', '🎬 ink', 'ink\ndrawing', '𒐀𒑰'].map((style) => ({ style })),
       reject: ['ink\n!', '🎬!', '！', '։', '᭾', '｡'].map((style) => ({ style })),
     },

@@ -147,7 +147,7 @@ it('lists exactly what each operation can send', async () => {
     const release: (() => void)[] = [];
     const arriving: Promise<void>[] = [];
     let isFull = false;
-    while (!isFull) {
+    while (!isFull && arriving.length < 500) {
       const read: SandboxHttpRequest['read'] = async (meter) => {
         try {
           for (let mebibytes = 0; mebibytes < 10; mebibytes += 1) meter(2 ** 20);
@@ -161,6 +161,7 @@ it('lists exactly what each operation can send', async () => {
       arriving.push(send({ read }));
       await Promise.resolve();
     }
+    expect(isFull).toBe(true);
     await send({ read: sized(large) });
     for (const resolve of release) resolve();
     await Promise.all(arriving);

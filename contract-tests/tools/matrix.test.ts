@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatorCommands, generators, wrap } from '../../scripts/docs/guides/parts/generators.js';
 import { casesOf } from '../../scripts/matrix/cases.js';
+import { withoutSecrets } from '../../scripts/matrix/folder.js';
 import { linters } from '../../scripts/matrix/linters.js';
 import { type Recorded, recordOf, resultsFile } from '../../scripts/matrix/record.js';
 import { compare, type Report } from '../../scripts/matrix/report.js';
+import { merged } from '../../scripts/matrix/run.js';
 import { lineOf } from '../../scripts/matrix/table.js';
 import { tools } from '../../scripts/matrix/tools/index.js';
 import { decoded, rowsOf } from '../docs/site/html.js';
@@ -23,12 +25,18 @@ describe('what the guide says about generators', () => {
     expect(record).toEqual(recordOf(tool, record?.result as never));
   });
 
-  it.each(records)('$id passes with every example of today’s document', ({ result }) => {
+  it.each(records)('$id passes with as many examples as the document has', ({ result }) => {
     const all = cases.examples.length;
     expect(result.examples).toEqual([all, all]);
     if (result.beyond) expect(result.beyond[0]).toBe(result.beyond[1]);
     expect(result.client).not.toBe(false);
     expect(result.newFields).toBe(true);
+  });
+
+  it.each(tools)('$name: what is lost agrees with its result', ({ id, lost, validates }) => {
+    const { unknown } = (records.find((record) => record.id === id) as Recorded).result;
+    expect(lost.includes('Unknown fields in requests are accepted')).toBe(unknown[0] < unknown[1]);
+    expect(lost.includes('Limits')).toBe(!validates);
   });
 
   it('has a result of every tool, and of no other', () => {
@@ -93,6 +101,17 @@ describe('the cases', () => {
     expect(cases.tasks.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
     expect(cases.tasks.length).toBeGreaterThan(1);
   });
+});
+
+it('counts an unknown field as accepted if types or validators accept it', () => {
+  const report: Report = { examples: { a: 'by the program' }, unknown: ['x'], tasks: {} };
+  const { examples, unknown } = merged(report, { examples: { b: 'by its type' }, unknown: ['x', 'y'] });
+  expect({ examples, unknown }).toEqual({ examples: { a: 'by the program', b: 'by its type' }, unknown: ['x', 'y'] });
+});
+
+it('hides keys and tokens from the tools', () => {
+  const env = { PATH: '/bin', HOME: '/home', GENMEDIA_API_KEY: 'a', NPM_TOKEN: 'b', GIT_PASSWORD: 'c' };
+  expect(withoutSecrets(env)).toEqual({ PATH: '/bin', HOME: '/home' });
 });
 
 describe('the bar', () => {

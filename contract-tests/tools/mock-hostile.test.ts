@@ -78,6 +78,21 @@ it.each([
   expect(status).toBeLessThan(500);
 });
 
+it.each([
+  ['a URL that cannot be decoded', '/ent/v2/tasks/%E0%A4%A/creations', {}],
+  ['a type that is not a media type', '/ent/v2/subjects', { 'content-type': 'json' }],
+  ['half of a media type', '/ent/v2/subjects', { 'content-type': 'text/' }],
+  ['a response that is not a media type', '/ent/v2/subjects', { accept: 'json' }],
+])('the mock rejects %s, and is still there', async (_, path, headers) => {
+  const response = await fetch((await prism()) + path, { headers: { authorization: 'Token key', ...headers } });
+  const message = expect.stringMatching(/^Prism cannot read this request: .*(malformed|media type|MIME)/i);
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 400,
+    body: { error: { code: 'bad_request', message } },
+  });
+  expect((await send(text2video, JSON.stringify(video))).status).toBe(200);
+});
+
 /** Names and texts that a program may fail at. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),

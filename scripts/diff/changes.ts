@@ -82,9 +82,10 @@ function toChanges(reported: Reported, reach: { base: Reach; revision: Reach }):
 
 /** All places of what is written in a component, or none if it is written elsewhere or reached from nowhere. */
 function placesOf(pointer: string, property: string | undefined, reach: Reach): string[][] {
-  const keys = keysOf(pointer);
-  const component = pointer.split('/').slice(0, 4).join('/');
-  const inside = keys.slice(4);
+  // Redocly rates the bodies of callbacks as webhooks, see ratable.ts.
+  const inComponents = pointer.replace(/^#\/webhooks\//, '#/components/callbacks/');
+  const component = inComponents.split('/').slice(0, 4).join('/');
+  const inside = keysOf(inComponents).slice(4);
   if (inside.at(-1) === property) inside.pop();
   return (reach.get(component) ?? []).map((place) => [...place, ...inside]);
 }

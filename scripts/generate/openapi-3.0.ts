@@ -22,7 +22,11 @@ export function toOpenApi30(document: OpenApiDocument): Json {
   const result: Json = {
     ...rest,
     paths: convertBodies(inlined, '#/paths', convert),
-    components: { ...kept, schemas: convertEach(kept.schemas, '#/components/schemas', convert) },
+    components: {
+      ...kept,
+      responses: convertBodies(kept.responses, '#/components/responses', convert),
+      schemas: convertEach(kept.schemas, '#/components/schemas', convert),
+    },
   };
   result.components.examples = toExamples(result);
   result.components = usedComponents(result);

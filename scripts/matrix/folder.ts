@@ -58,7 +58,7 @@ export class ToolFolder {
     return new Promise((resolve, reject) => {
       const child = spawn('sh', ['-c', command], {
         cwd: this.path,
-        env: { ...process.env, ...env },
+        env: { ...withoutSecrets(process.env), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let output = '';
@@ -79,6 +79,10 @@ export class ToolFolder {
     });
   }
 }
+
+/** Without keys and tokens, which installers and generators of others need not see. */
+export const withoutSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL|AUTH/i.test(name)));
 
 /** Programs that are not on this machine. */
 export async function missing(programs: readonly Program[]): Promise<Program[]> {

@@ -40,7 +40,14 @@ async function check(tool: Tool, folder: ToolFolder, cases: Cases, env: Record<s
   const types = tool.types && checkTypes(tool.types, folder, cases);
   const output = await folder.run(tool.check, { ...env, MATRIX_TSX: import.meta.resolve('tsx') });
   const report = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Report;
-  return { ...report, ...types, examples: { ...types?.examples, ...report.examples } };
+  return merged(report, types);
+}
+
+/** What types and program found: an example must pass both, and an unknown field counts as accepted if either accepts it. */
+export function merged(report: Report, types?: Pick<Report, 'examples' | 'unknown'>): Report {
+  if (!types) return report;
+  const unknown = [...new Set([...(report.unknown ?? []), ...(types.unknown ?? [])])];
+  return { ...report, examples: { ...types.examples, ...report.examples }, unknown };
 }
 
 /** What the types accept, for TypeScript. */

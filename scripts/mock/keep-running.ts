@@ -32,8 +32,8 @@ export async function keepRunning(start: (signal: AbortSignal) => Promise<Prism>
 async function restartAfter(ended: Promise<void>, start: () => Promise<Prism>, signal: AbortSignal): Promise<void> {
   let delayMs = minDelayMs;
   let running = ended;
+  let since = performance.now();
   for (;;) {
-    const since = performance.now();
     const reason = await running.then(
       () => 'It was stopped.',
       (error: Error) => error.message,
@@ -43,7 +43,9 @@ async function restartAfter(ended: Promise<void>, start: () => Promise<Prism>, s
     if (signal.aborted) return;
     console.error(`The mock has ended, and is being started again. ${reason}`);
     delayMs = Math.min(2 * delayMs, maxDelayMs);
+    since = Number.POSITIVE_INFINITY;
     running = start().then((mock) => {
+      since = performance.now();
       if (!signal.aborted) console.error(`The mock is running again: ${mock.url}`);
       return mock.ended;
     });

@@ -1,9 +1,38 @@
-import { ServerResponse } from 'node:http';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server, ServerResponse } from 'node:http';
 
 // Runs in the process of Prism, before Prism.
 
 // Ends with standard input, which ends when the process that started this one is gone, however it went.
 process.stdin.on('end', () => process.exit()).resume();
+
+/** The response to the request that the current code works on. */
+const responses = new AsyncLocalStorage();
+
+const { emit } = Server.prototype;
+
+Server.prototype.emit = function (event, ...args) {
+  const [, response] = args;
+  return event === 'request'
+    ? responses.run(response, () => emit.call(this, event, ...args))
+    : emit.call(this, event, ...args);
+};
+
+/**
+ * Prism does not catch what fails in its handler, such as a URL, a `Content-Type` or an `Accept` that it cannot read, and would
+ * end. It is the request that is wrong.
+ */
+process.on('unhandledRejection', (error) => {
+  const response = responses.getStore();
+  if (!response) throw error;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(400, { 'content-type': 'application/json', connection: 'close' });
+  const message = `Prism cannot read this request: ${error instanceof Error ? error.message : error}.`;
+  response.end(JSON.stringify({ error: { code: 'bad_request', message } }));
+});
 
 /** Clients reject a response whose headers are too long together: Node's fetch from 16 KiB, other servers and proxies from 8. */
 const maxLength = 7000;

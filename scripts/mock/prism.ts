@@ -62,7 +62,7 @@ export async function startPrism(document: OpenApiDocument, port: number, signal
   await rm(folder, { recursive: true });
   if (!running()) await ended;
   if (Date.now() >= deadline) {
-    child.kill();
+    await stop();
     throw new Error(`Prism does not respond.\n${output}`);
   }
   return { url, ended, stop };

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Collection, CollectionRequest } from './requests.js';
 
-/** The collection as Bruno exports it, as one file. Bruno gives it identifiers when it imports it. */
+/**
+ * The collection as Bruno exports it, as one file. When Bruno imports it, it gives identifiers to requests and folders, but
+ * before version 4 not to variables.
+ */
 export function toBruno({ name, description, authorization, variables, folders }: Collection): object {
   const { name: key, value } = authorization;
   return {
@@ -18,12 +22,23 @@ export function toBruno({ name, description, authorization, variables, folders }
       docs: description,
       request: {
         auth: { mode: 'apikey', apikey: { key, value, placement: 'header' } },
-        vars: { req: variables.map(({ name, value }) => ({ name, value, enabled: true, local: false })) },
+        vars: {
+          req: variables.map(({ name, value }) => ({
+            uid: toIdentifier(name),
+            name,
+            value,
+            enabled: true,
+            local: false,
+          })),
+        },
       },
     },
     brunoConfig: { version: '1', name, type: 'collection' },
   };
 }
+
+/** An identifier of the 21 letters and digits that Bruno expects, the same in every run. */
+const toIdentifier = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 21);
 
 function toItem({ name, description, method, path, body, sets }: CollectionRequest, index: number): object {
   return {

@@ -48,7 +48,10 @@ interface Linked {
   responses: { 200: { links?: Record<string, { operationId: string; parameters: Record<string, string> }> } };
 }
 
-/** All requests: one for each example, and one for each operation without a body. Folders are the tags. */
+/**
+ * All requests: one for each example, and one for each operation without a body. Folders are the tags. The converters of
+ * others make one request for each operation, with random identifiers and a key without `Token`.
+ */
 export function toCollection(document: OpenApiDocument, baseUrl: string): Collection {
   const { info, components } = document;
   const { tags } = document as OpenApiDocument & Tagged;
@@ -89,7 +92,11 @@ export function toCollection(document: OpenApiDocument, baseUrl: string): Collec
         description: 'URL of the service. The default is the sandbox on this machine.',
       },
       { name: 'apiKey', value: '', description: 'Your key. The sandbox accepts any.' },
-      ...usedIn(ordered).map((name) => ({ name, value: '', description: 'Identifier from a response.' })),
+      ...usedIn(ordered).map((name) =>
+        name.endsWith('Ids')
+          ? { name, value: '[]', description: 'List of identifiers from a response, as JSON.' }
+          : { name, value: '', description: 'Identifier from a response.' },
+      ),
     ],
     folders: ordered,
   };

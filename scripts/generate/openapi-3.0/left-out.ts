@@ -62,5 +62,5 @@ function conditionWords(part: Schema): string {
 
 function contentWords({ contentMediaType, contentSchema }: Schema): string {
   const keys = Object.keys(contentSchema?.properties ?? {});
-  return `the text is ${contentMediaType}${keys.length > 0 ? ` with the keys ${listWords(keys, 'and')}` : ''}`;
+  return `the text is ${contentMediaType} if it is not empty${keys.length > 0 ? `; known keys are ${listWords(keys, 'and')}` : ''}`;
 }

@@ -43,7 +43,10 @@ export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
       const converter = isShared ? () => ({ [keyword]: value }) : converters[keyword];
       if (!converter)
         throw new Error(`${place} has \`${keyword}\`, which scripts/generate/openapi-3.0/ does not know.`);
-      Object.assign(schema, converter(value, `${place}/${keyword}`));
+      const converted = converter(value, `${place}/${keyword}`);
+      const twice = Object.keys(converted).find((key) => key in schema);
+      if (twice) throw new Error(`${place} has two keywords that both become \`${twice}\` in OpenAPI 3.0.`);
+      Object.assign(schema, converted);
     }
     return described(opened(ranged(schema)), lost);
   };
@@ -93,8 +96,10 @@ function ranged(schema: Schema30): Schema30 {
   const { enum: values, ...rest } = schema;
   if (schema.type !== 'integer' || !values) return schema;
   const numbers = [...(values as number[])].sort((a, b) => a - b);
-  const [minimum = 0, maximum = 0] = [numbers[0], numbers.at(-1)];
-  return maximum - minimum === numbers.length - 1 ? { ...rest, minimum, maximum } : schema;
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (last - first !== numbers.length - 1) return schema;
+  const { minimum = first, maximum = last } = rest;
+  return { ...rest, minimum: Math.max(first, minimum), maximum: Math.min(last, maximum) };
 }
 
 /** Many generators close an object that says nothing. */

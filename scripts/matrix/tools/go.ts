@@ -22,6 +22,6 @@ export const oapiCodegen: Tool = {
   check: ['go mod tidy', 'go run .'],
   validates: false,
   client: true,
-  token: '`WithRequestEditorFn`, with a function that sets the header `Authorization: Token <key>`',
+  token: '`NewClient(url, WithRequestEditorFn(…))`, with a function that sets the header `Authorization: Token <key>`',
   lost: ['Limits', 'Unknown fields in requests are accepted'],
 };

@@ -96,7 +96,8 @@ export const openapiGeneratorJava: Tool = {
   ],
   validates: false,
   client: true,
-  token: '`((ApiKeyAuth) client.getAuthentication("ApiKey")).setApiKeyPrefix("Token")`',
+  token:
+    '`client.setBasePath(url)`, and on `(ApiKeyAuth) client.getAuthentication("ApiKey")`: `setApiKeyPrefix("Token")` and `setApiKey(key)`',
   lost: ['Limits'],
 };
 

@@ -17,6 +17,7 @@ const importAll = (file: string) => ({
 
 const noLimits = 'Limits';
 const conditional = 'Rules that combine fields';
+const unknownFields = 'Unknown fields in requests are accepted';
 const ownHeader = 'In the header of your HTTP client: `Authorization: Token <key>`';
 
 export const swaggerTypescriptApi: Tool = {
@@ -34,7 +35,7 @@ export const swaggerTypescriptApi: Tool = {
   types: importAll('./genmedia/api.js'),
   validates: false,
   client: true,
-  token: '`new Api({ baseApiParams: { headers: { authorization: "Token <key>" } } })`',
+  token: '`new Api({ baseUrl: url, baseApiParams: { headers: { authorization: "Token <key>" } } })`',
   lost: [noLimits],
 };
 
@@ -51,7 +52,7 @@ export const oazapfts: Tool = {
   types: importAll('./genmedia/api.js'),
   validates: false,
   client: true,
-  token: '`defaults.headers = { authorization: "Token <key>" }`',
+  token: 'In the last argument of every call: `{ baseUrl: url, headers: { authorization: "Token <key>" } }`',
   lost: [noLimits],
 };
 
@@ -70,8 +71,8 @@ export const heyApi: Tool = {
   types: importAll('./genmedia/index.js'),
   validates: true,
   client: true,
-  token: '`createClient({ auth: "Token <key>" })`',
-  lost: [conditional],
+  token: '`createClient({ baseUrl: url, auth: "Token <key>" })`',
+  lost: [conditional, unknownFields],
 };
 
 export const orvalFetch: Tool = {
@@ -89,7 +90,7 @@ export const orvalFetch: Tool = {
   types: importAll('./genmedia/api.js'),
   validates: false,
   client: true,
-  token: 'In `fetcher.ts`, which every call goes through: `headers: { authorization: "Token <key>" }`',
+  token: 'In `settings` of `fetcher.ts`, which every call goes through: `authorization: "Token <key>"`, and `baseUrl`',
   lost: [noLimits],
 };
 
@@ -129,7 +130,7 @@ export const kubb: Tool = {
   validates: true,
   client: false,
   token: ownHeader,
-  lost: [conditional],
+  lost: [conditional, unknownFields],
 };
 
 export const openapiZodClient: Tool = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { list } from '../../../document/words.js';
 import { type Recorded, resultsFile } from '../../../matrix/record.js';
 import { cellsOf } from '../../../matrix/table.js';
 import type { Tool } from '../../../matrix/tool.js';
@@ -35,8 +36,9 @@ export function generators(): Html {
 export function generatorCommands(): Html {
   return html`${withResults().map(
     ({ tool }) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
-${codeSample([...tool.install, ...tool.generate].map(wrap).join('\n'), 'sh')}
+<p>Needs ${list(tool.needs, 'and')}.</p>
 ${(tool.config ?? []).map(configFile)}
+${codeSample([...tool.install, ...tool.generate].map(wrap).join('\n'), 'sh')}
 <p>Key: ${withCode(tool.token)}.</p>
 <p>Lost: ${withCode(lossesOf(tool))}.</p>`,
   )}`;
