@@ -27,7 +27,7 @@ const listsRecords = {
     },
     {
       data_records: {
-        storyboards: [{ stroyboard_id: 0 }, { stroyboard_id: 1, records: [{}] }],
+        storyboards: [{}, { stroyboard_id: 0 }, { stroyboard_id: 1, records: [{}] }],
         narration_records: [{}],
         bgm_records: [{}],
         completed_creation_records: [{}],
@@ -37,7 +37,7 @@ const listsRecords = {
   reject: [
     { data_records: [] },
     { data_records: { storyboards: segment } },
-    { data_records: { storyboards: [{}] } },
+    { data_records: { storyboards: [7] } },
     { data_records: { storyboards: [{ stroyboard_id: 0, records: [7] }] } },
     { data_records: { narration_records: record } },
     { data_records: { narration_records: ['n0'] } },

@@ -5,6 +5,7 @@ const gen = new GenMedia();
 const images = ['https://example.com/bottle-front.png'];
 const { id } = await gen.adFilm.run({ images });
 const { data_records: parts } = await gen.adFilm.get(id);
+const segments = parts?.storyboards ?? [];
 
 // One video for each segment. Here the latest of every part is taken.
 const latest = (made: AdFilmRecord[] = []) => {
@@ -14,8 +15,7 @@ const latest = (made: AdFilmRecord[] = []) => {
 };
 const composition = await gen.adFilm.compose({
   ad_one_click_task_id: id,
-  video_task_ids:
-    parts?.storyboards?.map((one) => latest(one.records)) ?? [],
+  video_task_ids: segments.map(({ records }) => latest(records)),
   bgm_task_id: latest(parts?.bgm_records),
   narration_task_id: latest(parts?.narration_records),
 });

@@ -31,7 +31,7 @@ export const openApi30Edits: readonly Edit[] = [
     "value === '' ? { maxLength: 0 } : { enum: [value] }",
     '{ enum: [value] }',
   ),
-  generate('a gap between numbers closed', 'openapi-3.0/schemas.ts', '=== numbers.length - 1', '>= numbers.length - 1'),
+  generate('a gap between numbers closed', 'openapi-3.0/schemas.ts', '!== numbers.length - 1', '< numbers.length - 1'),
   generate('a keyword dropped silently', 'openapi-3.0/left-out.ts', 'leftOut.push({', '[].push(<never>{'),
   generate('a rule that says it changes nothing', 'openapi-3.0/left-out.ts', ": 'more' });", ": 'same' });"),
   generate(
