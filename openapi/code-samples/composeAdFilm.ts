@@ -8,11 +8,7 @@ const { data_records: parts } = await gen.adFilm.get(id);
 const segments = parts?.storyboards ?? [];
 
 // One video for each segment. Here the latest of every part is taken.
-const latest = (made: AdFilmRecord[] = []) => {
-  const part = made.at(-1)?.id;
-  if (!part) throw new Error('A part of the film has no identifier.');
-  return part;
-};
+const latest = (made: AdFilmRecord[] = []) => made.at(-1)?.id ?? '';
 const composition = await gen.adFilm.compose({
   ad_one_click_task_id: id,
   video_task_ids: segments.map(({ records }) => latest(records)),

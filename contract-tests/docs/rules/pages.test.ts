@@ -71,7 +71,7 @@ describe.each(tables)('the page of $schema', (table) => {
 
 describe('a page of rules', () => {
   it.each([
-    ['Text2VideoRequest', 'duration is a whole number', 'duration'],
+    ['Text2VideoRequest', 'duration is a whole number from 1', 'duration'],
     ['ExplainComicAsset', 'the image goes by the name image_uri', 'image_uri'],
     ['Text2VideoRequest', 'no other field is taken', 'The whole body'],
     ['MvRequest', 'lip sync is not available at 540p', 'Fields together'],
@@ -157,7 +157,7 @@ describe('judges', () => {
   });
 
   it('that cannot decide any case say so', () => {
-    const { judges, notes } = ruleOf('Task', 'credits is a whole number');
+    const { judges, notes } = ruleOf('Task', 'credits is a whole number from 0');
     expect(judges).toContain('sandbox: excused');
     expect(notes.join()).toContain('sandbox can decide none of the cases. The sandbox accepts requests.');
   });
