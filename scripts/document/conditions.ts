@@ -104,7 +104,7 @@ function known<Keyword extends keyof Schema>(schema: Schema, ...keywords: Keywor
   const unknownKeyword = Object.keys(schema).find((keyword) => !keywords.includes(keyword as Keyword));
   if (unknownKeyword) {
     throw new Error(
-      `\`${unknownKeyword}\` in a condition of several fields has no words. Add it to scripts/document/conditions.ts.`,
+      `scripts/document/conditions.ts does not know \`${unknownKeyword}\` in a condition of several fields. Add it there.`,
     );
   }
   return schema;

@@ -58,14 +58,10 @@ function isCreation(source: unknown): source is Creation {
   return state === undefined && [url, cover_url, watermarked_url].some((value) => typeof value === 'string');
 }
 
-/**
- * Whether it is a task as a read returns it. What a create returns has an old state, and a film has no creations; in a callback
- * its list of them may be empty.
- */
+/** Whether it is a task as a read returns it. What a create returns has an old state, and a film has no creations. */
 function isReadTask(source: unknown): source is Task {
   const { creations, state, operation } = fieldsOf(source);
-  const hasCreations = creations !== undefined && !(Array.isArray(creations) && creations.length === 0);
-  return operation === undefined && (hasCreations || (typeof state === 'string' && state !== 'success'));
+  return operation === undefined && (creations !== undefined || (typeof state === 'string' && state !== 'success'));
 }
 
 function indexOf(creation: Creation, task: TaskReference | undefined): number | undefined {
