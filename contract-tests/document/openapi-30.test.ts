@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../scripts/generate/openapi-3.0/reference.js';
+import { valueAt } from '../../scripts/document/reference.js';
 import { toOpenApi30 } from '../../scripts/generate/openapi-3.0.js';
 import { judge } from '../judges/openapi-3.0.js';
 import { document, examplesOf, operations, walk } from '../support/document.js';

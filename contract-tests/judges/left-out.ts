@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { toJsonSchema } from '../../scripts/document/json-schema.js';
+import { valueAt } from '../../scripts/document/reference.js';
 import type { LeftOut } from '../../scripts/generate/openapi-3.0/left-out.js';
-import { valueAt } from '../../scripts/generate/openapi-3.0/reference.js';
 import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
 

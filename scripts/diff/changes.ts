@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { keysOf } from '../document/reference.js';
 import { redoclyOrThrow } from '../lib/redocly.js';
 import { toRatable } from './ratable.js';
 import { type Reach, reachOf } from './reach.js';
-import { keysOf, type Node } from './versioned-document.js';
+import type { Node } from './versioned-document.js';
 
 /** How much a change asks for, from the least to the most. */
 export const impacts = ['patch', 'minor', 'major'] as const;

@@ -1,4 +1,4 @@
-import { targetOf } from './reach.js';
+import { valueAt } from '../document/reference.js';
 import type { Node } from './versioned-document.js';
 
 /** Our own keywords that reject requests; openapi/docs/extensions.md describes them. */
@@ -14,7 +14,7 @@ export function toRatable(document: Node): Node {
     if (typeof node !== 'object' || node === null) return node;
     const { $ref, ...beside } = node;
     if (typeof $ref === 'string' && Object.keys(beside).length > 0) {
-      return rewrite({ ...targetOf($ref, document), ...beside });
+      return rewrite({ ...(valueAt($ref, document) as Node), ...beside });
     }
     const { items, ...others } = mapValues(node, rewrite);
     // `items: {}` limits nothing, but Redocly would rate it as breaking.

@@ -1,4 +1,5 @@
-import { keysOf, type Node } from './versioned-document.js';
+import { valueAt } from '../document/reference.js';
+import type { Node } from './versioned-document.js';
 
 /** Places from which a component is reached, by its reference: the keys on the way from `paths`. */
 export type Reach = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -14,7 +15,7 @@ export function reachOf(document: Node): Reach {
       reach.set($ref, places);
       places.push(keys);
       // A schema that contains itself is entered once.
-      if (!references.includes($ref)) visit(targetOf($ref, document), keys, [...references, $ref]);
+      if (!references.includes($ref)) visit(valueAt($ref, document), keys, [...references, $ref]);
       return;
     }
     for (const [key, value] of Object.entries<Node>(node)) {
@@ -32,11 +33,4 @@ function keysOfBranch({ oneOf, discriminator }: Node, at: string): string[] {
   const { $ref } = oneOf[at];
   const selected = Object.entries(discriminator?.mapping ?? {}).find(([, reference]) => reference === $ref);
   return selected ? [selected[0]] : ['oneOf', at];
-}
-
-/** What a reference leads to. */
-export function targetOf(reference: string, document: Node): Node {
-  return keysOf(reference)
-    .slice(1)
-    .reduce((node, key) => node?.[key], document);
 }

@@ -9,11 +9,6 @@ export interface Versioned {
   document: Node;
 }
 
-/** `#/paths/~1a/get` → `#`, `paths`, `/a`, `get`. */
-export function keysOf(pointer: string): string[] {
-  return pointer.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 /** Reads a document, and fails with a sentence where it is none that can be compared. */
 export function toDocument(text: string, name: string): Versioned {
   let document: Node;

@@ -39,7 +39,7 @@ export async function buildDocs(out: string): Promise<number> {
 }
 
 /** Files of generated/ for other tools. */
-const forTools = ['openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
+const forTools = ['openapi-3.0.json', 'openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
 
 /** All files of the site, by their paths. */
 async function makeSite(): Promise<Map<string, string>> {
@@ -74,7 +74,6 @@ async function makeSite(): Promise<Map<string, string>> {
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
-    ['openapi-3.0.json', await readFile('generated/openapi-3.0.json', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
@@ -99,12 +98,10 @@ function groupsOf(guides: readonly Page[]): PageGroup[] {
     },
     {
       title: 'For machines',
-      links: ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', ...forTools, 'models.json', 'llms.txt'].map(
-        (path) => ({
-          path,
-          title: path,
-        }),
-      ),
+      links: ['openapi.json', 'openapi.yaml', ...forTools, 'models.json', 'llms.txt'].map((path) => ({
+        path,
+        title: path,
+      })),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { nameOf, type OpenApiDocument } from '../document/document.js';
+import { escapeKey, valueAt } from '../document/reference.js';
 import { toExamples } from './openapi-3.0/examples.js';
 import { type LeftOut, placeWords } from './openapi-3.0/left-out.js';
-import { escapeKey, valueAt } from './openapi-3.0/reference.js';
 import { type Schema30, schemaConverter } from './openapi-3.0/schemas.js';
 import { usedComponents } from './openapi-3.0/used.js';
 

@@ -6,6 +6,9 @@ export type DocumentFile = 'openapi.json' | 'openapi-3.0.json';
 /** Programs that a tool needs. `npm run matrix` skips the tools whose programs are missing, and says so. */
 export type Program = 'npm' | 'python3' | 'go' | 'java' | 'mvn';
 
+/** What generated code may lack. The guide explains each. */
+export type Loss = 'Limits' | 'Rules that combine fields' | 'Unknown fields in requests are accepted';
+
 /** A generator of code, how it is used, and what is expected of it. */
 export interface Tool {
   id: string;
@@ -40,8 +43,8 @@ export interface Tool {
   client: boolean;
   /** Where `Token ` and the key go, with code in backquotes. */
   token: string;
-  /** What the generated code does not have of the document, each in a few words. */
-  lost: readonly string[];
+  /** What the generated code does not have of the document. */
+  lost: readonly Loss[];
 }
 
 /** A linter of documents. It ends with an exit code other than 0 for an error. */

@@ -1,6 +1,6 @@
 import { nameOf, type OpenApiDocument, type Schema } from '../../document/document.js';
+import { escapeKey } from '../../document/reference.js';
 import { type LeftOut, leaveOut } from './left-out.js';
-import { escapeKey } from './reference.js';
 
 /** A schema of OpenAPI 3.0. */
 export interface Schema30 extends Omit<Schema, 'const' | 'examples' | 'properties' | 'items' | 'oneOf'> {

@@ -1,4 +1,4 @@
-import { escapeKey, valueAt } from './reference.js';
+import { escapeKey, valueAt } from '../../document/reference.js';
 
 const kinds = ['schemas', 'responses', 'examples'];
 

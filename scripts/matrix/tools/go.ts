@@ -1,5 +1,5 @@
 import type { Tool } from '../tool.js';
-import { requestsInGo } from './openapi-generator.js';
+import { requestsInGo } from './requests-in-go.js';
 
 export const oapiCodegen: Tool = {
   id: 'oapi-codegen',

@@ -1,5 +1,5 @@
-import type { Case } from '../cases.js';
 import type { Tool } from '../tool.js';
+import { requestsInGo } from './requests-in-go.js';
 
 const version = '7.26.0';
 
@@ -100,10 +100,3 @@ export const openapiGeneratorJava: Tool = {
     '`client.setBasePath(url)`, and on `(ApiKeyAuth) client.getAuthentication("ApiKey")`: `setApiKeyPrefix("Token")` and `setApiKey(key)`',
   lost: ['Limits'],
 };
-
-/** Go has no types by name at run time, so the program gets them as functions. */
-export function requestsInGo(examples: readonly Case[], module: string, isMap = (_: Case) => false): string {
-  const types = new Map(examples.map((one) => [one.schema, isMap(one) ? 'map[string]any' : `genmedia.${one.schema}`]));
-  const lines = [...types].map(([schema, type]) => `\t"${schema}": func() any { return new(${type}) },`);
-  return `package main\n\nimport "${module}"\n\nvar requests = map[string]func() any{\n${lines.join('\n')}\n}\n`;
-}

@@ -15,9 +15,6 @@ const importAll = (file: string) => ({
   typeOf: ({ schema }: Case) => `types.${schema}`,
 });
 
-const noLimits = 'Limits';
-const conditional = 'Rules that combine fields';
-const unknownFields = 'Unknown fields in requests are accepted';
 const ownHeader = 'In the header of your HTTP client: `Authorization: Token <key>`';
 
 export const swaggerTypescriptApi: Tool = {
@@ -36,7 +33,7 @@ export const swaggerTypescriptApi: Tool = {
   validates: false,
   client: true,
   token: '`new Api({ baseUrl: url, baseApiParams: { headers: { authorization: "Token <key>" } } })`',
-  lost: [noLimits],
+  lost: ['Limits'],
 };
 
 export const oazapfts: Tool = {
@@ -53,7 +50,7 @@ export const oazapfts: Tool = {
   validates: false,
   client: true,
   token: 'In the last argument of every call: `{ baseUrl: url, headers: { authorization: "Token <key>" } }`',
-  lost: [noLimits],
+  lost: ['Limits'],
 };
 
 export const heyApi: Tool = {
@@ -72,7 +69,7 @@ export const heyApi: Tool = {
   validates: true,
   client: true,
   token: '`createClient({ baseUrl: url, auth: "Token <key>" })`',
-  lost: [conditional, unknownFields],
+  lost: ['Rules that combine fields', 'Unknown fields in requests are accepted'],
 };
 
 export const orvalFetch: Tool = {
@@ -91,7 +88,7 @@ export const orvalFetch: Tool = {
   validates: false,
   client: true,
   token: 'In `settings` of `fetcher.ts`, which every call goes through: `authorization: "Token <key>"`, and `baseUrl`',
-  lost: [noLimits],
+  lost: ['Limits'],
 };
 
 export const orvalZod: Tool = {
@@ -109,7 +106,7 @@ export const orvalZod: Tool = {
   validates: true,
   client: false,
   token: ownHeader,
-  lost: [conditional],
+  lost: ['Rules that combine fields'],
 };
 
 export const kubb: Tool = {
@@ -130,7 +127,7 @@ export const kubb: Tool = {
   validates: true,
   client: false,
   token: ownHeader,
-  lost: [conditional, unknownFields],
+  lost: ['Rules that combine fields', 'Unknown fields in requests are accepted'],
 };
 
 export const openapiZodClient: Tool = {
@@ -149,7 +146,7 @@ export const openapiZodClient: Tool = {
   validates: true,
   client: true,
   token: '`createApiClient(url, { axiosConfig: { headers: { authorization: "Token <key>" } } })`',
-  lost: [conditional],
+  lost: ['Rules that combine fields'],
 };
 
 export const typedOpenapi: Tool = {
@@ -169,7 +166,7 @@ export const typedOpenapi: Tool = {
   validates: false,
   client: true,
   token: 'In the `fetch` that you pass to `createApiClient`: `headers: { authorization: "Token <key>" }`',
-  lost: [noLimits],
+  lost: ['Limits'],
 };
 
 export const typescriptTools: readonly Tool[] = [
