@@ -52,6 +52,10 @@ const breaking: Record<string, Edit> = {
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
   '`oneOf` subschema of `TaskCallback` was added.': (s) =>
     s.TaskCallback.oneOf.push({ type: 'object', required: ['paused'] }),
+  "Type widened from 'object' to 'string'.": (_, { components }) => {
+    const [{ post }] = Object.values<typeof document>(components.callbacks.AdFilmUpdate);
+    post.requestBody.content['application/json'].schema = { type: 'string' };
+  },
   "Upper bound of `bytes` changed from '<= 52428800' to '<= 1024'.": (s) =>
     Object.assign(s.ImageInput['x-media'].bytes, { maximum: 1024 }),
   "Upper bound of `longestSide` changed from '< 4096' to '< 1024'.": (s) =>
@@ -285,6 +289,13 @@ describe('breaking', () => {
     const listed = placesOf(what).map((place) => place.split(' > ').slice(0, 2).join(' > '));
     expect(reaching.length).toBeGreaterThan(0);
     expect([...new Set(listed)].sort()).toEqual(reaching.sort());
+  });
+
+  it('lists every operation whose callback changed', () => {
+    const films = ['ad-one-click', 'ad-one-click/edit', 'ad-one-click/compose'];
+    expect(placesOf("Type widened from 'object' to 'string'.").sort()).toEqual(
+      films.map((name) => `/ent/v2/${name} > post > callbacks > adFilmUpdate > post > requestBody`).sort(),
+    );
   });
 
   it('fails without a major version, and reports the required one', () => {

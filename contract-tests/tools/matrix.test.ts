@@ -105,7 +105,7 @@ describe('the cases', () => {
 
 it('counts an unknown field as accepted if types or validators accept it', () => {
   const report: Report = { examples: { a: 'by the program' }, unknown: ['x'], tasks: {} };
-  const { examples, unknown } = merged(report, { examples: { b: 'by its type' }, unknown: ['x', 'y'] });
+  const { examples, unknown } = merged(report, { examples: { b: 'by its type' }, unknown: ['y'] });
   expect({ examples, unknown }).toEqual({ examples: { a: 'by the program', b: 'by its type' }, unknown: ['x', 'y'] });
 });
 
