@@ -6,6 +6,7 @@ import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { operationTypes, toOperations } from './generate/operations.js';
+import { preflightRuleTypes, toPreflightRules } from './generate/preflight-rules.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
@@ -48,6 +49,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/constants.d.ts', constantTypes],
     ['generated/operations.js', toOperations(document)],
     ['generated/operations.d.ts', operationTypes],
+    ['generated/preflight-rules.js', toPreflightRules(document)],
+    ['generated/preflight-rules.d.ts', preflightRuleTypes],
     ['generated/sandbox-page.js', await toPage(toOperations(document))],
     ['generated/sandbox-page.d.ts', pageTypes],
     ['generated/service.js', toService(document)],

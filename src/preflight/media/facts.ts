@@ -12,6 +12,8 @@ export interface MediaFacts {
   seconds?: number | undefined;
   /** Why the content cannot be used as it is. */
   problem?: ContentProblem | undefined;
+  /** What the source threw before everything was measured. */
+  interruption?: unknown;
 }
 
 export type ContentProblem =

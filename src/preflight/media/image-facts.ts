@@ -12,7 +12,8 @@ export async function imageFacts(source: MediaSource, format: string): Promise<M
   // A JPEG may define its height after its pixels. It is not worth reading all of them.
   if (format === 'jpeg' && size.height === 0) return { width: size.width };
   if (!(size.height > 0)) return { problem: 'broken' };
-  const problem = await endProblem(source, format);
+  // The end of a remote file may be out of reach, but its size is known by now.
+  const problem = await endProblem(source, format).catch(() => undefined);
   return problem === 'broken' ? { problem } : { ...size, problem };
 }
 

@@ -25,7 +25,7 @@ const readers: Record<string, Reader> = {
 
 /**
  * Measures a file by its content. It reads as little as the format permits, and never throws for what is in the file: a broken
- * one has a `problem`. It throws what the source throws, if the file cannot be read.
+ * one has a `problem`. It throws what the source throws if not even the first bytes can be read.
  */
 export async function measure(source: MediaSource): Promise<MediaFacts> {
   const limited = limitedSource(source);
@@ -39,8 +39,7 @@ export async function measure(source: MediaSource): Promise<MediaFacts> {
   try {
     return { ...facts, ...(await readers[format]?.(limited, format)) };
   } catch (error) {
-    if (error instanceof ReadLimitError) return { ...facts, problem: 'limit' };
-    throw error;
+    return { ...facts, ...(error instanceof ReadLimitError ? { problem: 'limit' } : { interruption: error }) };
   }
 }
 
