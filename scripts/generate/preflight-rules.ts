@@ -107,7 +107,7 @@ function placeRulesOf({ name, schema }: Place, variant: Place): PlaceRules[] {
   const media = schema['x-media'];
   const rules = {
     ...(media && (media.kind ? { file: media } : { files: media })),
-    ...(media?.kind && !schema.pattern?.includes('data:') && { urlOnly: true }),
+    ...(media?.kind !== undefined && !schema.pattern?.includes('data:') && { urlOnly: true }),
     ...renamed(schema, { 'x-advice': 'advice', 'x-pause-marker': 'pauses', 'x-mentions': 'mentions' }),
     ...(schema['x-script'] && { script: withDefault(schema['x-script'], variant) }),
     ...(schema.contentMediaType === 'application/json' && { json: true }),

@@ -57,7 +57,12 @@ export const extensions: Record<string, SchemaObject> = {
     },
     frameRatio: range,
   }),
-  'x-mentions': shape({ open: text, close: text, list: text, key: text, unless: text }, ['open', 'close', 'list', 'key']),
+  'x-mentions': shape({ open: text, close: text, list: text, key: text, unless: text }, [
+    'open',
+    'close',
+    'list',
+    'key',
+  ]),
   'x-no-effect': { const: true },
   'x-not-shown': {
     type: 'object',

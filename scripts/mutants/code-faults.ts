@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
+import { preflightEdits } from './preflight-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 
@@ -10,18 +11,18 @@ const edits: readonly Edit[] = [
   [
     'a wrong field name',
     'src/transport/prepare.ts',
-    'Object.entries(body)',
-    "Object.entries(body).map(([k, v]) => [k === 'prompt' ? 'promt' : k, v] as const)",
+    '{ ...body, ...extraBody }',
+    '{ ...JSON.parse(JSON.stringify(body).replace(\'"prompt"\', \'"promt"\')), ...extraBody }',
   ],
   [
     'a field not sent',
     'src/transport/prepare.ts',
-    '({ ...sent, ...extraBody })',
-    '({ ...sent, payload: undefined, ...extraBody })',
+    '({ ...body, ...extraBody })',
+    '({ ...body, payload: undefined, ...extraBody })',
   ],
-  ['extraBody not sent', 'src/transport/prepare.ts', '({ ...sent, ...extraBody })', '({ ...sent })'],
-  ['a field with undefined validated', 'src/transport/prepare.ts', 'value !== undefined', 'true'],
-  ['no validation', 'src/transport/prepare.ts', 'violations.length)', 'violations.length > 100)'],
+  ['extraBody not sent', 'src/transport/prepare.ts', '({ ...body, ...extraBody })', '({ ...body })'],
+  ['a field with undefined validated', 'src/validate/index.ts', 'value !== undefined', 'true'],
+  ['no validation', 'src/transport/send.ts', 'violations?.length)', 'violations && violations.length > 100)'],
   [
     'a body sent with a read',
     'src/transport/prepare.ts',
@@ -168,10 +169,12 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits].map(([kind, file, from, to]) => {
-    const offset = readFileSync(file, 'utf8').indexOf(from);
-    if (offset < 0)
-      throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
-    return { kind, file, from, to, offset };
-  });
+  return [...edits, ...preflightEdits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits].map(
+    ([kind, file, from, to]) => {
+      const offset = readFileSync(file, 'utf8').indexOf(from);
+      if (offset < 0)
+        throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
+      return { kind, file, from, to, offset };
+    },
+  );
 }

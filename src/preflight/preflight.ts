@@ -135,8 +135,10 @@ async function inspectAll(files: readonly FileAt[], options: PreflightOptions): 
 }
 
 /** Loaded only if URLs may be requested. */
-async function urlOpener(_options: PreflightOptions): Promise<OpenUrl | undefined> {
-  return undefined;
+async function urlOpener({ fetch, signal }: PreflightOptions): Promise<OpenUrl | undefined> {
+  if (!fetch) return undefined;
+  const { createOpenUrl } = await import('./url/open-url.js');
+  return createOpenUrl(fetch, signal);
 }
 
 /** Base64 has one byte for each character in JSON. */
@@ -168,5 +170,6 @@ function checkCount(name: string, list: readonly unknown[], rule: PlaceRules, { 
   return found;
 }
 
+/** The list with its property, which is not enumerable: `toEqual([])` in a test means that nothing was found. */
 export const toFindings = (findings: readonly Finding[], notInspected: readonly Uninspected[]): Findings =>
-  Object.assign([...findings], { notInspected });
+  Object.defineProperty([...findings], 'notInspected', { value: notInspected }) as unknown as Findings;

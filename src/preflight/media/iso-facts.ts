@@ -16,7 +16,7 @@ interface Box {
 const maxBoxes = 4_000;
 
 /** The description of a video of hours has less. */
-const maxMovieBytes = 32 * 1024 * 1024;
+const maxMovieBytes = 16 * 1024 * 1024;
 
 /** Duration of an mp4, mov or m4a, and its pixels. */
 export async function isoFacts(source: MediaSource, format: string): Promise<MediaFacts> {
@@ -34,7 +34,7 @@ export async function isoFacts(source: MediaSource, format: string): Promise<Med
 }
 
 /** The box that describes the tracks. It may be after the frames, which are not read. */
-async function movieOf(source: MediaSource): Promise<Uint8Array<ArrayBuffer> | 'incomplete' | 'broken'> {
+async function movieOf(source: MediaSource): Promise<Uint8Array | 'incomplete' | 'broken'> {
   const { size = Number.POSITIVE_INFINITY } = source;
   let at = 0;
   for (let count = 0; count < maxBoxes; count += 1) {
@@ -45,9 +45,9 @@ async function movieOf(source: MediaSource): Promise<Uint8Array<ArrayBuffer> | '
     const length = box.end - box.start;
     if (box.name === 'moov') {
       if (at + length > size) return 'incomplete';
-      if (length > maxMovieBytes) throw new ReadLimitError('a description of more than 32 MiB');
+      if (length > maxMovieBytes) throw new ReadLimitError('a description of more than 16 MiB');
       const bytes = await source.read(at, at + length);
-      return bytes.length < length ? 'incomplete' : new Uint8Array(bytes);
+      return bytes.length < length ? 'incomplete' : bytes;
     }
     at += length;
     if (at > size) return 'incomplete';
@@ -67,27 +67,24 @@ function boxAt(bytes: Uint8Array, at: number, size: number): Box | undefined {
   return at + length < content ? undefined : { name: nameAt(bytes, at + 4), start: at, content, end: at + length };
 }
 
-/** The boxes on the way to the sample tables. */
-const containers = ['trak', 'mdia', 'minf', 'stbl'];
-
-/** What a track is and how long it is. */
-const needed = ['mvhd', 'tkhd', 'mdhd', 'hdlr', 'stsd', 'dinf', 'vmhd', 'smhd', 'dref'];
-
-/** Depth of the containers. A box in itself cannot go deeper. */
-const maxDepth = 6;
+/** Boxes with tables of samples, fragments, edits and tags, which are not needed here. */
+const tables =
+  'stts ctts stsz stz2 stsc stco co64 stss sbgp sgpd saiz saio senc sidx trun moof mvex mfra elst udta meta';
+const tableCodes = new Set(
+  tables.split(' ').map((name) => [...name].reduce((sum, one) => sum * 256 + one.charCodeAt(0), 0)),
+);
+const firstBytes = new Set(tables.split(' ').map((name) => name.charCodeAt(0)));
+const free = [...'free'].map((one) => one.charCodeAt(0));
 
 /**
- * Hides the boxes that are not needed, by giving them the name of free space. The tables of samples are the reason: mediabunny
- * writes out what they count, and a file may claim four thousand million samples in a few bytes.
+ * Hides tables, by giving them the name of free space. mediabunny writes out what they count, and a file may claim four
+ * thousand million samples in a few bytes. The names are searched everywhere: a walk over the boxes could be led astray by
+ * wrong lengths, and what these four bytes are in other data does not matter here.
  */
-function hideTables(movie: Uint8Array, from: number, to: number, depth = 0): void {
-  let at = from;
-  while (at + 8 <= to) {
-    const box = boxAt(movie, at, to - at);
-    if (!box || box.end > to) return;
-    if (containers.includes(box.name) && depth < maxDepth) hideTables(movie, box.content, box.end, depth + 1);
-    else if (!needed.includes(box.name)) movie.set([0x66, 0x72, 0x65, 0x65], at + 4);
-    at = box.end;
+function hideTables(movie: Uint8Array): void {
+  const view = viewOf(movie);
+  for (let at = 0; at + 4 <= movie.length; at += 1) {
+    if (firstBytes.has(movie[at] as number) && tableCodes.has(view.getUint32(at))) movie.set(free, at);
   }
 }
 
@@ -98,14 +95,12 @@ interface Movie {
 }
 
 /** Reads a description with mediabunny, which gets a file of nothing else. */
-async function readMovie(movie: Uint8Array<ArrayBuffer>, format: string): Promise<Movie> {
+async function readMovie(movie: Uint8Array, format: string): Promise<Movie> {
   const { BufferSource, Input, Logging, LogLevel, MP4, QTFF } = await import('mediabunny');
-  const box = boxAt(movie, 0, movie.length);
-  if (box) hideTables(movie, box.content, box.end);
   const level = Logging.level;
   Logging.level = LogLevel.Silent;
-  const brand = format === 'mov' ? 'qt  ' : 'isom';
-  const input = new Input({ source: new BufferSource(withBrand(brand, movie)), formats: [MP4, QTFF] });
+  const file = fileOf(format === 'mov' ? 'qt  ' : 'isom', movie);
+  const input = new Input({ source: new BufferSource(file), formats: [MP4, QTFF] });
   try {
     const tracks = await input.getTracks();
     const sizes = tracks.map(async (track) =>
@@ -121,12 +116,15 @@ async function readMovie(movie: Uint8Array<ArrayBuffer>, format: string): Promis
   }
 }
 
-/** A file of a brand with one box in it. */
-function withBrand(brand: string, movie: Uint8Array): Uint8Array<ArrayBuffer> {
-  const file = new Uint8Array(20 + movie.length);
-  file.set([0, 0, 0, 20]);
-  for (const [index, character] of [...`ftyp${brand}`].entries()) file[4 + index] = character.charCodeAt(0);
-  for (const [index, character] of [...brand].entries()) file[16 + index] = character.charCodeAt(0);
-  file.set(movie, 20);
+const brandLength = 20;
+
+/** A file of a brand with a description in it, without its tables. The bytes of the caller stay as they are. */
+function fileOf(brand: string, movie: Uint8Array): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(brandLength + movie.length);
+  const words = `ftyp${brand}\0\0\0\0${brand}`;
+  file.set([0, 0, 0, brandLength]);
+  for (let at = 0; at < words.length; at += 1) file[4 + at] = words.charCodeAt(at);
+  file.set(movie, brandLength);
+  hideTables(file);
   return file;
 }
