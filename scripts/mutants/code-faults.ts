@@ -44,7 +44,7 @@ const edits: readonly Edit[] = [
     'encodeURIComponent(toIdentifier(params.id))',
     'toIdentifier(params.id)',
   ],
-  ['a path that climbs', 'src/transport/path.ts', "['', '.', '..']", "['']"],
+  ['a path that climbs', 'src/transport/path.ts', '{0,2}', '{0}'],
   [
     'a wrong operation',
     'src/client/gen-media.ts',
@@ -106,7 +106,7 @@ const edits: readonly Edit[] = [
   [
     'a lost identifier not reported',
     'src/contract/task-handle.ts',
-    "typeof value === 'string' && value !== ''",
+    "typeof value === 'string' && !!value",
     "typeof value === 'string'",
   ],
   ['no time-out', 'src/transport/attempt.ts', 'if (!isOver) throw', 'if (!isOver && timeout < 0) throw'],
