@@ -4,6 +4,7 @@ import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
+import { urlEdits } from './url-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
@@ -168,7 +169,7 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits].map(([kind, file, from, to]) => {
+  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits, ...urlEdits].map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);
     if (offset < 0)
       throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
