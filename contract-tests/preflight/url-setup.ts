@@ -49,22 +49,24 @@ export function parts(
 }
 
 /** Opens a URL that must be readable. */
-export async function opened(url: string, options: UrlOptions = local): Promise<MediaSource> {
-  const source = await createOpenUrl(options)(url);
-  if (source instanceof NotInspected) throw source;
-  return source;
-}
+export const opened = async (url: string, options: UrlOptions = local): Promise<MediaSource> =>
+  toSource(await createOpenUrl(options)(url));
 
-/** Why a URL is not inspected. No message may contain a signature. */
-export async function reasonFor(url: string, options: UrlOptions | true = local): Promise<string> {
-  return said(await createOpenUrl(options)(url));
-}
+/** Why a URL is not inspected. */
+export const reasonFor = async (url: string, options: UrlOptions | true = local): Promise<string> =>
+  toReason(await createOpenUrl(options)(url));
 
 /** Why a read fails. */
 export const failedRead = async (read: Promise<Uint8Array>): Promise<string> =>
-  said(await read.catch((error) => error));
+  toReason(await read.catch((error) => error));
 
-function said(result: unknown): string {
+export function toSource(result: MediaSource | NotInspected): MediaSource {
+  if (result instanceof NotInspected) throw result;
+  return result;
+}
+
+/** A reason and its message, which must not contain a signature. */
+export function toReason(result: unknown): string {
   if (!(result instanceof NotInspected)) throw new Error('It was inspected.');
   if (/hush|\?/.test(result.message)) throw new Error(`The message contains a query: ${result.message}`);
   return `${result.reason}: ${result.message}`;
