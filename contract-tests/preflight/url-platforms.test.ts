@@ -4,7 +4,18 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createOpenUrl } from '../../src/preflight/url/open-url.js';
 import type { UrlOptions } from '../../src/preflight/url/url-options.js';
 import { responds } from '../client/server.js';
-import { content, expectBytes, local, opened, parts, query, reasonFor, start, toReason, toSource } from './url-setup.js';
+import {
+  content,
+  expectBytes,
+  local,
+  opened,
+  parts,
+  query,
+  reasonFor,
+  start,
+  toReason,
+  toSource,
+} from './url-setup.js';
 
 const bytes = content(100_000);
 
@@ -59,14 +70,17 @@ describe.each(platforms)('in %s', (_, globals) => {
     }
   });
 
-  it.each(['http://127.0.0.1/', 'http://0x7f.1/', 'http://[::ffff:10.0.0.1]/', 'http://localhost/', 'http://redis:6379/'])(
-    'a private host is not requested: %s',
-    async (url) => {
-      const { reasonFor, requests } = platform(globals, true);
-      expect(await reasonFor(url)).toMatch(/^private-host: /);
-      expect(requests).toEqual([]);
-    },
-  );
+  it.each([
+    'http://127.0.0.1/',
+    'http://0x7f.1/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://localhost/',
+    'http://redis:6379/',
+  ])('a private host is not requested: %s', async (url) => {
+    const { reasonFor, requests } = platform(globals, true);
+    expect(await reasonFor(url)).toMatch(/^private-host: /);
+    expect(requests).toEqual([]);
+  });
 
   it('a redirect to a private host is not followed', async () => {
     const { url, received } = await start(responds(302, '', { location: `http://[::1]/${query}` }));

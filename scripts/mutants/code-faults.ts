@@ -169,10 +169,12 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits, ...urlEdits].map(([kind, file, from, to]) => {
-    const offset = readFileSync(file, 'utf8').indexOf(from);
-    if (offset < 0)
-      throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
-    return { kind, file, from, to, offset };
-  });
+  return [...edits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits, ...urlEdits].map(
+    ([kind, file, from, to]) => {
+      const offset = readFileSync(file, 'utf8').indexOf(from);
+      if (offset < 0)
+        throw new Error(`${file} has no ${JSON.stringify(from)} any more. Mend “${kind}” in scripts/mutants/.`);
+      return { kind, file, from, to, offset };
+    },
+  );
 }
