@@ -5,6 +5,7 @@ import type { Edit, Fault } from './fault.js';
 import { preflightEdits } from './preflight-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
+import { urlEdits } from './url-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
@@ -169,7 +170,7 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  return [...edits, ...preflightEdits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits].map(
+  return [...edits, ...preflightEdits, ...sandboxEdits, ...taskEdits, ...deliveryEdits, ...docsEdits, ...urlEdits].map(
     ([kind, file, from, to]) => {
       const offset = readFileSync(file, 'utf8').indexOf(from);
       if (offset < 0)

@@ -144,7 +144,6 @@ export const deliveryEdits: readonly Edit[] = [
     ' && (await isPrivate(hostname))',
     ' && false',
   ),
-  download('an IPv6 host that hides a private IPv4 one accepted', 'private-host.ts', "'0,0,0,0,0,65535', ", ''),
   download(
     'an error of the storage saved as the file',
     'assert-media.ts',

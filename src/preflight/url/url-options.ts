@@ -15,7 +15,7 @@ export interface UrlOptions {
    * that resolves to them. `*` allows any host, so use it only if all URLs are your own. Default: none.
    */
   allow?: readonly string[] | undefined;
-  /** Maximum number of bytes that are read of one file. Default: 1,048,576 (1 MiB). */
+  /** Maximum number of bytes that are read of one file, from 65,536, which are read at a time. Default: 1,048,576 (1 MiB). */
   maxBytes?: number | undefined;
   /** Milliseconds for all files of a request together. Default: 10,000. */
   timeout?: number | undefined;
@@ -48,7 +48,7 @@ export interface UrlSettings extends Pick<UrlOptions, 'lookup' | 'fetch'> {
 
 const rules: OptionRules<UrlOptions> = {
   allow: listOfHosts,
-  maxBytes: wholeNumber(1),
+  maxBytes: wholeNumber(65_536),
   timeout: { takes: 'milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
   maxRedirects: wholeNumber(0),
   concurrency: wholeNumber(1),
