@@ -52,7 +52,7 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
     }
   };
   return (operation, call, read = (response) => response as never) => {
-    const context = { operation, handle: call.task ? handleOf(call.task) : undefined };
+    const context = { operation, handle: call.task === undefined ? undefined : handleOf(call.task) };
     const result = send(call, context).then(({ body, status }) => read(body as never, { ...context, status, clean }));
     return isRead(operation) ? result : markHandled(result);
   };
