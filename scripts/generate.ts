@@ -10,6 +10,7 @@ import { toCollection } from './generate/collections/requests.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
+import { preflightRuleTypes, toPreflightRules } from './generate/preflight-rules.js';
 import { toSandboxDocument } from './generate/sandbox-document.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
@@ -56,6 +57,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/constants.d.ts', constantTypes],
     ['generated/operations.js', toOperations(document)],
     ['generated/operations.d.ts', operationTypes],
+    ['generated/preflight-rules.js', toPreflightRules(document)],
+    ['generated/preflight-rules.d.ts', preflightRuleTypes],
     ['generated/sandbox-page.js', await toPage(toOperations(document))],
     ['generated/sandbox-page.d.ts', pageTypes],
     ['generated/service.js', toService(document)],

@@ -10,14 +10,14 @@ const query = '?signature=hush-hush';
 
 /** What names resolve to. The network of the machine that runs the tests must not matter. */
 const addresses: Record<string, string[]> = {
-  'inside.example': ['203.0.113.7', '10.0.0.7'],
+  'inside.example': ['8.8.4.4', '10.0.0.7'],
   'inside6.example': ['2001:4860:4860::8888', '::ffff:192.168.0.1'],
 };
 
 beforeEach(() => {
   vi.spyOn(dns, 'lookup').mockImplementation((async (name: string) => {
     if (name === 'unknown.example') throw new Error('getaddrinfo ENOTFOUND');
-    return (addresses[name] ?? ['203.0.113.1', '2001:4860:4860::8844']).map((address) => ({ address }));
+    return (addresses[name] ?? ['8.8.8.8', '2001:4860:4860::8844']).map((address) => ({ address }));
   }) as never);
 });
 afterEach(() => void vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { InvalidRequestError, type OperationId } from '../../src/index.js';
-import { formats } from '../../src/inputs/formats.js';
 import { fromBytes } from '../../src/inputs/index.js';
+import { formats } from '../../src/preflight/media/formats.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
 import { document, examplesOf, operations, resolve, walk } from '../support/document.js';

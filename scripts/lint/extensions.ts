@@ -1,5 +1,6 @@
 import type { SchemaObject } from 'ajv';
 
+const text = { type: 'string', minLength: 1 };
 const number = { type: 'number' };
 const positive = { type: 'integer', minimum: 1 };
 const kind = { enum: ['image', 'video', 'audio'] };
@@ -21,6 +22,7 @@ const sample = shape({ $ref: { type: 'string', pattern: '^\\.\\./code-samples/\\
 
 /** Shape of each `x-` keyword of the document. openapi/docs/extensions.md says what they mean. */
 export const extensions: Record<string, SchemaObject> = {
+  'x-advice': shape({ items: range, longestSide: range }),
   'x-callback-delivery': shape(
     { states: strings, retriedStates: strings, retries: positive, signed: { const: true } },
     ['states', 'retriedStates', 'retries'],
@@ -55,6 +57,12 @@ export const extensions: Record<string, SchemaObject> = {
     },
     frameRatio: range,
   }),
+  'x-mentions': shape({ open: text, close: text, list: text, key: text, unless: text }, [
+    'open',
+    'close',
+    'list',
+    'key',
+  ]),
   'x-no-effect': { const: true },
   'x-not-shown': {
     type: 'object',
@@ -66,6 +74,14 @@ export const extensions: Record<string, SchemaObject> = {
   'x-pause-marker': shape(
     { open: { type: 'string' }, close: { type: 'string' }, seconds: range, maxDecimals: positive },
     ['open', 'close', 'seconds', 'maxDecimals'],
+  ),
+  'x-script': shape(
+    {
+      charactersPerMinute: positive,
+      language: text,
+      splitAbove: { type: 'object', minProperties: 1, additionalProperties: positive },
+    },
+    ['charactersPerMinute', 'language', 'splitAbove'],
   ),
   'x-url-lifetime': shape({ seconds: positive, adFilmSeconds: positive }, ['seconds']),
 };

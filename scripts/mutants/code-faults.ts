@@ -4,27 +4,29 @@ import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
 import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
+import { preflightEdits } from './preflight-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
+import { urlEdits } from './url-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
   [
     'a wrong field name',
     'src/transport/prepare.ts',
-    'Object.entries(body)',
-    "Object.entries(body).map(([k, v]) => [k === 'prompt' ? 'promt' : k, v] as const)",
+    '{ ...body, ...extraBody }',
+    '{ ...JSON.parse(JSON.stringify(body).replace(\'"prompt"\', \'"promt"\')), ...extraBody }',
   ],
   [
     'a field not sent',
     'src/transport/prepare.ts',
-    '({ ...sent, ...extraBody })',
-    '({ ...sent, payload: undefined, ...extraBody })',
+    '({ ...body, ...extraBody })',
+    '({ ...body, payload: undefined, ...extraBody })',
   ],
-  ['extraBody not sent', 'src/transport/prepare.ts', '({ ...sent, ...extraBody })', '({ ...sent })'],
-  ['a field with undefined validated', 'src/transport/prepare.ts', 'value !== undefined', 'true'],
-  ['no validation', 'src/transport/prepare.ts', 'violations.length)', 'violations.length > 100)'],
+  ['extraBody not sent', 'src/transport/prepare.ts', '({ ...body, ...extraBody })', '({ ...body })'],
+  ['a field with undefined validated', 'src/validate/index.ts', 'value !== undefined', 'true'],
+  ['no validation', 'src/transport/send.ts', 'violations?.length)', 'violations && violations.length > 100)'],
   [
     'a body sent with a read',
     'src/transport/prepare.ts',
@@ -46,7 +48,7 @@ const edits: readonly Edit[] = [
     'encodeURIComponent(toIdentifier(params.id))',
     'toIdentifier(params.id)',
   ],
-  ['a path that climbs', 'src/transport/path.ts', "['', '.', '..']", "['']"],
+  ['a path that climbs', 'src/transport/path.ts', '{0,2}', '{0}'],
   [
     'a wrong operation',
     'src/client/gen-media.ts',
@@ -108,7 +110,7 @@ const edits: readonly Edit[] = [
   [
     'a lost identifier not reported',
     'src/contract/task-handle.ts',
-    "typeof value === 'string' && value !== ''",
+    "typeof value === 'string' && !!value",
     "typeof value === 'string'",
   ],
   ['no time-out', 'src/transport/attempt.ts', 'if (!isOver) throw', 'if (!isOver && timeout < 0) throw'],
@@ -176,7 +178,18 @@ const edits: readonly Edit[] = [
 
 /** Every fault in the code. Fails where the code has moved on and an edit no longer finds its place. */
 export function codeFaults(): Fault[] {
-  const all = [edits, sandboxEdits, taskEdits, toolEdits, deliveryEdits, docsEdits, openApi30Edits, matrixEdits].flat();
+  const all = [
+    edits,
+    preflightEdits,
+    urlEdits,
+    sandboxEdits,
+    taskEdits,
+    toolEdits,
+    deliveryEdits,
+    docsEdits,
+    openApi30Edits,
+    matrixEdits,
+  ].flat();
   return all.map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);
     if (offset < 0)

@@ -3,6 +3,7 @@ import { type Edit, editsIn } from './fault.js';
 const callbacks = editsIn('src/callbacks');
 const download = editsIn('src/download');
 const inputs = editsIn('src/inputs');
+const media = editsIn('src/preflight/media');
 
 /** What a programmer gets wrong with callbacks that come in, and with files in both directions. */
 export const deliveryEdits: readonly Edit[] = [
@@ -143,7 +144,6 @@ export const deliveryEdits: readonly Edit[] = [
     ' && (await isPrivate(hostname))',
     ' && false',
   ),
-  download('an IPv6 host that hides a private IPv4 one accepted', 'private-host.ts', "'0,0,0,0,0,65535', ", ''),
   download(
     'an error of the storage saved as the file',
     'assert-media.ts',
@@ -189,11 +189,11 @@ export const deliveryEdits: readonly Edit[] = [
     'report(chunk.length, this.total',
   ),
   download('a secret query in an error', 'download-error.ts', 'this.url = publicUrl;', 'this.url = url;'),
-  inputs('a wrong media type', 'formats.ts', "'video/quicktime'", "'video/mov'"),
-  inputs('a video brand not recognised', 'formats.ts', "'cmf', ", ''),
-  inputs('a photo brand not recognised', 'formats.ts', "'hei', 'hev', ", "'hei', "),
-  inputs('a video with sound taken for sound', 'recognise.ts', ' && !kinds.includes(video as number)', ''),
-  inputs('a long tag cut short', 'recognise.ts', 'sum * 128', 'sum * 256'),
+  media('a wrong media type', 'formats.ts', "'video/quicktime'", "'video/mov'"),
+  media('a video brand not recognised', 'formats.ts', "'cmf', ", ''),
+  media('a photo brand not recognised', 'formats.ts', "'hei', 'hev', ", "'hei', "),
+  media('a video with sound taken for sound', 'recognise.ts', ' && !kinds.includes(video as number)', ''),
+  media('a long tag cut short', 'recognise.ts', 'sum * 128', 'sum * 256'),
   inputs('a limit that forgets the rounding', 'data-uri.ts', '4 * Math.ceil(size / 3)', '(4 * size) / 3'),
   inputs('a limit that forgets the type', 'data-uri.ts', '  checkSize(bytes.length, what, start);\n', ''),
   inputs('a huge file read', 'from-file.ts', '  checkSize(found.size, what);\n', ''),

@@ -47,6 +47,7 @@ export const steps: readonly Step[] = [
   { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
   { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
   { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collections.test') },
+  ...fastFirst('urls', /^src\/(preflight\/url\/|shared\/private-host)/, 'preflight/url'),
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
   ...fastFirst(
     'delivery',

@@ -14,8 +14,7 @@ export type TaskReference = string | { readonly id: string };
 
 /** The handle of a task, with what is known about it. */
 export function handleOf(task: TaskReference): TaskHandle {
-  const reference = typeof task === 'object' ? task : { id: task };
-  const { id, operation, createdAt } = Object((reference as { handle?: TaskHandle })?.handle ?? reference);
+  const { id = task, operation, createdAt } = Object((task as { handle?: TaskHandle })?.handle ?? task);
   return { id, operation, createdAt };
 }
 
@@ -30,5 +29,5 @@ interface Identified {
 /** The id of the task that a response is about. A part of a film takes precedence over the film. */
 export function taskIdOf({ compose_sub_task_id, sub_task_id, task_id, id }: Identified): string | undefined {
   const ids = [compose_sub_task_id, sub_task_id, task_id, id];
-  return ids.find((value): value is string => typeof value === 'string' && value !== '');
+  return ids.find((value): value is string => typeof value === 'string' && !!value);
 }

@@ -1,4 +1,4 @@
-import { recognise } from '../inputs/recognise.js';
+import { recognise } from '../preflight/media/recognise.js';
 import { joinBytes } from '../shared/bytes.js';
 import { excerpt } from '../shared/text.js';
 import type { ByteRange } from './byte-range.js';

@@ -1,3 +1,4 @@
+import { toUtf8 } from '../shared/header-text.js';
 import { cancelBody } from './cancel-body.js';
 import { AttemptError } from './retry-policy.js';
 
@@ -70,10 +71,3 @@ async function checkRedirect(
 }
 
 const rejection = (reason: string, status?: number) => new AttemptError(reason, { kind: 'permanent', status });
-
-/** Headers are decoded with one character per byte, but some storages send UTF-8. */
-function toUtf8(header: string): string {
-  const codes = Array.from(header, (character) => character.charCodeAt(0));
-  if (codes.every((code) => code < 0x80) || codes.some((code) => code > 0xff)) return header;
-  return new TextDecoder().decode(Uint8Array.from(codes));
-}

@@ -1,3 +1,5 @@
+import type { FilePurpose } from '../preflight/preflight-file.js';
+import { toCheckedDataUri } from './checked-data-uri.js';
 import { invalidInput, kindOf, toDataUri } from './data-uri.js';
 
 const fromBlob = 'Pass new Uint8Array(await blob.arrayBuffer()).';
@@ -16,9 +18,17 @@ const advice = new Map([
  *
  *     const image = fromBytes(new Uint8Array(await blob.arrayBuffer()));
  *     await gen.adFilm.create({ images: [image], prompt: 'A watch that survives the sea' });
+ *
+ * With the operation and field that it is for, it also checks the size, pixels, ratio and duration of the file:
+ *
+ *     const image = await fromBytes(bytes, { for: 'createImg2Video', field: 'images' });
  */
-export function fromBytes(bytes: Uint8Array | ArrayBuffer): string {
-  return toDataUri(toBytes(bytes), 'The input');
+export function fromBytes(bytes: Uint8Array | ArrayBuffer): string;
+export function fromBytes(bytes: Uint8Array | ArrayBuffer, purpose: FilePurpose): Promise<string>;
+export function fromBytes(bytes: Uint8Array | ArrayBuffer, purpose?: FilePurpose): string | Promise<string> {
+  const what = 'The input';
+  if (!purpose) return toDataUri(toBytes(bytes), what);
+  return toCheckedDataUri(() => toBytes(bytes), what, purpose);
 }
 
 /** Does not use `instanceof`: each window and each context has its own classes. */

@@ -1,6 +1,9 @@
 import type { Stats } from 'node:fs';
-import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import type { InvalidRequestError } from '../errors/invalid-request-error.js';
+import type { FilePurpose } from '../preflight/preflight-file.js';
 import { excerpt } from '../shared/text.js';
+import { toCheckedDataUri } from './checked-data-uri.js';
 import { checkSize, invalidInput, kindOf, toDataUri } from './data-uri.js';
 import { readWhole } from './read-file.js';
 
@@ -9,8 +12,12 @@ import { readWhole } from './read-file.js';
  * content, not from the name. A file that changes while it is read is rejected. Node only: elsewhere use `fromBytes`.
  *
  *     await gen.adFilm.create({ images: [await fromFile('bottle.png')], prompt: 'A watch that survives the sea' });
+ *
+ * With the operation and field that it is for, it also checks the size, pixels, ratio and duration of the file:
+ *
+ *     await fromFile('bottle.png', { for: 'createImg2Video', field: 'images' });
  */
-export async function fromFile(path: string | URL): Promise<string> {
+export async function fromFile(path: string | URL, purpose?: FilePurpose): Promise<string> {
   checkPath(path);
   const what = `The file ${excerpt(`${path}`)}`;
   const files = fileSystem();
@@ -24,13 +31,13 @@ export async function fromFile(path: string | URL): Promise<string> {
     try {
       checkFile(await file.stat(), what);
       const bytes = await readWhole(file);
-      if (bytes) return toDataUri(bytes, what);
+      if (bytes) return purpose ? await toCheckedDataUri(() => bytes, what, purpose) : toDataUri(bytes, what);
     } finally {
       await file.close();
     }
     throw changed(what);
   } catch (error) {
-    throw error instanceof InvalidRequestError ? error : unreadable(what, error as NodeJS.ErrnoException);
+    throw error instanceof GenMediaError ? error : unreadable(what, error as NodeJS.ErrnoException);
   }
 }
 

@@ -2,13 +2,11 @@ import {
   aFunction,
   checkOptions,
   describeSecret,
-  describeValue,
   finiteNumber,
-  type OptionRule,
   objectWith,
   wholeNumber,
 } from '../errors/check-options.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { listOfHosts, toHost, toHosts } from '../errors/host-list.js';
 import type { Deliver } from './callbacks/post.js';
 import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
 import type { Fault } from './faults/fault.js';
@@ -87,21 +85,11 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     speed: options.speed ?? 1,
     timing: typeof timing === 'function' ? timing : toTiming(timing),
     credits: options.credits ?? 10,
-    callbackHosts: callbackHosts.map((host) => (host === '*' ? host : toHost('callbackHosts', host))),
+    callbackHosts: toHosts('callbackHosts', callbackHosts),
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
     sign: options.sign ?? signWith(defaultSecret),
     hosts: hosts.map((host) => toHost('hosts', host)),
     maxTasks: options.maxTasks ?? 200_000,
     maxCharacters: options.maxCharacters ?? Math.min(2 ** 27, Math.floor(heapLimit() / 16)),
   };
-}
-
-const listOfHosts: OptionRule = { takes: "a list of host names, such as ['sandbox']", fits: Array.isArray };
-
-/** A host as `URL` spells it: `Hooks.Example.com` → `hooks.example.com`, `::1` → `[::1]`. */
-function toHost(option: string, host: unknown): string {
-  const text = `${host}`.includes(':') && !`${host}`.startsWith('[') ? `[${host}]` : `${host}`;
-  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
-  if (url && url.href === `http://${url.hostname}/` && text !== '') return url.hostname;
-  throw new ConfigurationError(`${option} takes host names without scheme, port or path, not ${describeValue(host)}.`);
 }

@@ -2,7 +2,7 @@
 export function excerpt(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
-  return line.length <= 200 ? line : `${line.slice(0, 200)}…`;
+  return line[200] ? `${line.slice(0, 200)}…` : line;
 }
 
 /** Bytes as two digits each. */

@@ -33,6 +33,22 @@ export interface GenMediaOptions extends ConnectionOptions {
    * violations throws an `InvalidRequestError` and costs nothing. Default: requests are not validated.
    */
   validate?: ((operation: OperationId, body: unknown) => readonly Violation[]) | undefined;
+  /**
+   * Checks every request before it is sent, its files and texts included: `import { preflight } from 'genmedia/preflight'`. It
+   * replaces `validate`, which it runs first. A request with errors throws an `InvalidRequestError` and costs nothing; warnings
+   * do not. Default: requests are not checked.
+   */
+  preflight?: Preflight | undefined;
+}
+
+/** Checks a request, and reports what it finds. A finding of severity `warning` does not keep the request from being sent. */
+export type Preflight = (
+  operation: OperationId,
+  body: unknown,
+) => readonly CheckedViolation[] | PromiseLike<readonly CheckedViolation[]>;
+
+interface CheckedViolation extends Violation {
+  severity?: 'error' | 'warning';
 }
 
 /** Options of one call. */
@@ -117,11 +133,12 @@ export function toCount(value: number, name = 'retries', min = 0): number {
 /** Settings of a client. A timeout of `Infinity` never expires. */
 export function toClientSettings({
   validate,
+  preflight = validate,
   retries = 3,
   timeout = 60_000,
   maxResponseBytes = 2 ** 25,
 }: GenMediaOptions) {
   checkTimes({ timeout });
-  check(validate === undefined || typeof validate === 'function', 'validate takes a function.');
-  return { validate, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };
+  check(!preflight || typeof preflight === 'function', 'preflight or validate takes a function.');
+  return { preflight, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };
 }

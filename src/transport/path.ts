@@ -8,6 +8,6 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 
 /** Checks an id for a path. `.` and `..` lead to another path, even if they are encoded. */
 export function toIdentifier(value: unknown, context?: ErrorContext): string {
-  if (typeof value === 'string' && !['', '.', '..'].includes(value)) return value;
+  if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return value;
   throw invalid('path', `id takes a text, not ${JSON.stringify(String(value))}.`, context);
 }

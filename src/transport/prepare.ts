@@ -1,16 +1,12 @@
 import { operations } from '../../generated/operations.js';
-import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
+import { invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
-import { type CallOptions, check, checkTimes, type GenMediaOptions } from './options.js';
+import { type CallOptions, check, checkTimes } from './options.js';
 import { toIdentifier } from './path.js';
 
 /** Prepares the request of a call, and rejects a wrong one before anything is sent. */
-export function prepare(
-  { id: ownId, body, options }: Call,
-  context: CallContext,
-  validate?: GenMediaOptions['validate'],
-): PreparedRequest {
+export function prepare({ id: ownId, body, options }: Call, context: CallContext): PreparedRequest {
   const { extraBody, extraHeaders, extraQuery: query, signal, ...times } = options ?? {};
   const [method, path] = operations[context.operation];
   const id = ownId ?? context.handle?.id;
@@ -20,23 +16,14 @@ export function prepare(
   return {
     params: { path: { id }, query },
     headers: toHeaders(extraHeaders, context),
-    body: method === 'GET' ? undefined : toJson(body, extraBody, validate, context),
+    body: method === 'GET' ? undefined : toJson(body, extraBody, context),
   };
 }
 
-function toJson(
-  body: unknown,
-  extraBody: CallOptions['extraBody'],
-  validate: GenMediaOptions['validate'],
-  context: CallContext,
-): string {
+function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: CallContext): string {
   if (!isObject(body)) throw invalid('type', requirement, context);
-  // JSON omits undefined fields, so they are not validated either.
-  const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const violations = validate?.(context.operation, sent) ?? [];
-  if (violations.length) throw new InvalidRequestError(violations, context);
   try {
-    return JSON.stringify({ ...sent, ...extraBody });
+    return JSON.stringify({ ...body, ...extraBody });
   } catch {
     throw invalid('json', requirement, context);
   }

@@ -28,7 +28,11 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const fetchOnce = createFetchOnce(connection, clean, settings.maxBytes);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
-    const request = prepare(call, context, settings.validate);
+    const request = prepare(call, context);
+    // The body is JSON by now, so that nobody can change it after it was checked.
+    const findings = call.body && (await settings.preflight?.(context.operation, call.body));
+    const violations = findings?.filter((finding) => finding.severity !== 'warning');
+    if (violations?.length) throw new InvalidRequestError(violations, context);
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toCount(retries);
     const isIdempotent = isRead(context.operation);

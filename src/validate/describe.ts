@@ -91,7 +91,7 @@ const descriptions: Record<string, (error: ErrorObject) => Description> = {
 const otherRule = ({ keyword }: ErrorObject): Description => ({ text: `breaks the rule ${keyword}` });
 
 /** `/images/0` → `images[0]`. */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   const [first, ...rest] = path
     .slice(1)
     .split('/')

@@ -2,6 +2,7 @@ import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
+import { isObject } from '../shared/is-object.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
@@ -24,14 +25,18 @@ export function isValid<Name extends BodyName>(name: Name, body: unknown): body 
 }
 
 /**
- * Validates the request of an operation. Pass it to a client to validate every request before it is sent:
+ * Validates the request of an operation. A field that is `undefined` counts as left out, as JSON does. Pass it to a client to validate every request before it is sent:
  *
  *     const gen = new GenMedia({ validate: validateRequest });
  */
 export function validateRequest(operation: OperationId, body: unknown): Violation[] {
   const { request } = bodiesOf(operation);
-  return request ? validate(request, body) : [];
+  return request ? validate(request, isObject(body) ? withoutUndefined(body) : body) : [];
 }
+
+/** The fields that JSON has: neither undefined nor inherited ones. */
+const withoutUndefined = (body: object) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /** Validates the response to an operation. */
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {

@@ -1,4 +1,5 @@
 import { behaviours } from '../../../generated/service.js';
+import { ConcurrencyLimit } from '../../shared/concurrency-limit.js';
 import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
 import { isLoopback } from '../http/origin-guard.js';
@@ -11,28 +12,6 @@ import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
 import { deliveriesOf } from './deliveries.js';
 import { postCallback } from './post.js';
-
-/** Limits how many functions run at a time. The others wait in order. */
-export class ConcurrencyLimit {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(limit: number) {
-    this.#free = limit;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
-  }
-}
 
 /** Delay before the first retry; it doubles with each retry. An assumption: the service does not document its own. */
 const baseDelayMs = 1000;

@@ -8,7 +8,8 @@ export function recognise(bytes: Uint8Array): Format | UnsupportedFormat | undef
   return found?.name === 'mp4' && hasOnlySound(bytes) ? formats.find(({ name }) => name === 'm4a') : found;
 }
 
-function matching(bytes: Uint8Array): Format | UnsupportedFormat | undefined {
+/** The format that the first bytes of a file have, without a tag in front of it. */
+export function matching(bytes: Uint8Array): Format | UnsupportedFormat | undefined {
   return [...formats, ...unsupportedFormats].find((format) => startsWith(bytes, format));
 }
 
@@ -30,8 +31,10 @@ function afterTags(bytes: Uint8Array): Uint8Array {
 
 const id3: Signature = { name: 'ID3', starts: ['ID3'] };
 
+export const hasTag = (bytes: Uint8Array) => startsWith(bytes, id3);
+
 /** Header, content and footer (ID3v2.4, 3.1). The length of the content is in four bytes of seven bits each. */
-function tagLength(tag: Uint8Array): number {
+export function tagLength(tag: Uint8Array): number {
   const [flags = 0, ...lengthBytes] = tag.subarray(5, 10);
   const length = lengthBytes.reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
   const hasFooter = (flags & 0x10) !== 0;

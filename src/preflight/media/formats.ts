@@ -9,6 +9,8 @@ export interface Signature {
 export interface Format extends Signature {
   /** Media type in data URIs. If several are accepted, the most common one. */
   type: `${'image' | 'video' | 'audio'}/${string}`;
+  /** Other media types that name the format. */
+  otherTypes?: readonly string[];
 }
 
 /** A common format that no request accepts. */
@@ -29,7 +31,7 @@ const brands = (...names: string[]) => names.map((name) => `????ftyp${name}`);
 /** The formats that fromBytes accepts. The start of a brand covers all of its versions. */
 export const formats: readonly Format[] = [
   { name: 'png', type: 'image/png', starts: ['\x89PNG\r\n\x1a\n'] },
-  { name: 'jpeg', type: 'image/jpeg', starts: ['\xff\xd8\xff'] },
+  { name: 'jpeg', type: 'image/jpeg', otherTypes: ['image/jpg'], starts: ['\xff\xd8\xff'] },
   { name: 'webp', type: 'image/webp', starts: ['RIFF????WEBP'] },
   {
     name: 'mp4',
@@ -37,12 +39,27 @@ export const formats: readonly Format[] = [
     starts: brands('iso', 'mp4', 'avc1', 'M4V', 'dash', 'msdh', 'cmf', 'MSNV', 'XAVC', 'f4v '),
   },
   // QuickTime is older than its brand: a file without one starts with the movie header or with the frames.
-  { name: 'mov', type: 'video/quicktime', starts: [...brands('qt  '), '\0\0\0\x08wide', '\0???moov', '????mdat'] },
-  { name: 'avi', type: 'video/x-msvideo', starts: ['RIFF????AVI '] },
-  { name: 'mp3', type: 'audio/mpeg', starts: ['ID3', ...layerThree] },
-  { name: 'wav', type: 'audio/wav', starts: ['RIFF????WAVE'] },
+  {
+    name: 'mov',
+    type: 'video/quicktime',
+    otherTypes: ['video/mov'],
+    starts: [...brands('qt  '), '\0\0\0\x08wide', '\0???moov', '????mdat'],
+  },
+  {
+    name: 'avi',
+    type: 'video/x-msvideo',
+    otherTypes: ['video/avi', 'video/vnd.avi'],
+    starts: ['RIFF????AVI '],
+  },
+  { name: 'mp3', type: 'audio/mpeg', otherTypes: ['audio/mp3'], starts: ['ID3', ...layerThree] },
+  {
+    name: 'wav',
+    type: 'audio/wav',
+    otherTypes: ['audio/wave', 'audio/vnd.wave', 'audio/x-wav'],
+    starts: ['RIFF????WAVE'],
+  },
   { name: 'aac', type: 'audio/aac', starts: adts },
-  { name: 'm4a', type: 'audio/mp4', starts: brands('M4A ', 'M4B ') },
+  { name: 'm4a', type: 'audio/mp4', otherTypes: ['audio/m4a', 'audio/x-m4a'], starts: brands('M4A ', 'M4B ') },
 ];
 
 /** Formats that errors name. Phones make the first of them. */

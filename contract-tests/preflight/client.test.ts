@@ -1,0 +1,156 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigurationError, GenMedia, InvalidRequestError } from '../../src/index.js';
+import { fromBytes, fromFile } from '../../src/inputs/index.js';
+import { preflight, preflightFile } from '../../src/preflight/index.js';
+import { dataUri } from './files/data-uri.js';
+import { bmp, jpeg, png } from './files/images.js';
+import { movie } from './files/movies.js';
+import { image } from './requests.js';
+
+const sent: unknown[] = [];
+const gen = new GenMedia({
+  baseUrl: 'https://service.example',
+  apiKey: 'key',
+  preflight,
+  fetch: async (request) => {
+    sent.push(await request.json());
+    return Response.json({ task_id: 'task-1', state: 'created' });
+  },
+});
+
+describe('a client with preflight', () => {
+  it('does not send a request with errors', async () => {
+    const images = [dataUri('image/png', png(100, 1000))];
+    const request = { model: 'genq3-turbo' as const, images };
+    for (const call of [gen.img2video.create(request), gen.img2video.run(request)]) {
+      const failure = await call.catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(InvalidRequestError);
+      expect(failure).toMatchObject({
+        operation: 'createImg2Video',
+        violations: [{ rule: 'aspectRatio', path: '/images/0' }],
+        message: expect.stringContaining('createImg2Video was not sent: images[0] has 100 × 1000 pixels'),
+      });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('reports what the validators find', async () => {
+    const failure = await gen.text2video.create({ model: 'genq2' } as never).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ violations: [{ rule: 'required', path: '/prompt' }] });
+  });
+
+  it('sends a request with warnings, as it was when it was checked', async () => {
+    const body = { model: 'genq2-pro' as const, prompt: '[@hero] walks', images: [image] };
+    const created = gen.reference2video.create(body);
+    body.images.push('changed meanwhile');
+    expect((await created).id).toBe('task-1');
+    expect(sent.splice(0)).toEqual([{ model: 'genq2-pro', prompt: '[@hero] walks', images: [image] }]);
+  });
+
+  it('takes only a function', () => {
+    const options = { baseUrl: 'https://service.example', apiKey: 'key', preflight: true as never };
+    expect(() => new GenMedia(options)).toThrow('preflight or validate takes a function.');
+  });
+});
+
+describe('a file for a field', () => {
+  const purpose = { for: 'createImg2Video', field: 'images' } as const;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'genmedia-preflight-'));
+    await writeFile(join(folder, 'good.png'), png(256, 256));
+    await writeFile(join(folder, 'narrow.png'), png(100, 1000));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('becomes a data URI if it fits', async () => {
+    expect(await fromBytes(png(256, 256), purpose)).toBe(dataUri('image/png', png(256, 256)));
+    expect(await fromFile(join(folder, 'good.png'), purpose)).toBe(dataUri('image/png', png(256, 256)));
+  });
+
+  it('is rejected at once if it does not', async () => {
+    await expect(fromBytes(png(100, 1000), purpose)).rejects.toThrow(
+      'The input has 100 × 1000 pixels, a ratio of 1:10',
+    );
+    await expect(fromFile(join(folder, 'narrow.png'), purpose)).rejects.toThrow(
+      /^createImg2Video was not sent: The file .*narrow\.png has 100 × 1000 pixels/,
+    );
+    await expect(fromFile(join(folder, 'narrow.png'), purpose)).rejects.toBeInstanceOf(InvalidRequestError);
+    await expect(fromBytes(png(100, 100), { for: 'createReference2Video', field: 'images' })).rejects.toThrow(
+      'its width must be at least 128',
+    );
+  });
+
+  it('is not checked without a purpose', async () => {
+    expect(fromBytes(png(100, 1000))).toMatch(/^data:image\/png/);
+    expect(await fromFile(join(folder, 'narrow.png'))).toMatch(/^data:image\/png/);
+  });
+
+  it('may be bytes, a Blob, a File, a stream or a data URI', async () => {
+    const bytes = png(100, 1000);
+    const forms = [
+      bytes,
+      bytes.buffer,
+      new Blob([bytes]),
+      new File([bytes], 'a.png'),
+      new Blob([bytes]).stream(),
+      dataUri('image/png', bytes),
+    ];
+    for (const form of forms) {
+      expect((await preflightFile(form, purpose)).map(({ rule }) => rule)).toEqual(['aspectRatio']);
+    }
+    await expect(preflightFile(7 as never, purpose)).rejects.toBeInstanceOf(ConfigurationError);
+  });
+
+  it('of a field in a list is checked by its limits', async () => {
+    const findings = await preflightFile(png(100, 128), { for: 'createExplainComic', field: 'assets.image_uri' });
+    expect(findings.map(({ rule, path }) => [rule, path])).toEqual([['width', '']]);
+  });
+
+  it('may be as long as the longest that any count permits', async () => {
+    const check = (seconds: number) =>
+      preflightFile(movie({ seconds }), { for: 'createReference2Video', field: 'videos' });
+    expect(await check(8)).toEqual([]);
+    expect((await check(8.2)).map(({ rule }) => rule)).toEqual(['seconds']);
+  });
+
+  it('that is passed as a URL is not limited as a data URI', async () => {
+    const large = png(256, 256, 10_485_760);
+    expect(await preflightFile(large, { ...purpose, as: 'url' })).toEqual([]);
+    expect((await preflightFile(large, purpose)).map(({ rule }) => rule)).toEqual(['decodedBytes']);
+  });
+
+  it.each([
+    ['a jpeg of 4,095 pixels', jpeg(4095, 2048), []],
+    ['a jpeg of 4,096 pixels', jpeg(4096, 2048), [['longestSide', 'error']]],
+    ['a bmp of 2:1', bmp(400, 200), []],
+    ['a bmp of more than 2:1', bmp(401, 200), [['aspectRatio', 'error']]],
+    ['a bmp of 1:2', bmp(200, 400), []],
+    ['a bmp of less than 1:2, which may be meant', bmp(200, 401), [['aspectRatio', 'warning']]],
+    ['a png of 10 MB', png(200, 200, 10_485_760), []],
+    ['a png of one byte more', png(200, 200, 10_485_761), [['bytes', 'error']]],
+  ])('that is a face: %s', async (_, bytes, expected) => {
+    const findings = await preflightFile(bytes, { for: 'createMv', field: 'lip_ref_url', as: 'url' });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual(expected);
+  });
+
+  it('cannot be a data URI where only a URL is accepted', async () => {
+    await expect(fromBytes(png(256, 256), { for: 'createMv', field: 'lip_ref_url' })).rejects.toThrow(
+      'accepts a URL only',
+    );
+  });
+
+  it('must be a field for files', async () => {
+    const wrong = fromBytes(png(256, 256), { for: 'createMv', field: 'image' });
+    await expect(wrong).rejects.toThrow(
+      'createMv has no field image for a file. Its fields for files are images, audio_url, lip_ref_url.',
+    );
+    await expect(fromBytes(png(9, 9), { for: 'createSpeech', field: 'text' })).rejects.toThrow(
+      'It has no field for files.',
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { preflight, preflightFile } from '../../src/preflight/index.js';
+import { bytesSource } from '../../src/preflight/media/bytes-source.js';
+import { measure } from '../../src/preflight/media/measure.js';
+import { ascii, join, uint32, zeros } from '../../src/sandbox/media/bytes.js';
+import { box, fullBox } from '../../src/sandbox/media/mp4.js';
+import { dataUri } from './files/data-uri.js';
+import { chunk, jpeg, png, pngSignature, uint32le, webp } from './files/images.js';
+import { avi, moov, movie, riff } from './files/movies.js';
+import { aac, id3, mp3, wav } from './files/sounds.js';
+import { requests } from './requests.js';
+
+const huge = uint32(0xffff_ffff);
+const hugeLe = uint32le(0xffff_ffff);
+const type = box('ftyp', ascii('isom'), zeros(4));
+
+/** Files that are not what they claim, and the fields that they are for. */
+const files: [what: string, field: 'images' | 'videos' | 'sounds', bytes: Uint8Array][] = [
+  ['nothing after a signature', 'images', Uint8Array.from(pngSignature)],
+  ['rubbish after a signature', 'images', join(pngSignature, new Uint8Array(1000).fill(7))],
+  [
+    'a png without pixels',
+    'images',
+    join(pngSignature, chunk('IHDR', join(uint32(9), uint32(9), zeros(5))), chunk('IEND')),
+  ],
+  ['a png of no width', 'images', png(0, 9)],
+  ['a png whose first chunk has 4 GB', 'images', join(png(9, 9).slice(0, 33), huge, ascii('IDAT'), zeros(99))],
+  ['half a png', 'images', png(900, 900).slice(0, 60)],
+  ['a zip as png', 'images', join(ascii('PK\x03\x04'), zeros(500))],
+  ['a jpeg that ends before its size', 'images', jpeg(9, 9).slice(0, 40)],
+  ['a jpeg of rubbish', 'images', join([0xff, 0xd8, 0xff], new Uint8Array(300_000).fill(7))],
+  [
+    'a jpeg of empty segments',
+    'images',
+    join(
+      [0xff, 0xd8],
+      new Uint8Array(800_000).map((_, at) => [0xff, 0xe0, 0, 0][at % 4] ?? 0),
+    ),
+  ],
+  ['half a jpeg', 'images', jpeg(900, 900).slice(0, 400)],
+  ['a webp of rubbish', 'images', join(ascii('RIFF'), hugeLe, ascii('WEBPVP8 '), zeros(40))],
+  ['a webp that claims 4 GB', 'images', join(ascii('RIFF'), hugeLe, webp(9, 9).slice(8))],
+  ['an mp4 of its brand', 'videos', type],
+  ['an mp4 without a description', 'videos', join(type, box('mdat', zeros(99)))],
+  ['an mp4 whose description has 4 GB', 'videos', join(type, huge, ascii('moov'), zeros(99))],
+  [
+    'an mp4 whose description has 2^63 bytes',
+    'videos',
+    join(type, uint32(1), ascii('moov'), uint32(0x7fff_ffff), huge, zeros(99)),
+  ],
+  ['an mp4 of boxes of no length', 'videos', join(type, uint32(1), ascii('free'), zeros(99))],
+  ['an mp4 of 100,000 boxes', 'videos', join(type, ...Array.from({ length: 100_000 }, () => box('free')))],
+  ['an mp4 with boxes in boxes', 'videos', join(type, nested('moov', 5_000))],
+  ['an mp4 with tracks in tracks', 'videos', join(type, box('moov', nested('trak', 5_000)))],
+  [
+    'an mp4 of rubbish',
+    'videos',
+    join(
+      type,
+      box(
+        'moov',
+        new Uint8Array(5000).map((_, at) => (at * 7919) >> 3),
+      ),
+    ),
+  ],
+  ['half an mp4', 'videos', movie({ seconds: 4 }).slice(0, 300)],
+  ['an avi of rubbish', 'videos', join(ascii('RIFF'), hugeLe, ascii('AVI '), zeros(5000))],
+  [
+    'an avi of empty chunks',
+    'videos',
+    join(ascii('RIFF'), hugeLe, ascii('AVI '), ...Array.from({ length: 50_000 }, () => riff('JUNK'))),
+  ],
+  ['an avi that ends in its header', 'videos', avi({ seconds: 4 }).slice(0, 60)],
+  ['an mp3 of a tag', 'sounds', id3(50)],
+  ['an mp3 of tags', 'sounds', join(...Array.from({ length: 20_000 }, () => id3(0)))],
+  ['an mp3 with a tag of 256 MB', 'sounds', join(ascii('ID3'), [4, 0, 0, 0x7f, 0x7f, 0x7f, 0x7f], zeros(99))],
+  ['an mp3 of one header', 'sounds', Uint8Array.from([0xff, 0xfb, 0x14, 0xc4])],
+  ['an empty file', 'images', new Uint8Array()],
+];
+
+/** A box in a box in a box. */
+function nested(name: string, depth: number): Uint8Array {
+  const length = 8 * depth;
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < depth; at += 1) bytes.set(join(uint32(length - 8 * at), ascii(name)), 8 * at);
+  return bytes;
+}
+
+describe('a hostile file', () => {
+  it.each(files)('%s is found, not thrown', async (_, field, bytes) => {
+    const started = process.cpuUsage();
+    const findings = await preflightFile(bytes, { for: 'createReference2Video', field });
+    const { user, system } = process.cpuUsage(started);
+    expect(findings.length).toBeGreaterThan(0);
+    expect((user + system) / 1e6).toBeLessThan(5);
+  });
+
+  it('may claim four thousand million samples, and takes no memory for them', async () => {
+    const table = [
+      fullBox('stts', 0, uint32(1), huge, uint32(1)),
+      fullBox('ctts', 0, uint32(1), huge, uint32(1)),
+      fullBox('stsc', 0, uint32(1), uint32(1), huge, uint32(1)),
+      fullBox('stsz', 0, uint32(1), huge),
+      fullBox('stco', 0, huge, uint32(48)),
+    ];
+    for (const kinds of [['vide'], ['soun'], ['vide', 'soun']] as const) {
+      const facts = await measure(bytesSource(movie({ seconds: 4, kinds, table })));
+      expect(facts).toMatchObject({ seconds: 4 });
+    }
+  });
+
+  it('may hide them behind a length that is too large', async () => {
+    const file = movie({ seconds: 4, table: [fullBox('ctts', 0, uint32(1), huge, uint32(1))] });
+    const at = Buffer.from(file.buffer).indexOf('stbl');
+    file[at - 3] = 1;
+    const facts = await measure(bytesSource(file));
+    expect(facts.format).toBe('mp4');
+  });
+
+  it('may be fragmented, and then says nothing about its duration', async () => {
+    const file = join(type, moov({ seconds: 0 }), box('moof', fullBox('trun', 0, huge)));
+    const findings = await preflightFile(file, { for: 'createReference2Video', field: 'videos' });
+    expect(findings.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'content']]);
+  });
+
+  it('that is incomplete, but has all its measures, is a warning', async () => {
+    for (const bytes of [png(900, 900, 5_000).slice(0, -20), jpeg(900, 900).slice(0, -2)]) {
+      const findings = await preflightFile(bytes, { for: 'createImg2Video', field: 'images' });
+      expect(findings.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'content']]);
+    }
+  });
+});
+
+describe('Base64', () => {
+  const uri = dataUri('image/png', png(256, 256, 200_000));
+  const found = async (image: string) => {
+    const findings = await preflight(...requests.img2video({ images: [image] }));
+    return findings.map(({ rule, severity }) => [rule, severity]);
+  };
+  const middle = 150_000;
+  const withMiddle = (text: string) => uri.slice(0, middle) + text + uri.slice(middle);
+
+  it('is accepted with padding of any length', async () => {
+    for (const bytes of [5_000, 5_001, 5_002]) expect(await found(dataUri('image/png', png(9, 9, bytes)))).toEqual([]);
+  });
+
+  it.each(['\n', '\r\n', ' ', '\t'])('with %j in it is a warning', async (text) => {
+    expect(await found(withMiddle(text))).toEqual([['base64', 'warning']]);
+    expect(await found(`${uri}${text}`)).toEqual([['base64', 'warning']]);
+  });
+
+  it('of lines, as it is mailed, is measured', async () => {
+    const lines = dataUri('image/png', png(100, 1000)).replace(/.{76}/g, '$&\r\n');
+    expect(await found(lines)).toEqual([
+      ['base64', 'warning'],
+      ['aspectRatio', 'error'],
+    ]);
+  });
+
+  it.each(['-', '_', '%2B', '=', '\0', 'é', '💥', '"'])('with %j in it is an error', async (text) => {
+    expect(await found(withMiddle(text.padEnd(4, 'A')))).toEqual([['base64', 'error']]);
+  });
+
+  it('that ends in the middle of a byte is an error, and without padding a warning', async () => {
+    expect(await found(`${dataUri('image/png', png(9, 9, 3_000))}A`)).toEqual([['base64', 'error']]);
+    expect(await found(dataUri('image/png', png(9, 9, 3_001)).replace(/=+$/, ''))).toEqual([['base64', 'warning']]);
+  });
+});
+
+describe('random damage', () => {
+  const originals = [
+    png(64, 64),
+    jpeg(64, 64),
+    webp(64, 64),
+    movie({ seconds: 4 }),
+    avi({ seconds: 4 }),
+    mp3(4),
+    wav(4),
+    aac(4),
+  ];
+
+  /** Numbers from a seed (mulberry32). */
+  const randomFrom = (seed: number) => {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let value = Math.imul(state ^ (state >>> 15), 1 | state);
+      value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+      return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+    };
+  };
+
+  it('never throws and never measures nonsense', async () => {
+    const random = randomFrom(18);
+    const below = (limit: number) => Math.floor(random() * limit);
+    for (let round = 0; round < 400; round += 1) {
+      const bytes = Uint8Array.from(originals[round % originals.length] ?? []);
+      for (let count = below(8); count >= 0; count -= 1) bytes[below(Math.min(bytes.length, 600))] = below(256);
+      const damaged = random() < 0.3 ? bytes.subarray(0, below(bytes.length)) : bytes;
+      const facts = await measure(bytesSource(damaged));
+      for (const value of [facts.width, facts.height, facts.seconds]) {
+        expect(value === undefined || (Number.isFinite(value) && value >= 0), `round ${round}`).toBe(true);
+      }
+    }
+  });
+});

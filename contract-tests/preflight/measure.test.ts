@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { blobSource } from '../../src/preflight/media/blob-source.js';
+import { bytesSource } from '../../src/preflight/media/bytes-source.js';
+import { dataUriSource } from '../../src/preflight/media/data-uri-source.js';
+import { measure } from '../../src/preflight/media/measure.js';
+import { streamSource } from '../../src/preflight/media/stream-source.js';
+import { makeMedia } from '../../src/sandbox/media/index.js';
+import { dataUri } from './files/data-uri.js';
+import { bmp, jpeg, png, webp } from './files/images.js';
+import { avi, movie } from './files/movies.js';
+import { aac, id3, mp3, wav } from './files/sounds.js';
+
+const colour = [18, 120, 140] as const;
+
+const files: [what: string, bytes: Uint8Array<ArrayBuffer>, facts: object][] = [
+  ['a png', png(300, 200), { format: 'png', width: 300, height: 200 }],
+  ['a png of the sandbox', makeMedia({ kind: 'image', colour }).bytes, { format: 'png' }],
+  ['a jpeg', jpeg(300, 200), { format: 'jpeg', width: 300, height: 200 }],
+  [
+    'a jpeg with megabytes before its size',
+    jpeg(300, 200, Array(40).fill(new Uint8Array(65_000))),
+    { format: 'jpeg', width: 300, height: 200 },
+  ],
+  ['a webp', webp(300, 200), { format: 'webp', width: 300, height: 200 }],
+  ['a bmp', bmp(300, 200), { format: 'bmp', width: 300, height: 200 }],
+  ['an mp4', movie({ width: 320, height: 240, seconds: 5 }), { format: 'mp4', width: 320, height: 240, seconds: 5 }],
+  ['an mp4 of the sandbox', makeMedia({ kind: 'video', colour, seconds: 3 }).bytes, { format: 'mp4', seconds: 3 }],
+  [
+    'an mp4 with its description at the end',
+    movie({ width: 320, height: 240, seconds: 5, isLast: true }),
+    { format: 'mp4', width: 320, height: 240, seconds: 5 },
+  ],
+  ['a mov', movie({ seconds: 7.5, brand: 'qt  ' }), { format: 'mov', width: 640, height: 480, seconds: 7.5 }],
+  ['an m4a', movie({ seconds: 30, brand: 'M4A ', kinds: ['soun'] }), { format: 'm4a', seconds: 30 }],
+  ['sound with the brand of video', movie({ seconds: 30, kinds: ['soun'] }), { format: 'm4a', seconds: 30 }],
+  ['an avi', avi({ width: 320, height: 240, seconds: 5 }), { format: 'avi', width: 320, height: 240, seconds: 5 }],
+  ['an mp3', mp3(12), { format: 'mp3', seconds: 12 }],
+  ['an mp3 with a tag', mp3(12, { tag: id3(200_000) }), { format: 'mp3', seconds: 12 }],
+  ['an mp3 that declares its frames', mp3(12, { isDeclared: true }), { format: 'mp3', seconds: 12 }],
+  ['a wav', wav(10.5), { format: 'wav', seconds: 10.5 }],
+  ['a wav of the sandbox', makeMedia({ kind: 'audio', colour, seconds: 1 }).bytes, { format: 'wav', seconds: 1 }],
+  ['an aac', aac(10.24), { format: 'aac', seconds: 10.24 }],
+];
+
+const rounded = ({ seconds, ...facts }: { seconds?: number | undefined }) =>
+  seconds === undefined ? facts : { ...facts, seconds: Math.round(seconds * 1000) / 1000 };
+
+describe.each(files)('%s', (_, bytes, facts) => {
+  const whole = { ...facts, bytes: bytes.length };
+
+  it('is measured in memory', async () => {
+    const found = rounded(await measure(bytesSource(bytes)));
+    expect(found).toMatchObject(whole);
+    expect(found).not.toHaveProperty('problem', expect.anything());
+  });
+
+  it('is measured as a Blob, a data URI and a stream', async () => {
+    expect(rounded(await measure(blobSource(new Blob([bytes]))))).toMatchObject(whole);
+    expect(rounded(await measure(dataUriSource(dataUri('x/y', bytes)) ?? bytesSource(new Uint8Array())))).toMatchObject(
+      whole,
+    );
+    const stream = streamSource(new Blob([bytes]).stream());
+    await stream.readToEnd(bytes.length);
+    expect(rounded(await measure(stream))).toMatchObject(whole);
+  });
+});

@@ -1,0 +1,195 @@
+import { build } from 'esbuild';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { createOpenUrl } from '../../src/preflight/url/open-url.js';
+import type { UrlOptions } from '../../src/preflight/url/url-options.js';
+import { responds } from '../client/server.js';
+import {
+  content,
+  expectBytes,
+  local,
+  opened,
+  parts,
+  query,
+  reasonFor,
+  start,
+  toReason,
+  toSource,
+} from './url-setup.js';
+
+const bytes = content(100_000);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const { versions, release } = process;
+const getBuiltinModule = process.getBuiltinModule.bind(process);
+
+/** Platforms other than Node, by what they have of it. */
+const platforms: [name: string, globals: Record<string, unknown>][] = [
+  ['browsers', { process: undefined }],
+  ['a bundler that makes up a process', { process: { env: {} } }],
+  ['Bun', { process: { getBuiltinModule, release, versions: { ...versions, bun: '1.2.0' } } }],
+  ['Deno', { process: { getBuiltinModule, release, versions: { ...versions, deno: '2.0.0' } } }],
+  ['Workers', { process: { getBuiltinModule, release, versions }, navigator: { userAgent: 'Cloudflare-Workers' } }],
+];
+
+/** What opens URLs on a platform, and what it sends with the `fetch` of the platform. */
+function platform(globals: Record<string, unknown>, options: UrlOptions | true = local) {
+  const requests: Request[] = [];
+  const { fetch } = globalThis;
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const open = createOpenUrl(options);
+  // The servers of the tests need Node.
+  vi.unstubAllGlobals();
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return fetch(request);
+  });
+  return {
+    requests,
+    opened: async (url: string) => toSource(await open(url)),
+    reasonFor: async (url: string) => toReason(await open(url)),
+  };
+}
+
+describe.each(platforms)('in %s', (_, globals) => {
+  it('the fetch of the platform is used, without credentials', async () => {
+    const { url, received } = await start(parts(bytes));
+    const { opened, requests } = platform(globals);
+    const source = await opened(url + query);
+    expectBytes(await source.read(0, bytes.length), bytes);
+    expect(requests).toHaveLength(2);
+    for (const request of requests) {
+      expect(request).toMatchObject({ credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' });
+    }
+    for (const { headers } of received) {
+      expect(headers).not.toHaveProperty('authorization');
+      expect(headers).not.toHaveProperty('cookie');
+      // Some platforms add it themselves to requests for ranges.
+      expect(headers['accept-encoding']).toMatch(/^identity(, identity)?$/);
+    }
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://0x7f.1/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://localhost/',
+    'http://redis:6379/',
+  ])('a private host is not requested: %s', async (url) => {
+    const { reasonFor, requests } = platform(globals, true);
+    expect(await reasonFor(url)).toMatch(/^private-host: /);
+    expect(requests).toEqual([]);
+  });
+
+  it('a redirect to a private host is not followed', async () => {
+    const { url, received } = await start(responds(302, '', { location: `http://[::1]/${query}` }));
+    const { reasonFor } = platform(globals);
+    expect(await reasonFor(url)).toMatch(/^private-host: \[::1\] is in a private network/);
+    expect(received).toHaveLength(1);
+  });
+
+  it('a server that ignores ranges is read up to the limit', async () => {
+    const { url } = await start((response) => void response.writeHead(200).write(bytes));
+    const { opened } = platform(globals, { ...local, maxBytes: 65_536 });
+    const source = await opened(url);
+    expectBytes(await source.read(0, 65_536), bytes.subarray(0, 65_536));
+  });
+
+  it('a failed connection is named without the URL', async () => {
+    const { reasonFor } = platform(globals);
+    const url = `http://127.0.0.1:${await reservePort()}/`;
+    expect(await reasonFor(url + query)).toBe('connection: no connection was made, or it broke (ECONNREFUSED)');
+  });
+});
+
+describe('in Node', () => {
+  it('the fetch of the platform is not used', async () => {
+    const { url } = await start(parts(bytes));
+    const { opened, requests } = platform({});
+    await opened(url);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('in Bun and Deno', () => {
+  it.each(platforms.slice(2, 4))('names are resolved: %s', async (_, globals) => {
+    const inside = platform(globals, { lookup: async () => [{ address: '10.0.0.1', family: 4 }] });
+    expect(await inside.reasonFor('http://files.example/')).toMatch(/^private-host: files.example is/);
+    const unknown = platform(globals, { lookup: async () => [] });
+    expect(await unknown.reasonFor('http://files.example/')).toMatch(/^host: /);
+    expect([...inside.requests, ...unknown.requests]).toEqual([]);
+  });
+});
+
+describe('a fetch that follows redirects by itself', () => {
+  const follows = (url: string) => async () =>
+    Object.defineProperties(new Response(bytes), { redirected: { value: true }, url: { value: url } });
+
+  it('as browsers do, may come to a public host', async () => {
+    const fetch = follows('https://8.8.8.8/image.png');
+    expect(await opened('https://1.1.1.1/', { fetch })).toHaveProperty('size', bytes.length);
+  });
+
+  it.each([
+    ['http://8.8.8.8/', 'redirect: a redirect leads from https to http'],
+    ['https://10.0.0.1/', 'private-host: 10.0.0.1 is in a private network'],
+    ['https://user:word@8.8.8.8/', 'redirect: a redirect must lead to'],
+  ])('is not believed from elsewhere: %s', async (url, reason) => {
+    expect(await reasonFor(`https://1.1.1.1/${query}`, { fetch: follows(url + query) })).toContain(reason);
+  });
+
+  it('is asked for it where the target is hidden', async () => {
+    const modes: string[] = [];
+    const fetch = async ({ redirect }: Request) => {
+      modes.push(redirect);
+      const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
+      return redirect === 'manual' ? hidden : follows('https://8.8.8.8/')();
+    };
+    expect(await opened('https://1.1.1.1/', { fetch })).toHaveProperty('size', bytes.length);
+    expect(modes).toEqual(['manual', 'follow']);
+  });
+});
+
+describe('another origin in a browser', () => {
+  /** A response as a browser passes it on if the server does not expose Content-Range. */
+  const hides = async (request: Request) => {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
+    const part = bytes.subarray(Number(first), Number(last) + 1);
+    return Object.defineProperties(new Response(part, { status: 206 }), { type: { value: 'cors' } });
+  };
+
+  it('may hide the range, and then the size is unknown until the end', async () => {
+    const source = await opened('https://1.1.1.1/', { fetch: hides });
+    expect(source.size).toBeUndefined();
+    expectBytes(await source.read(10, bytes.length + 1), bytes.subarray(10));
+    expect(source.size).toBe(bytes.length);
+  });
+});
+
+describe('the options', () => {
+  it.each([
+    [{ x: 1 }, 'fetch has no option x. It has allow, maxBytes, timeout, maxRedirects, concurrency, lookup, fetch.'],
+    [{ allow: '127.0.0.1' }, 'fetch.allow takes a list of host names, such as [\'sandbox\'], not "127.0.0.1".'],
+    [{ allow: ['http://a'] }, 'fetch.allow takes host names without scheme, port or path, not "http://a".'],
+    [{ allow: ['a:80'] }, 'fetch.allow takes host names without scheme, port or path, not "a:80".'],
+    [{ maxBytes: 65_535 }, 'fetch.maxBytes takes a whole number from 65536, not 65535.'],
+    [{ timeout: 0 }, 'fetch.timeout takes milliseconds above 0, not 0.'],
+    [{ maxRedirects: -1 }, 'fetch.maxRedirects takes a whole number from 0, not -1.'],
+    [{ concurrency: 0 }, 'fetch.concurrency takes a whole number from 1, not 0.'],
+    [{ lookup: 'dns' }, 'fetch.lookup takes a function, not a string.'],
+    [{ fetch: true }, 'fetch.fetch takes a function, not a boolean.'],
+    [
+      'yes',
+      'The options of fetch are an object with allow, maxBytes, timeout, maxRedirects, concurrency, lookup, fetch, not a string.',
+    ],
+  ])('%j is rejected', (options, message) => {
+    expect(() => createOpenUrl(options as never)).toThrow(message);
+  });
+});
+
+it('takes nothing of Node that a bundler would have to find', async () => {
+  const entryPoints = ['src/preflight/url/open-url.ts'];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: 'browser', format: 'esm' });
+  expect(outputFiles[0]?.text).not.toMatch(/require\(|from ["']node:/);
+});

@@ -1,0 +1,17 @@
+import { describeValue, type OptionRule } from './check-options.js';
+import { ConfigurationError } from './configuration-error.js';
+
+/** An option that lists hosts. */
+export const listOfHosts: OptionRule = { takes: "a list of host names, such as ['sandbox']", fits: Array.isArray };
+
+/** Hosts as `URL` spells them. `*` stands for any. */
+export const toHosts = (option: string, hosts: readonly string[]): string[] =>
+  hosts.map((host) => (host === '*' ? host : toHost(option, host)));
+
+/** A host as `URL` spells it: `Hooks.Example.com` → `hooks.example.com`, `::1` → `[::1]`. */
+export function toHost(option: string, host: unknown): string {
+  const text = `${host}`.includes(':') && !`${host}`.startsWith('[') ? `[${host}]` : `${host}`;
+  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
+  if (url && url.href === `http://${url.hostname}/` && text !== '') return url.hostname;
+  throw new ConfigurationError(`${option} takes host names without scheme, port or path, not ${describeValue(host)}.`);
+}

@@ -1,0 +1,14 @@
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import type { FilePurpose } from '../preflight/preflight-file.js';
+import { toDataUri } from './data-uri.js';
+
+/** The data URI of a file that fits the field that it is for. */
+export async function toCheckedDataUri(read: () => Uint8Array, what: string, purpose: FilePurpose): Promise<string> {
+  const bytes = read();
+  // Loaded only if it is used: it measures files.
+  const { preflightFile } = await import('../preflight/preflight-file.js');
+  const findings = await preflightFile(bytes, { for: purpose.for, field: purpose.field, name: what });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new InvalidRequestError(errors, { operation: purpose.for });
+  return toDataUri(bytes, what);
+}

@@ -1,0 +1,40 @@
+import type { Violation } from '../contract/violation.js';
+
+/** One thing that preflight found in a request. */
+export interface Finding extends Violation {
+  /** An `error` breaks a rule of the service. A `warning` may be a mistake, or is something that the service advises against. */
+  severity: 'error' | 'warning';
+  /** Page of the docs that describes the rule, from the root of the docs: `guides/media-rules.html#limits-of-every-field`. */
+  docs: string;
+}
+
+/** A file that was not inspected, or not completely. */
+export interface Uninspected {
+  /** JSON Pointer to the file, such as `/images/0`; empty for a file that was passed by itself. */
+  path: string;
+  /** Why: `fetch-off` for a URL that was not requested. */
+  reason: string;
+  /** The same as a sentence. */
+  message: string;
+}
+
+/** What preflight found, as a list, and which files it has not inspected. */
+export interface Findings extends ReadonlyArray<Finding> {
+  readonly notInspected: readonly Uninspected[];
+}
+
+/** A finding before it has its place and its page. */
+export type Draft = Omit<Finding, 'path' | 'docs'>;
+
+export const error = (rule: string, message: string, allowed?: unknown): Draft =>
+  draft('error', rule, message, allowed);
+
+export const warning = (rule: string, message: string, allowed?: unknown): Draft =>
+  draft('warning', rule, message, allowed);
+
+const draft = (severity: Draft['severity'], rule: string, message: string, allowed: unknown): Draft => ({
+  rule,
+  ...(allowed !== undefined && { allowed }),
+  message,
+  severity,
+});

@@ -1,0 +1,51 @@
+import type { Uninspected } from './finding.js';
+import { dataUriSource, isDataUri } from './media/data-uri-source.js';
+import { measure } from './media/measure.js';
+import type { MediaSource } from './media/media-source.js';
+import type { InspectedFile } from './rules/file-rules.js';
+
+/** Opens the file behind a URL, or returns why it cannot. */
+export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: string })>;
+
+/** What is known about a file, and why not more. */
+export interface Inspection {
+  file?: InspectedFile | undefined;
+  missing?: Omit<Uninspected, 'path'> | undefined;
+}
+
+/** Inspects the file that a text of a request contains or refers to. */
+export async function inspectText(text: string, openUrl: OpenUrl | undefined): Promise<Inspection> {
+  if (isDataUri(text)) {
+    const source = dataUriSource(text);
+    // The validators report it.
+    if (!source) return {};
+    const { type: declaredType, problem: base64Problem } = source;
+    const facts = base64Problem === 'invalid' ? {} : await measure(source);
+    return { file: { facts, isEmbedded: true, declaredType, base64Problem } };
+  }
+  if (!openUrl) return { missing: fetchIsOff };
+  const source = await openUrl(text);
+  if (source instanceof Error) return { missing: toMissing(source) };
+  return inspectSource(source, false);
+}
+
+/** Inspects a file. If it cannot be read to its end, what was read of it counts. */
+export async function inspectSource(source: MediaSource, isEmbedded: boolean): Promise<Inspection> {
+  try {
+    const facts = await measure(source);
+    const { interruption } = facts;
+    return { file: { facts, isEmbedded }, ...(interruption !== undefined && { missing: toMissing(interruption) }) };
+  } catch (error) {
+    return { missing: toMissing(error) };
+  }
+}
+
+const fetchIsOff = {
+  reason: 'fetch-off',
+  message: 'The file behind the URL was not inspected. Pass fetch: true to read its first bytes.',
+};
+
+function toMissing(thrown: unknown): Omit<Uninspected, 'path'> {
+  const { reason = 'unreadable', message = '' } = Object(thrown) as { reason?: string; message?: string };
+  return { reason, message: `The file was not inspected completely: ${message || 'it cannot be read'}.` };
+}

@@ -1,0 +1,29 @@
+/** What the content of a file says about it. What is unknown is left out. */
+export interface MediaFacts {
+  /** Name of its format, such as `png`. */
+  format?: string | undefined;
+  /** A format to convert it to, if no request accepts its own. */
+  convertTo?: string | undefined;
+  /** Size of the file. */
+  bytes?: number | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Duration. */
+  seconds?: number | undefined;
+  /** Why the content cannot be used as it is. */
+  problem?: ContentProblem | undefined;
+  /** What the source threw before everything was measured. */
+  interruption?: unknown;
+}
+
+export type ContentProblem =
+  /** There are no bytes. */
+  | 'empty'
+  /** It is not a known format. */
+  | 'unknown'
+  /** It begins as its format does, and then has nothing that a decoder could read. */
+  | 'broken'
+  /** It ends before its content does. */
+  | 'incomplete'
+  /** Measuring it takes too long, as a real file does not. */
+  | 'limit';

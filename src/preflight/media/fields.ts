@@ -1,0 +1,7 @@
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
+
+/** A byte, or 0 after the end. */
+export const byteAt = (bytes: Uint8Array, at: number) => bytes[at] ?? 0;
+
+/** Four characters, as formats name their parts. */
+export const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));

@@ -1,0 +1,117 @@
+import { operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
+import type { OperationId } from '../contract/operation.js';
+import { checkOptions, type OptionRules } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { excerpt } from '../shared/text.js';
+import { type Draft, error, type Finding, type Findings } from './finding.js';
+import { type Inspection, inspectSource, inspectText } from './inspect.js';
+import { blobSource } from './media/blob-source.js';
+import { bytesSource } from './media/bytes-source.js';
+import { streamSource } from './media/stream-source.js';
+import { mediaDocs, toFindings } from './preflight.js';
+import { checkFile, checkSeconds } from './rules/file-rules.js';
+import { widestSeconds } from './rules/list-rules.js';
+
+/** A file: its bytes, a `Blob` or `File`, a stream, or a data URI. */
+export type MediaFile = Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array> | string;
+
+/** What a file is for. */
+export interface FilePurpose {
+  /** Operation that the file is for: `createImg2Video`. */
+  for: OperationId;
+  /** Field of its request: `images`, or `assets.image_uri` for a field of a list. */
+  field: string;
+}
+
+export interface FileOptions extends FilePurpose {
+  /** `url` if the file will be passed as a URL, so that limits on data URIs do not apply. Default: `data-uri`. */
+  as?: 'url' | 'data-uri' | undefined;
+  /** What messages call the file. Default: `The file`. */
+  name?: string | undefined;
+}
+
+const rules: OptionRules<FileOptions> = {
+  for: { takes: 'the name of an operation', fits: (value) => typeof value === 'string' },
+  field: { takes: 'the name of a field', fits: (value) => typeof value === 'string' },
+  as: { takes: '"url" or "data-uri"', fits: (value) => value === 'url' || value === 'data-uri' },
+  name: { takes: 'a text', fits: (value) => typeof value === 'string' },
+};
+
+/**
+ * Checks one file for a field, before there is a request.
+ *
+ *     const findings = await preflightFile(file, { for: 'createImg2Video', field: 'images' });
+ *
+ * If variants of a request have different limits, it suffices that one of them accepts the file. A stream is read to its end if
+ * its size matters, and not closed.
+ */
+export async function preflightFile(file: MediaFile, options: FileOptions): Promise<Findings> {
+  checkOptions('preflightFile', options, rules);
+  const applying = rulesOfField(options);
+  const { as = 'data-uri', name = 'The file' } = options;
+  const inspection = await inspectFile(file, as === 'data-uri');
+  const { file: inspected, missing } = inspection;
+  const checked = applying.map(({ rule, list }): Draft[] => {
+    if (as === 'data-uri' && rule.urlOnly) {
+      return [error('pattern', `${name} cannot be a data URI: ${options.field} accepts a URL only.`)];
+    }
+    if (!inspected) return [];
+    const seconds = list?.files ? checkSeconds(name, inspected.facts, widestSeconds(list.files)) : [];
+    return [...checkFile(name, inspected, rule), ...seconds];
+  });
+  const [fewest = []] = checked.sort((one, other) => weightOf(one) - weightOf(other));
+  const findings = fewest.map((draft): Finding => ({ path: '', ...draft, docs: mediaDocs }));
+  return toFindings(findings, missing ? [{ path: '', ...missing }] : []);
+}
+
+/** Errors count more than any number of warnings. */
+const weightOf = (drafts: readonly Draft[]) =>
+  drafts.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
+
+interface FieldRules {
+  rule: PlaceRules;
+  /** Rules of the list that it is an item of. */
+  list: PlaceRules | undefined;
+}
+
+/** The rules of a field in all variants that have it. */
+function rulesOfField({ for: operation, field }: FilePurpose): FieldRules[] {
+  const { variants = {} } = (Object.hasOwn(operationRules, operation) && operationRules[operation]) || {};
+  const wanted = field.replaceAll('[]', '');
+  const all = Object.values(variants).map((positions) => positions.flatMap((position) => placeRules[position] ?? []));
+  const found = all.flatMap((variant) =>
+    variant
+      .filter((rule) => rule.file && nameOf(rule) === wanted)
+      .map((rule) => ({ rule, list: variant.find((other) => other.files && nameOf(other) === wanted) })),
+  );
+  if (found.length > 0) return found;
+  const names = [...new Set(all.flatMap((variant) => variant.filter(({ file }) => file).map(nameOf)))];
+  const known = names.length > 0 ? `Its fields for files are ${names.join(', ')}.` : 'It has no field for files.';
+  throw new ConfigurationError(`${excerpt(operation)} has no field ${excerpt(field)} for a file. ${known}`);
+}
+
+const nameOf = ({ at }: PlaceRules) => at.filter((step) => step !== '[]').join('.');
+
+/** A larger stream is too large for every field. */
+const maxStreamBytes = 256 * 1024 * 1024;
+
+async function inspectFile(file: MediaFile, isEmbedded: boolean): Promise<Inspection> {
+  if (typeof file === 'string') return inspectText(file, undefined);
+  const kind = Object.prototype.toString.call(file).slice(8, -1);
+  if (ArrayBuffer.isView(file)) {
+    return inspectSource(bytesSource(new Uint8Array(file.buffer, file.byteOffset, file.byteLength)), isEmbedded);
+  }
+  // Not `instanceof`: each window and each context has its own classes.
+  if (kind === 'ArrayBuffer') return inspectSource(bytesSource(new Uint8Array(file as ArrayBuffer)), isEmbedded);
+  if (kind === 'Blob' || kind === 'File') return inspectSource(blobSource(file as Blob), isEmbedded);
+  if (kind !== 'ReadableStream') {
+    throw new ConfigurationError(`A file is bytes, a Blob, a stream or a data URI, not this: ${kind}.`);
+  }
+  const stream = streamSource(file as ReadableStream<Uint8Array>);
+  try {
+    await stream.readToEnd(maxStreamBytes);
+  } catch {
+    // What has arrived is inspected, and the rest reported.
+  }
+  return inspectSource(stream, isEmbedded);
+}

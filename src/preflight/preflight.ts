@@ -1,0 +1,175 @@
+import { type OperationRules, operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
+import type { OperationId } from '../contract/operation.js';
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { isObject } from '../shared/is-object.js';
+import { nameOf } from '../validate/describe.js';
+import { validateRequest } from '../validate/index.js';
+import { type Draft, error, type Finding, type Findings, type Uninspected, warning } from './finding.js';
+import { type Inspection, inspectText, type OpenUrl } from './inspect.js';
+import { checkPreflightOptions, type PreflightOptions } from './options.js';
+import { checkBodySize } from './rules/body-size.js';
+import { checkFile } from './rules/file-rules.js';
+import { checkFiles } from './rules/list-rules.js';
+import { fits, inWords } from './rules/ranges.js';
+import { checkText } from './rules/text-rules.js';
+import { type ValueAt, valuesAt } from './values-at.js';
+
+/** Where the docs describe the limits on files. */
+export const mediaDocs = 'guides/media-rules.html#limits-of-every-field';
+
+/**
+ * Checks a request before it is sent: first by the validators, then its files and texts, by the rules that no schema expresses.
+ * An empty list means that nothing was found; `notInspected` has the files that were not read, such as those behind URLs.
+ *
+ *     const findings = await preflight('createImg2Video', body);
+ *     for (const { severity, path, message } of findings) console.log(severity, path, message);
+ *
+ * Pass it to a client to check every request before it is sent. One with errors throws an `InvalidRequestError`:
+ *
+ *     const gen = new GenMedia({ preflight });
+ */
+export async function preflight(operation: OperationId, body: unknown, options?: PreflightOptions): Promise<Findings> {
+  if (options) checkPreflightOptions(options);
+  const violations = validateRequest(operation, body);
+  const rules = operationRules[operation];
+  const applying = rules && isObject(body) ? rulesFor(rules, body as Record<string, unknown>) : [];
+  const findings = violations.map(
+    (violation): Finding => ({ ...violation, severity: 'error', docs: rules?.docs ?? mediaDocs }),
+  );
+  if (!rules || !isObject(body)) return toFindings(findings, []);
+  if (applying.length === 0 && rules.maxBytes === undefined) return toFindings(findings, []);
+  return check(body as Record<string, unknown>, { rules, applying, findings, options: options ?? {} });
+}
+
+/**
+ * Checks a request as `preflight` does, and throws an `InvalidRequestError` with the errors that were found. Returns the
+ * warnings.
+ */
+export async function assertPreflight(
+  operation: OperationId,
+  body: unknown,
+  options?: PreflightOptions,
+): Promise<Findings> {
+  const findings = await preflight(operation, body, options);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new InvalidRequestError(errors, { operation });
+  return findings;
+}
+
+/** The rules of the variant that a body selects. Of an unknown variant the validators report the selector. */
+function rulesFor({ selector, variants }: OperationRules, body: Record<string, unknown>): PlaceRules[] {
+  const variant = selector === undefined ? '' : body[selector];
+  const positions = typeof variant === 'string' && Object.hasOwn(variants, variant) ? variants[variant] : [];
+  return (positions ?? []).flatMap((position) => placeRules[position] ?? []);
+}
+
+interface Check {
+  rules: OperationRules;
+  applying: readonly PlaceRules[];
+  /** What the validators have found. */
+  findings: Finding[];
+  options: PreflightOptions;
+}
+
+/** More files than any request accepts. The validators reject a request with more. */
+const maxFiles = 100;
+
+async function check(body: Record<string, unknown>, { rules, applying, findings, options }: Check): Promise<Findings> {
+  const rejected = new Set(findings.map(({ path }) => path));
+  const add = (path: string, docs: string, drafts: readonly Draft[]) => {
+    for (const draft of drafts) findings.push({ path, ...draft, docs });
+  };
+  const files = filesIn(body, applying).filter(({ path }) => !rejected.has(path));
+  const inspections = await inspectAll(files.slice(0, maxFiles), options);
+  for (const { path, rule } of files) {
+    const { file } = inspections.get(path) ?? {};
+    if (file) add(path, mediaDocs, checkFile(nameOf(path), file, rule));
+  }
+  for (const rule of applying) {
+    if (rule.file) continue;
+    for (const { path, value } of valuesAt(body, rule.at)) {
+      if (typeof value === 'string') add(path, rules.docs, checkText(nameOf(path), value, rule, body));
+      if (!Array.isArray(value)) continue;
+      add(path, rules.docs, checkCount(nameOf(path), value, rule, options));
+      if (!rule.files) continue;
+      const listed = value.map((_, index) => {
+        const itemPath = `${path}/${index}`;
+        return { name: nameOf(itemPath), facts: inspections.get(itemPath)?.file?.facts };
+      });
+      for (const [at, draft] of checkFiles(nameOf(path), listed, rule.files)) {
+        add(at < 0 ? path : `${path}/${at}`, mediaDocs, [draft]);
+      }
+    }
+  }
+  if (rules.maxBytes !== undefined) {
+    const plain = files.filter(({ path }) => isPlain(inspections.get(path))).map(({ text }) => text);
+    add('', mediaDocs, checkBodySize(body, rules.maxBytes, new Set(plain)));
+  }
+  return toFindings(findings, missingIn(files, inspections));
+}
+
+interface FileAt {
+  path: string;
+  text: string;
+  rule: PlaceRules;
+}
+
+function filesIn(body: object, applying: readonly PlaceRules[]): FileAt[] {
+  return applying.flatMap((rule) =>
+    rule.file
+      ? valuesAt(body, rule.at)
+          .filter((at): at is ValueAt & { value: string } => typeof at.value === 'string')
+          .map(({ path, value: text }) => ({ path, text, rule }))
+      : [],
+  );
+}
+
+/** Inspects each file once, however often it occurs. */
+async function inspectAll(files: readonly FileAt[], options: PreflightOptions): Promise<Map<string, Inspection>> {
+  if (files.length === 0) return new Map();
+  const openUrl = await urlOpener(options);
+  const byText = new Map<string, Promise<Inspection>>();
+  for (const { text } of files) if (!byText.has(text)) byText.set(text, inspectText(text, openUrl));
+  const inspections = files.map(async ({ path, text }) => [path, (await byText.get(text)) ?? {}] as const);
+  return new Map(await Promise.all(inspections));
+}
+
+/** Loaded only if URLs may be requested. */
+async function urlOpener({ fetch, signal }: PreflightOptions): Promise<OpenUrl | undefined> {
+  if (!fetch) return undefined;
+  const { createOpenUrl } = await import('./url/open-url.js');
+  return createOpenUrl(fetch, signal);
+}
+
+/** Base64 has one byte for each character in JSON. */
+const isPlain = (inspection: Inspection | undefined) => {
+  const { file } = inspection ?? {};
+  return file?.isEmbedded === true && (file.base64Problem === undefined || file.base64Problem === 'padding');
+};
+
+function missingIn(files: readonly FileAt[], inspections: ReadonlyMap<string, Inspection>): Uninspected[] {
+  return files.flatMap(({ path }) => {
+    const inspection = inspections.get(path);
+    if (!inspection) return [{ path, reason: 'limit', message: `Only ${maxFiles} files of a request are inspected.` }];
+    return inspection.missing ? [{ path, ...inspection.missing }] : [];
+  });
+}
+
+function checkCount(name: string, list: readonly unknown[], rule: PlaceRules, { film }: PreflightOptions): Draft[] {
+  const { countEquals, advice } = rule;
+  const found: Draft[] = [];
+  const counted = countEquals && film?.data_records?.[countEquals];
+  if (counted && counted.length !== list.length) {
+    const message = `${name} has ${list.length} items, but the film has ${counted.length} ${countEquals}. It must have as many.`;
+    found.push(error('countEquals', message, counted.length));
+  }
+  if (advice?.items && !fits(list.length, advice.items)) {
+    const message = `${name} has ${list.length} items. It works best with ${inWords(advice.items)}.`;
+    found.push(warning('advice', message, advice.items));
+  }
+  return found;
+}
+
+/** The list with its property, which is not enumerable: `toEqual([])` in a test means that nothing was found. */
+export const toFindings = (findings: readonly Finding[], notInspected: readonly Uninspected[]): Findings =>
+  Object.defineProperty([...findings], 'notInspected', { value: notInspected }) as unknown as Findings;

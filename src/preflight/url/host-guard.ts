@@ -1,0 +1,69 @@
+import { isIpAddress, isPrivateIp, isPrivateName, toIpHost } from '../../shared/private-host.js';
+import { NotInspected } from './not-inspected.js';
+import type { ResolvedAddress, UrlSettings } from './url-options.js';
+
+/**
+ * Decides which hosts may be requested. Every IP address of a name is checked, and a name is resolved only once: it cannot
+ * resolve to something else for a later request.
+ */
+export class HostGuard {
+  readonly #allow: readonly string[];
+  readonly #lookup: UrlSettings['lookup'];
+  readonly #mustResolve: boolean;
+  readonly #checked = new Map<string, Promise<readonly ResolvedAddress[] | undefined>>();
+
+  constructor({ allow, lookup, fetch }: Pick<UrlSettings, 'allow' | 'lookup' | 'fetch'>) {
+    this.#allow = allow.map(withoutDot);
+    this.#lookup = lookup ?? globalThis.process?.getBuiltinModule?.('node:dns/promises')?.lookup;
+    // A proxy may know names that this host does not know.
+    this.#mustResolve = fetch === undefined;
+  }
+
+  /**
+   * The IP addresses to connect to, or `undefined` if the host is one itself or cannot be resolved on this platform. Throws
+   * `NotInspected` if the host must not be requested.
+   */
+  check(host: string): Promise<readonly ResolvedAddress[] | undefined> {
+    const name = withoutDot(host);
+    const known = this.#checked.get(name) ?? this.#check(name);
+    this.#checked.set(name, known);
+    return known;
+  }
+
+  async #check(name: string): Promise<readonly ResolvedAddress[] | undefined> {
+    const isAllowed = this.#allows(name);
+    const isIp = isIpAddress(name);
+    if (!isAllowed && (isIp ? isPrivateIp(name) : isPrivateName(name))) throw privateHost(name);
+    if (isIp) return undefined;
+    const resolved = await this.#resolve(name);
+    if (!isAllowed && resolved?.some(({ address }) => this.#rejects(address))) throw privateHost(name);
+    return resolved;
+  }
+
+  async #resolve(name: string): Promise<readonly ResolvedAddress[] | undefined> {
+    if (!this.#lookup) return undefined;
+    try {
+      const resolved = await this.#lookup(name, { all: true });
+      if (resolved.length > 0) return resolved;
+    } catch {
+      // Unknown, as if it had no IP address.
+    }
+    if (this.#mustResolve) throw new NotInspected('host', `the host name ${name} cannot be resolved`);
+    return undefined;
+  }
+
+  #rejects(address: string): boolean {
+    const host = toIpHost(address);
+    return host === undefined || (isPrivateIp(host) && !this.#allows(host));
+  }
+
+  #allows(host: string): boolean {
+    return this.#allow.includes('*') || this.#allow.includes(host);
+  }
+}
+
+/** A name with a dot at its end is the same host. */
+const withoutDot = (host: string) => host.replace(/\.$/, '');
+
+const privateHost = (host: string) =>
+  new NotInspected('private-host', `${host} is in a private network. If that is your own host, add it to fetch.allow`);

@@ -1,0 +1,49 @@
+import type { FileRequest, FileResponse, SendRequest } from './file-response.js';
+
+/** Sends requests with a `fetch`. Names are resolved by it, and browsers follow redirects by their own rules. */
+export function sendByFetch(fetch: (request: Request) => Promise<Response>): SendRequest {
+  return async (request) => {
+    const response = await fetch(toRequest(request, 'manual'));
+    // Browsers hide where a redirect leads, and protect private networks themselves.
+    return toFileResponse(
+      response.type === 'opaqueredirect' ? await fetch(toRequest(request, 'follow')) : response,
+      request.signal,
+    );
+  };
+}
+
+function toRequest({ url, headers, signal }: FileRequest, redirect: 'manual' | 'follow'): Request {
+  return new Request(url, {
+    headers,
+    redirect,
+    signal,
+    // No cookies, and not the page that sends it. Workers have neither, and throw for what they do not have.
+    ...('credentials' in Request.prototype && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  });
+}
+
+function toFileResponse(response: Response, signal: AbortSignal): FileResponse {
+  const { status, headers, body, redirected, url, type } = response;
+  const cancel = () => void body?.cancel().catch(() => {});
+  // A fetch that ignores the signal may respond after the time is over.
+  if (signal.aborted) cancel();
+  return {
+    status,
+    header: (name) => headers.get(name) ?? undefined,
+    body: chunksOf(body),
+    cancel,
+    followedTo: redirected ? url : undefined,
+    hidesHeaders: type === 'cors',
+  };
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  try {
+    // Not `for await`: streams of older browsers cannot be iterated.
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,60 @@
+import type { LookupFunction } from 'node:net';
+import type { FileRequest, FileResponse, SendRequest } from './file-response.js';
+import type { ResolvedAddress } from './url-options.js';
+
+/**
+ * Sends requests with `node:http` and `node:https`, which connect only to the IP addresses that were checked. `undefined`
+ * outside Node: Deno, Bun and Workers have these modules too, but do not document that they follow the option `lookup`.
+ */
+export function sendByNode(): SendRequest | undefined {
+  const { process, navigator } = globalThis as { process?: NodeJS.Process; navigator?: { userAgent?: string } };
+  const { bun, deno }: Record<string, string | undefined> = process?.versions ?? {};
+  const isOther = bun !== undefined || deno !== undefined || navigator?.userAgent === 'Cloudflare-Workers';
+  if (process?.release?.name !== 'node' || isOther) return undefined;
+  const http = process.getBuiltinModule('node:http');
+  const https = process.getBuiltinModule('node:https');
+  return (request) => send(request.url.protocol === 'https:' ? https.request : http.request, request);
+}
+
+function send(
+  request: typeof import('node:http').request,
+  { url, headers, addresses, signal }: FileRequest,
+): Promise<FileResponse> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: url.port,
+      path: url.pathname + url.search,
+      headers: { ...headers, 'user-agent': 'genmedia' },
+      // A connection of its own: the global agent may send to a proxy, or reuse one to an IP address that was not checked.
+      agent: false,
+      signal,
+      ...(addresses && { lookup: lookupOf(addresses) }),
+    });
+    outgoing.on('response', (response) => {
+      // A connection may break when nobody reads its body any more.
+      response.on('error', () => {});
+      resolve({
+        status: response.statusCode ?? 0,
+        header: (name) => response.headers[name]?.toString(),
+        body: response,
+        cancel: () => void response.destroy(),
+      });
+    });
+    outgoing.on('error', reject);
+    // After status 101 there is neither a response nor an error.
+    outgoing.on('close', () => reject(new Error('The connection was closed.')));
+    outgoing.end();
+  });
+}
+
+/** Resolves every name to these IP addresses. */
+function lookupOf(addresses: readonly ResolvedAddress[]): LookupFunction {
+  return (_, { all }, callback) => {
+    const [first] = addresses;
+    queueMicrotask(() => {
+      if (all) callback(null, [...addresses]);
+      else callback(null, first?.address ?? '', first?.family);
+    });
+  };
+}
