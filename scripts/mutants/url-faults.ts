@@ -83,6 +83,7 @@ export const urlEdits: readonly Edit[] = [
   url('a read after a failure', 'url-source.ts', '      if (this.#failure) throw this.#failure;\n', ''),
   url('a body read without end', 'read-start.ts', '    if (bytes.length === limit) break;\n', ''),
   url('a time limit for each file', 'request-budget.ts', 'this.#deadline ??=', 'this.#deadline ='),
+  url('a request sent after the time', 'request-budget.ts', '      if (this.#isOver) expire();\n', ''),
   url('a URL requested twice', 'open-url.ts', 'opened.get(url) ?? ', ''),
   url(
     'a message of the platform quoted',
