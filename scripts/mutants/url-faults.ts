@@ -8,7 +8,7 @@ export const urlEdits: readonly Edit[] = [
   shared('a block of private networks that starts late', 'private-host.ts', "'172.16.0.0/12'", "'172.17.0.0/16'"),
   shared('a block of private networks that ends early', 'private-host.ts', "'10.0.0.0/8'", "'10.0.0.0/9'"),
   shared('metadata of Azure requested', 'private-host.ts', "  '168.63.129.16/32',\n", ''),
-  shared('an IPv6 host that hides a private IPv4 one accepted', 'private-host.ts', "'0,0,0,0,0,65535', ", "'0', "),
+  shared('a mapped public IPv4 host rejected', 'private-host.ts', "'0,0,0,0,0,65535', ", "'0', "),
   shared('NAT64 rejected', 'private-host.ts', ", '100,65435,0,0,0,0'", ''),
   shared(
     'NAT64 not checked',
@@ -83,6 +83,7 @@ export const urlEdits: readonly Edit[] = [
   url('a read after a failure', 'url-source.ts', '      if (this.#failure) throw this.#failure;\n', ''),
   url('a body read without end', 'read-start.ts', '    if (bytes.length === limit) break;\n', ''),
   url('a time limit for each file', 'request-budget.ts', 'this.#deadline ??=', 'this.#deadline ='),
+  url('a request sent after the time', 'request-budget.ts', '      if (this.#isOver) expire();\n', ''),
   url('a URL requested twice', 'open-url.ts', 'opened.get(url) ?? ', ''),
   url(
     'a message of the platform quoted',

@@ -9,6 +9,8 @@ export class RequestBudget {
   readonly #limit: ConcurrencyLimit;
   readonly #signal: AbortSignal | undefined;
   #deadline: number | undefined;
+  /** Whether the time is over. Timers of the same time run one after the other, and nothing may be sent in between. */
+  #isOver = false;
 
   constructor({ timeout, concurrency }: Pick<UrlSettings, 'timeout' | 'concurrency'>, signal: AbortSignal | undefined) {
     this.#timeout = timeout;
@@ -24,8 +26,10 @@ export class RequestBudget {
     this.#deadline ??= performance.now() + this.#timeout;
     const controller = new AbortController();
     const { signal } = controller;
-    const expire = () =>
+    const expire = () => {
+      this.#isOver = true;
       controller.abort(new NotInspected('time', `the time limit of ${this.#timeout} ms was reached`));
+    };
     const abort = () => controller.abort(new NotInspected('abort', 'the caller aborted'));
     const timer = setTimeout(expire, Math.min(this.#deadline - performance.now(), maxTimerDelay));
     const forget = this.#signal && onAbort(this.#signal, abort);
@@ -35,6 +39,7 @@ export class RequestBudget {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     const run = () => {
+      if (this.#isOver) expire();
       signal.throwIfAborted();
       return Promise.race([work(signal), ended]);
     };
