@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeFaults } from '../../scripts/mutants/code-faults.js';
 import { documentFaults } from '../../scripts/mutants/document-faults.js';
 import { plant } from '../../scripts/mutants/fault.js';
-import { steps } from '../../scripts/mutants/steps.js';
+import { failedTest, steps, stepsFor } from '../../scripts/mutants/steps.js';
 
 // Running all mutants takes hours, so `npm run test:mutants` is not part of the tests. This checks that it can run.
 it('every kind of fault still finds its place', () => {
@@ -22,4 +22,15 @@ it('every step runs tests that are there', () => {
   const named = steps.flatMap(({ args }) => args.filter((argument) => argument.startsWith('contract-tests/')));
   const missing = named.filter((name) => !files.some((file) => file.startsWith(name) && file.endsWith('.test.ts')));
   expect(missing).toEqual([]);
+});
+
+it('the test that caught a fault last time runs first, after what generates', () => {
+  const names = stepsFor('openapi/openapi.yaml', 'contract-tests/document/yaml.test.ts').map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(['generate', 'contract-tests/document/yaml.test.ts']);
+  expect(names).toContain('all tests');
+});
+
+it('reads from the output of vitest which test file failed', () => {
+  expect(failedTest(' FAIL  contract-tests/tasks/wait.test.ts > waits')).toBe('contract-tests/tasks/wait.test.ts');
+  expect(failedTest('1 passed')).toBeUndefined();
 });

@@ -6,8 +6,9 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+const everything = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
 /** One file at a time: there are as many copies of the repository as cores. */
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1'];
+const vitest = [...everything, '--maxWorkers=1'];
 const tests = (...names: string[]) => [...vitest, ...names.map((name) => `contract-tests/${name}`)];
 
 /** The same, first without the files that take long, which most faults do not need. */
@@ -78,3 +79,21 @@ export const steps: readonly Step[] = [
   ...fastFirst('client', /^(src\/(?!sandbox)|scripts\/generate\/)/, 'client/', 'validate/', 'types/'),
   { name: 'all tests', files: /./, args: vitest },
 ];
+
+/** What must pass without a fault: the same, each test once. */
+export const checks: readonly Step[] = [
+  ...steps.filter(({ args }) => args[0] !== vitest[0]),
+  { name: 'all tests', files: /./, args: everything },
+];
+
+/** The steps for a fault. The test file that caught it last time runs first, after what the tests need. */
+export function stepsFor(file: string, lastCaughtBy?: string): Step[] {
+  const applying = steps.filter(({ files }) => files.test(file));
+  if (lastCaughtBy === undefined) return applying;
+  const isNeeded = ({ name }: Step) => name === 'generate';
+  const last = { name: lastCaughtBy, files: /./, args: [...vitest, lastCaughtBy] };
+  return [...applying.filter(isNeeded), last, ...applying.filter((step) => !isNeeded(step))];
+}
+
+/** The test file that failed, as vitest prints it. */
+export const failedTest = (output: string) => /FAIL\s+(contract-tests\/\S+\.test\.ts)/.exec(output)?.[1];

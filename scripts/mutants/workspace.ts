@@ -48,7 +48,7 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
     },
     run: (args, env) =>
       new Promise((done, fail) => {
-        child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+        child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env } });
         let output = '';
         for (const stream of [child.stdout, child.stderr]) {
           stream?.setEncoding('utf8').on('data', (text: string) => {
