@@ -93,6 +93,7 @@ export const adFilmResponses: RuleTable[] = [
         accept: [{ creations: [] }, { creations: [creation, creation] }, { creations: [creation], data_records: {} }],
         reject: [
           { creations: creation },
+          { creations: [7] },
           { creations: [{}] },
           { creations: [{ id: 'c1' }] },
           { creations: [{ ...creation, url: 'nowhere' }] },
