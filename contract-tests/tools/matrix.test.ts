@@ -183,6 +183,13 @@ describe('the bar', () => {
     expect(missed({ ...good, ...change })).toHaveLength(1);
   });
 
+  it('is counted with what misses it', () => {
+    const report = { ...good, examples: { a: 'why' }, beyond: ['a', 'b'], tasks: { a: 'why' } };
+    const { examples, beyond, newFields } = compare(report, tool, all).result;
+    expect({ examples, beyond, newFields }).toEqual({ examples: [43, 44], beyond: [48, 50], newFields: false });
+    expect(compare({ ...good, created: { id: '', state: '', end: '' } }, tool, all).result.client).toBe(false);
+  });
+
   it('is missed by a tool that should validate or call, and does not', () => {
     const { beyond, created, ...rest } = good;
     expect(missed(rest)).toHaveLength(2);
