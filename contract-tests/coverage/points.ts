@@ -22,6 +22,7 @@ const ofBodies: Record<string, Kind> = {
   closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules.test.ts' },
   field: { counts: 'fields, in an accepted body', test: 'rules.test.ts' },
   type: { counts: 'fields and items, rejecting another type', test: 'rules.test.ts' },
+  optional: { counts: 'optional fields, missing in an accepted body', test: 'rules.test.ts' },
   required: { counts: 'required fields, missing in a rejected body', test: 'rules.test.ts' },
   value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules.test.ts' },
   limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules.test.ts' },
@@ -57,6 +58,7 @@ export const conditionPoint = (name: string): Point => `condition ${name}`;
 export const leftOutPoint = ({ place, keyword }: LeftOut): Point => in30(`left-out ${place} ${keyword}`);
 export const typePoint = (place: string): Point => `type ${place}`;
 export const fieldPoint = (place: string): Point => `field ${place}`;
+export const optionalPoint = (place: string): Point => `optional ${place}`;
 export const requiredPoint = (place: string): Point => `required ${place}`;
 export const valuePoint = (place: string, value: unknown): Point => `value ${place} = ${JSON.stringify(value)}`;
 export const otherValuePoint = (place: string): Point => `value ${place} = another one`;
@@ -91,6 +93,7 @@ function pointsOfBodies(bodies: readonly string[], { component, variantsOf, obje
       if (shape.not || shape.if) points.add(conditionPoint(variant));
       for (const [field, schema] of Object.entries(properties)) {
         points.add(fieldPoint(`${variant}.${field}`));
+        if (!required.includes(field)) points.add(optionalPoint(`${variant}.${field}`));
         if (field !== selector) addValue(`${variant}.${field}`, schema);
       }
       for (const field of required) if (field !== selector) points.add(requiredPoint(`${variant}.${field}`));

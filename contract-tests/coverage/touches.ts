@@ -7,6 +7,7 @@ import {
   conditionPoint,
   fieldPoint,
   limitPoint,
+  optionalPoint,
   otherValuePoint,
   type Point,
   requiredPoint,
@@ -55,12 +56,15 @@ function touchedByBreach(shapes: Shapes, schema: string, body: unknown, { path, 
 function inObject(shapes: Shapes, name: string, value: unknown): Point[] {
   const variant = shapes.variantOf(name, value);
   if (!variant) return [];
-  const { properties = {}, dependentSchemas = {} } = shapes.component(variant);
+  const { properties = {}, required = [], dependentSchemas = {} } = shapes.component(variant);
   const fields = value as Fields;
   const present = (schemas: Record<string, Shape>) =>
     Object.entries(schemas).filter(([name]) => Object.hasOwn(fields, name));
   return [
     variantPoint(name, variant),
+    ...Object.keys(properties)
+      .filter((field) => !Object.hasOwn(fields, field) && !required.includes(field))
+      .map((field) => optionalPoint(`${variant}.${field}`)),
     ...present(properties).flatMap(([field, schema]) => [
       fieldPoint(`${variant}.${field}`),
       ...inValue(shapes, `${variant}.${field}`, schema, fields[field]),
