@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Collection } from 'postman-collection';
 import { describe, expect, it } from 'vitest';
 
 // biome-ignore lint/suspicious/noExplicitAny: collections are read as plain JSON.
 type Json = any;
 
-// It has no types.
-const { collectionSchema } = createRequire(import.meta.url)('@usebruno/schema');
+// They have no types.
+const require = createRequire(import.meta.url);
+const { Collection } = require('postman-collection');
+const { collectionSchema } = require('@usebruno/schema');
 
 const read = (name: string): Json =>
   JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'));

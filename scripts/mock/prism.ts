@@ -33,7 +33,7 @@ export async function startPrism(document: OpenApiDocument, port: number, signal
   const env = { ...process.env, CHOKIDAR_USEPOLLING: '1' };
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit', 'ipc'], env });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-2000);
   });
   // Another server on the port would respond too.
