@@ -45,7 +45,7 @@ export const openApi30Edits: readonly Edit[] = [
     "{ err_code: 'some-code' }",
   ],
   ['points of 3.0 that count for nothing', 'contract-tests/coverage/touches-30.ts', '...points.map(in30), ', ''],
-  ['an unknown judge that is not run', 'contract-tests/judges/index.ts', 'names.every(', 'names.some('],
+  ['an unknown name in JUDGES that is skipped', 'contract-tests/judges/index.ts', 'names.every(', 'names.some('],
   generate('a keyword dropped silently', 'openapi-3.0/left-out.ts', 'leftOut.push({', '[].push(<never>{'),
   generate('a rule that says it changes nothing', 'openapi-3.0/left-out.ts', ": 'more' });", ": 'same' });"),
   generate(

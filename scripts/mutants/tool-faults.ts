@@ -50,7 +50,7 @@ export const toolEdits: readonly Edit[] = [
     'doc: description,\n    },\n  };',
   ],
   [
-    'a field that Postman does not know',
+    'an unknown field in a Postman collection',
     'scripts/generate/collections/postman.ts',
     'options: { raw:',
     'option: { raw:',
