@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
 import { linters } from './matrix/linters.js';
-import { type Recorded, recordOf, resultsFile } from './matrix/record.js';
+import { olderThanDocument, type Recorded, readRecords, recordOf, resultsFile } from './matrix/record.js';
 import { type Outcome, runLinter, runTool } from './matrix/run.js';
 import { startServices } from './matrix/services.js';
 import { lineOf } from './matrix/table.js';
@@ -17,6 +17,7 @@ import { tools } from './matrix/tools/index.js';
  *     npm run matrix -- --only python    those whose name or language has the text
  *     npm run matrix -- --list           runs nothing, and lists their commands
  *     npm run matrix -- --write          also writes the results into the table of the guide
+ *     npm run matrix -- --check          runs nothing, and fails if the document has changed since they were written
  */
 async function main() {
   const { values } = parseArgs({
@@ -24,8 +25,13 @@ async function main() {
       only: { type: 'string', default: '' },
       list: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
     },
   });
+  if (values.check) {
+    check();
+    return;
+  }
   const isAsked = (text: string) => text.toLowerCase().includes(values.only.toLowerCase());
   const asked = tools.filter(({ id, name, language }) => isAsked(`${id} ${name} ${language}`));
   const askedLinters = linters.filter(({ id, name }) => isAsked(`${id} ${name}`));
@@ -57,13 +63,22 @@ async function main() {
   if (failed > 0) throw new Error(`${failed} of ${asked.length + askedLinters.length} tools miss the bar.`);
 }
 
+function check() {
+  const older = olderThanDocument(readRecords()).map(({ id }) => id);
+  if (older.length === 0) console.log('The results in the guide are of the document as it is.');
+  else
+    throw new Error(
+      `The document has changed since these were run: ${older.join(', ')}. Run \`npm run matrix -- --write\`.`,
+    );
+}
+
 function print(title: string, commands: readonly string[]) {
   console.log(`${title}\n${commands.map((command) => `  ${command}\n`).join('')}`);
 }
 
 /** Replaces the results of the tools that were run, and keeps the others. */
 function write(records: Map<string, Recorded>) {
-  const before = JSON.parse(readFileSync(resultsFile, 'utf8')) as Recorded[];
+  const before = readRecords();
   const after = tools.flatMap(({ id }) => records.get(id) ?? before.find((record) => record.id === id) ?? []);
   writeFileSync(resultsFile, `${JSON.stringify(after, null, 2)}\n`);
 }

@@ -1,6 +1,8 @@
 import { bodyNames } from '../../scripts/document/bodies.js';
+import type { LeftOut } from '../../scripts/generate/openapi-3.0/left-out.js';
 import { document, operations } from '../support/document.js';
-import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
+import { bodyNames30, document30, leftOut } from '../support/document-30.js';
+import { limits, type Shape, type Shapes, shapes, shapesIn } from '../support/shape.js';
 
 /**
  * A point of the document that a case can touch, as a text that starts with its kind:
@@ -8,19 +10,44 @@ import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '..
  */
 export type Point = string;
 
-/** The kinds of points: what is counted, and the test that touches them. */
-export const kinds: Record<string, { counts: string; test: string }> = {
-  operation: { counts: 'operations, called by the client', test: 'client/operations.test.ts' },
-  callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.test.ts' },
-  example: { counts: 'examples, validated', test: 'examples.test.ts' },
+/** A kind of points: what is counted, and the test that touches them. */
+interface Kind {
+  counts: string;
+  test: string;
+}
+
+/** Points of bodies, which both forms of the document have. */
+const ofBodies: Record<string, Kind> = {
   variant: { counts: 'bodies and variants, accepted', test: 'rules.test.ts' },
   closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules.test.ts' },
   field: { counts: 'fields, in an accepted body', test: 'rules.test.ts' },
+  type: { counts: 'fields and items, rejecting another type', test: 'rules.test.ts' },
+  optional: { counts: 'optional fields, missing in an accepted body', test: 'rules.test.ts' },
   required: { counts: 'required fields, missing in a rejected body', test: 'rules.test.ts' },
   value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules.test.ts' },
   limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules.test.ts' },
   condition: { counts: 'conditions between fields, broken', test: 'rules.test.ts' },
 };
+
+/** The kinds of points, by the start of their texts. Those of the form in OpenAPI 3.0 start with its version. */
+export const kinds: Record<string, Kind> = {
+  operation: { counts: 'operations, called by the client', test: 'client/operations.test.ts' },
+  callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.test.ts' },
+  example: { counts: 'examples, validated', test: 'examples.test.ts' },
+  ...ofBodies,
+  ...Object.fromEntries(
+    Object.entries(ofBodies).map(([kind, { counts, test }]) => [
+      in30(kind),
+      { counts: `in OpenAPI 3.0: ${counts}`, test },
+    ]),
+  ),
+  [in30('left-out')]: { counts: 'in OpenAPI 3.0: rules left out, needed by a case', test: 'rules.test.ts' },
+};
+
+/** A point of the document in OpenAPI 3.0. */
+export function in30(point: Point): Point {
+  return `3.0 ${point}`;
+}
 
 export const operationPoint = (operationId: string): Point => `operation ${operationId}`;
 export const callbackPoint = (operationId: string): Point => `callback ${operationId}`;
@@ -28,7 +55,10 @@ export const examplePoint = (name: string): Point => `example ${name}`;
 export const variantPoint = (union: string, name: string): Point => `variant ${name} of ${union}`;
 export const closedPoint = (name: string): Point => `closed ${name}`;
 export const conditionPoint = (name: string): Point => `condition ${name}`;
+export const leftOutPoint = ({ place, keyword }: LeftOut): Point => in30(`left-out ${place} ${keyword}`);
+export const typePoint = (place: string): Point => `type ${place}`;
 export const fieldPoint = (place: string): Point => `field ${place}`;
+export const optionalPoint = (place: string): Point => `optional ${place}`;
 export const requiredPoint = (place: string): Point => `required ${place}`;
 export const valuePoint = (place: string, value: unknown): Point => `value ${place} = ${JSON.stringify(value)}`;
 export const otherValuePoint = (place: string): Point => `value ${place} = another one`;
@@ -43,51 +73,68 @@ export function allPoints(): Set<Point> {
     if (operation.callbacks) points.add(callbackPoint(operation.operationId));
   }
   for (const name of Object.keys(document.components.examples)) points.add(examplePoint(name));
-  for (const body of bodyNames(document)) addObject(body, points);
+  for (const point of pointsOfBodies(bodyNames(document), shapes)) points.add(point);
+  for (const point of pointsOfBodies(bodyNames30(), shapesIn(document30))) points.add(in30(point));
+  for (const rule of leftOut) points.add(leftOutPoint(rule));
   return points;
 }
 
-function addObject(name: string, points: Set<Point>) {
-  // The discriminator: a body without it, or with another value, does not belong to any variant.
-  const selector = component(name).discriminator?.propertyName;
-  for (const variant of variantsOf(name)) {
-    if (points.has(variantPoint(name, variant))) continue;
-    points.add(variantPoint(name, variant));
-    const { properties = {}, required = [], additionalProperties, ...shape } = component(variant);
-    if (additionalProperties === false) points.add(closedPoint(variant));
-    if (shape.not || shape.if) points.add(conditionPoint(variant));
-    for (const [field, schema] of Object.entries(properties)) {
-      points.add(fieldPoint(`${variant}.${field}`));
-      if (field !== selector) addValue(`${variant}.${field}`, schema, points);
-    }
-    for (const field of required) if (field !== selector) points.add(requiredPoint(`${variant}.${field}`));
-    for (const { properties = {} } of Object.values(shape.dependentSchemas ?? {})) {
-      for (const [field, schema] of Object.entries(properties)) addLimits(`${variant}.${field}`, schema, points);
-    }
-  }
-}
+function pointsOfBodies(bodies: readonly string[], { component, variantsOf, objectOf, shapeOf }: Shapes): Set<Point> {
+  const points = new Set<Point>();
 
-function addValue(place: string, schema: Shape, points: Set<Point>) {
-  const object = objectOf(schema);
-  if (object) {
-    addObject(object, points);
-    return;
+  const addObject = (name: string) => {
+    // The discriminator: a body without it, or with another value, does not belong to any variant.
+    const selector = component(name).discriminator?.propertyName;
+    for (const variant of variantsOf(name)) {
+      if (points.has(variantPoint(name, variant))) continue;
+      points.add(variantPoint(name, variant));
+      const { properties = {}, required = [], additionalProperties, ...shape } = component(variant);
+      if (additionalProperties === false) points.add(closedPoint(variant));
+      if (shape.not || shape.if) points.add(conditionPoint(variant));
+      for (const [field, schema] of Object.entries(properties)) {
+        points.add(fieldPoint(`${variant}.${field}`));
+        if (!required.includes(field)) points.add(optionalPoint(`${variant}.${field}`));
+        if (field !== selector) addValue(`${variant}.${field}`, schema);
+      }
+      for (const field of required) if (field !== selector) points.add(requiredPoint(`${variant}.${field}`));
+      for (const { properties = {} } of Object.values(shape.dependentSchemas ?? {})) {
+        for (const [field, schema] of Object.entries(properties)) addLimits(`${variant}.${field}`, schema);
+      }
+    }
+  };
+
+  const addValue = (place: string, schema: Shape) => {
+    const object = objectOf(schema);
+    const shape = shapeOf(schema);
+    const values = valuesOf(shape);
+    // To a place with few values, one of another type is just another value.
+    if (shape.type && values.length === 0) points.add(typePoint(place));
+    if (object) {
+      addObject(object);
+      return;
+    }
+    if (shape.properties) throw new Error(`${place} is an object without a name, which the coverage does not enter.`);
+    for (const value of values) points.add(valuePoint(place, value)).add(otherValuePoint(place));
+    addLimits(place, shape);
+    if (shape.items) addValue(`${place}[]`, shape.items);
+    for (const form of shape.oneOf ?? []) addValue(place, form);
+  };
+
+  const addLimits = (place: string, shape: Shape) => {
+    for (const keyword of [...limits, 'pattern'] as const) {
+      if (shape[keyword] === undefined) continue;
+      for (const side of ['kept', 'broken'] as const) points.add(limitPoint(place, keyword, shape[keyword], side));
+    }
+  };
+
+  for (const body of bodies) {
+    points.add(typePoint(body));
+    addObject(body);
   }
-  const shape = shapeOf(schema);
-  for (const value of valuesOf(shape)) points.add(valuePoint(place, value)).add(otherValuePoint(place));
-  addLimits(place, shape, points);
-  if (shape.items) addValue(`${place}[]`, shape.items, points);
-  for (const form of shape.oneOf ?? []) addValue(place, form, points);
+  return points;
 }
 
 /** The only values that a place accepts, if they are listed. */
 export function valuesOf(shape: Shape): unknown[] {
   return shape.enum ?? (shape.const === undefined ? [] : [shape.const]);
-}
-
-function addLimits(place: string, shape: Shape, points: Set<Point>) {
-  for (const keyword of [...limits, 'pattern'] as const) {
-    if (shape[keyword] === undefined) continue;
-    for (const side of ['kept', 'broken'] as const) points.add(limitPoint(place, keyword, shape[keyword], side));
-  }
 }

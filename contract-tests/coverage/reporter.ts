@@ -23,8 +23,9 @@ export default class DocumentCoverage implements Reporter {
       const module = modules.find(({ moduleId }) => moduleId.endsWith(`/${test}`));
       if (!module) continue;
       const points = all.filter((point) => point.startsWith(`${kind} `));
+      if (points.length === 0) continue;
       const left = points.filter((point) => !touched.has(point));
-      lines.push(`  ${counts.padEnd(48)}${points.length - left.length} of ${points.length}`);
+      lines.push(`  ${counts.padEnd(64)}${points.length - left.length} of ${points.length}`);
       // Failing tests are reported first.
       if (module.ok()) missed.push(...left);
     }

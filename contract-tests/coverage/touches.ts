@@ -1,15 +1,17 @@
 import type { BodyName, Violation } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import type { Case } from '../rules/rule.js';
-import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantOf } from '../support/shape.js';
+import { type Limit, limits, type Shape, type Shapes, shapes } from '../support/shape.js';
 import {
   closedPoint,
   conditionPoint,
   fieldPoint,
   limitPoint,
+  optionalPoint,
   otherValuePoint,
   type Point,
   requiredPoint,
+  typePoint,
   valuePoint,
   valuesOf,
   variantPoint,
@@ -17,23 +19,31 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/**
- * The points that a case touches. An accepted body touches its fields and values, and the limits that it just keeps; a
- * rejected one touches the rule that it violates, if it violates only that one and by the smallest possible amount.
- */
+/** The points of the document that a case touches. The judges agree with the case. */
 export function touchedBy(testCase: Case): Point[] {
-  if (testCase.accepted) return inObject(testCase.schema, testCase.body);
-  const [violation, ...others] = validate(testCase.schema as BodyName, testCase.body);
-  return violation && others.length === 0 ? touchedByBreach(testCase, violation) : [];
+  const { schema, body, accepted } = testCase;
+  return touchedIn(shapes, testCase, accepted ? [] : validate(schema as BodyName, body));
 }
 
-function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violation): Point[] {
+/**
+ * The points that a case touches in a form of the document. An accepted body touches its fields and values, and the limits
+ * that it just keeps; a rejected one touches the rule that it violates, if it violates only that one and by the smallest
+ * possible amount.
+ */
+export function touchedIn(shapes: Shapes, { accepted, schema, body }: Case, violations: readonly Violation[]): Point[] {
+  const [violation, ...others] = violations;
+  if (accepted) return violation ? [] : inObject(shapes, schema, body);
+  return violation && others.length === 0 ? touchedByBreach(shapes, schema, body, violation) : [];
+}
+
+function touchedByBreach(shapes: Shapes, schema: string, body: unknown, { path, rule, allowed }: Violation): Point[] {
   if (rule === 'required') {
     const [parent, field = ''] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)];
-    const { place, shape } = follow(schema, body, parent);
+    const { place, shape } = follow(shapes, schema, body, parent);
     return [shape.required?.includes(field) ? requiredPoint(`${place}.${field}`) : conditionPoint(place)];
   }
-  const { object, place, shape, value } = follow(schema, body, path);
+  const { object, holder, place, shape, value } = follow(shapes, schema, body, path);
+  if (rule === 'type') return [typePoint(holder)];
   if (rule === 'additionalProperties') return [closedPoint(object)];
   if (rule === 'not') return [conditionPoint(object)];
   if (rule === 'enum' || rule === 'const') return [otherValuePoint(place)];
@@ -43,18 +53,21 @@ function touchedByBreach({ schema, body }: Case, { path, rule, allowed }: Violat
   return [limitPoint(place, limit, allowed, 'broken')];
 }
 
-function inObject(name: string, value: unknown): Point[] {
-  const variant = variantOf(name, value);
+function inObject(shapes: Shapes, name: string, value: unknown): Point[] {
+  const variant = shapes.variantOf(name, value);
   if (!variant) return [];
-  const { properties = {}, dependentSchemas = {} } = component(variant);
+  const { properties = {}, required = [], dependentSchemas = {} } = shapes.component(variant);
   const fields = value as Fields;
-  const present = (shapes: Record<string, Shape>) =>
-    Object.entries(shapes).filter(([name]) => Object.hasOwn(fields, name));
+  const present = (schemas: Record<string, Shape>) =>
+    Object.entries(schemas).filter(([name]) => Object.hasOwn(fields, name));
   return [
     variantPoint(name, variant),
+    ...Object.keys(properties)
+      .filter((field) => !Object.hasOwn(fields, field) && !required.includes(field))
+      .map((field) => optionalPoint(`${variant}.${field}`)),
     ...present(properties).flatMap(([field, schema]) => [
       fieldPoint(`${variant}.${field}`),
-      ...inValue(`${variant}.${field}`, schema, fields[field]),
+      ...inValue(shapes, `${variant}.${field}`, schema, fields[field]),
     ]),
     ...present(dependentSchemas).flatMap(([, { properties: limited = {} }]) =>
       present(limited).flatMap(([field, shape]) => atLimits(`${variant}.${field}`, shape, fields[field])),
@@ -62,22 +75,22 @@ function inObject(name: string, value: unknown): Point[] {
   ];
 }
 
-function inValue(place: string, schema: Shape, value: unknown): Point[] {
-  const object = objectOf(schema);
-  if (object) return inObject(object, value);
-  const shape = shapeOf(schema);
-  if (shape.oneOf) return inValue(place, formOf(shape.oneOf, value), value);
+function inValue(shapes: Shapes, place: string, schema: Shape, value: unknown): Point[] {
+  const object = shapes.objectOf(schema);
+  if (object) return inObject(shapes, object, value);
+  const shape = shapes.shapeOf(schema);
+  if (shape.oneOf) return inValue(shapes, place, formOf(shapes, shape.oneOf, value), value);
   const { items } = shape;
   return [
     ...(valuesOf(shape).length > 0 ? [valuePoint(place, value)] : []),
     ...atLimits(place, shape, value),
-    ...(items ? (value as unknown[]).flatMap((item) => inValue(`${place}[]`, items, item)) : []),
+    ...(items ? (value as unknown[]).flatMap((item) => inValue(shapes, `${place}[]`, items, item)) : []),
   ];
 }
 
 /** A union without a discriminator is resolved by whether the value is a list. */
-function formOf(forms: Shape[], value: unknown): Shape {
-  return forms.find((form) => (shapeOf(form).type === 'array') === Array.isArray(value)) ?? {};
+function formOf(shapes: Shapes, forms: Shape[], value: unknown): Shape {
+  return forms.find((form) => (shapes.shapeOf(form).type === 'array') === Array.isArray(value)) ?? {};
 }
 
 function atLimits(place: string, shape: Shape, value: unknown): Point[] {
@@ -111,30 +124,33 @@ function isJustBroken(keyword: Limit, limit: number, value: unknown, { type }: S
 interface Found {
   /** The innermost object around the value, by its name. */
   object: string;
+  /** The value by the object that contains it, also if it is an object itself. */
+  holder: string;
   place: string;
   shape: Shape;
   value: unknown;
 }
 
 /** The value at a JSON Pointer into a body. */
-function follow(schema: string, body: unknown, path: string): Found {
-  let found = enter({ $ref: `#/components/schemas/${schema}` }, body, { object: '', place: '' });
+function follow(shapes: Shapes, schema: string, body: unknown, path: string): Found {
+  let found = enter(shapes, { $ref: `#/components/schemas/${schema}` }, body, { object: '', place: schema });
   for (const key of path.split('/').slice(1)) {
     const { object, place, shape, value } = found;
     const next = (value as Fields | undefined)?.[key];
     found = Array.isArray(value)
-      ? enter(shape.items ?? {}, next, { object, place: `${place}[]` })
-      : enter(shape.properties?.[key] ?? {}, next, { object, place: `${place}.${key}` });
+      ? enter(shapes, shape.items ?? {}, next, { object, place: `${place}[]` })
+      : enter(shapes, shape.properties?.[key] ?? {}, next, { object, place: `${place}.${key}` });
   }
   return found;
 }
 
-function enter(schema: Shape, value: unknown, at: { object: string; place: string }): Found {
-  const object = objectOf(schema);
+function enter(shapes: Shapes, schema: Shape, value: unknown, at: { object: string; place: string }): Found {
+  const object = shapes.objectOf(schema);
+  const holder = at.place;
   if (object) {
-    const variant = variantOf(object, value) ?? object;
-    return { object: variant, place: variant, shape: component(variant), value };
+    const variant = shapes.variantOf(object, value) ?? object;
+    return { object: variant, holder, place: variant, shape: shapes.component(variant), value };
   }
-  const shape = shapeOf(schema);
-  return shape.oneOf ? enter(formOf(shape.oneOf, value), value, at) : { ...at, shape, value };
+  const shape = shapes.shapeOf(schema);
+  return shape.oneOf ? enter(shapes, formOf(shapes, shape.oneOf, value), value, at) : { ...at, holder, shape, value };
 }

@@ -28,9 +28,10 @@ export async function runJudges(
   cases: readonly Case[],
   names: readonly string[] = Object.keys(judges),
 ): Promise<Judged[]> {
+  if (names.length === 0) throw new Error('No judge is named, so that nothing would be validated.');
   const judged = cases.map((testCase): Judged => ({ case: testCase, verdicts: {} }));
   for (const name of names) {
-    const verdicts = await judges[name]?.(cases);
+    const verdicts = Object.hasOwn(judges, name) && (await judges[name]?.(cases));
     if (!verdicts) throw new Error(`There is no judge named ${name}. There are ${Object.keys(judges).join(', ')}.`);
     for (const [index, entry] of judged.entries()) entry.verdicts[name] = verdicts[index] as Verdict;
   }

@@ -3,8 +3,7 @@ import type { Violation } from '../../src/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
 import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
-import { leftOut } from '../support/document-30.js';
-import { decides } from './left-out.js';
+import { leftOutRules } from './left-out.js';
 import { targets } from './targets.js';
 
 /** A limitation of a judge, and the reason. The judge may then accept what must be rejected, or vice versa. */
@@ -60,12 +59,12 @@ export const excuses: readonly Excuse[] = [
     covers: ({ schema }) => !targets.has(schema),
   },
   // These are read from the document in 3.0, which has to list everything that it leaves out.
-  ...leftOut
-    .filter(({ accepts }) => accepts !== 'same')
-    .map((rule) => ({
+  ...leftOutRules
+    .filter(({ rule }) => rule.accepts !== 'same')
+    .map(({ rule, decides }) => ({
       judge: 'openapi-3.0',
       why: `OpenAPI 3.0 leaves out, in \`${placeWords(rule)}\`: ${rule.rule}.`,
-      covers: decides(rule),
+      covers: decides,
     })),
 ];
 

@@ -93,6 +93,7 @@ export const adFilmResponses: RuleTable[] = [
         accept: [{ creations: [] }, { creations: [creation, creation] }, { creations: [creation], data_records: {} }],
         reject: [
           { creations: creation },
+          { creations: [7] },
           { creations: [{}] },
           { creations: [{ id: 'c1' }] },
           { creations: [{ ...creation, url: 'nowhere' }] },
@@ -161,11 +162,13 @@ export const adFilmResponses: RuleTable[] = [
       rules: [
         rule.open(),
         rule.text('ad_one_click_task_id'),
+        rule.optional('ad_one_click_task_id', 'f'),
         rule.required(identifier),
         rule.filled(identifier),
         rule.required('state'),
         rule.choice('state', states, unknownStates),
         rule.wholeFrom('credits', 0),
+        rule.optional('credits', 1),
         ...more,
       ],
     }),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { touch } from '../coverage/record.js';
 import { touchedBy } from '../coverage/touches.js';
+import { touchedBy30 } from '../coverage/touches-30.js';
 import { excuses } from '../judges/excuses.js';
-import { activeJudges, agree, excuseOf, judgeAll } from '../judges/index.js';
+import { activeJudges, agree, excuseOf, judgeAll, judgesIn } from '../judges/index.js';
 import { document } from '../support/document.js';
 import { beyond } from './beyond-schemas.js';
 import { tables } from './index.js';
@@ -16,7 +17,7 @@ for (const { schema } of tables) {
     for (const entry of judged.filter(({ case: { about } }) => about === schema)) {
       it(entry.case.title, ({ task }) => {
         agree(entry);
-        touch(task, touchedBy(entry.case));
+        touch(task, [...touchedBy(entry.case), ...touchedBy30(entry.case)]);
       });
     }
   });
@@ -47,6 +48,19 @@ describe('the tables', () => {
 });
 
 describe('judges', () => {
+  it.each(['', ',', 'schema,', 'schema,validator', 'constructor'])('JUDGES=%s fails, and does not run none', (list) => {
+    expect(() => judgesIn(list)).toThrow(`JUDGES is "${list}". It must name some of schema, validators,`);
+  });
+
+  it('are named: no judge, or an unknown one, fails', async () => {
+    const [table] = tables;
+    const cases = table ? casesOf(table).slice(0, 1) : [];
+    await expect(judgeAll(cases, [])).rejects.toThrow('No judge is named');
+    await expect(judgeAll(cases, ['constructor'])).rejects.toThrow('There is no judge named constructor.');
+    expect(judgesIn('schema,prism')).toEqual(['schema', 'prism']);
+    expect(judgesIn(undefined)).toEqual(['schema', 'validators', 'sandbox', 'openapi-3.0', 'types', 'prism']);
+  });
+
   // The excuse for bodies that Prism does not read is needed in mock.test.ts: here bodies are small.
   const needed = excuses.filter(({ judge, why }) => activeJudges.includes(judge) && !why.includes('10 MiB'));
 

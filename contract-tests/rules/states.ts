@@ -33,7 +33,7 @@ export const stateRules = (kept: string[]): Rule[] => [
     rule: 'err_code is empty on success',
     for: ['success'],
     accept: [{ err_code: '' }],
-    reject: [{ err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
+    reject: [{ err_code: 'x' }, { err_code: 'some-code' }, { err_code: undefined }, { err_code: null }],
   },
   {
     rule: 'err_code is not empty on failure',

@@ -13,6 +13,9 @@ const { emit } = Server.prototype;
 
 Server.prototype.emit = function (event, ...args) {
   const [, response] = args;
+  // Only this process knows that it is the one that responds on the port.
+  if (event === 'listening') process.send?.({ listening: true });
+  if (event === 'error') process.send?.({ error: args[0]?.message });
   return event === 'request'
     ? responses.run(response, () => emit.call(this, event, ...args))
     : emit.call(this, event, ...args);

@@ -31,10 +31,16 @@ export async function startPrism(document: OpenApiDocument, port: number, signal
   // Prism watches its document. By default that takes one of the few file watchers that a user has, and without a free one
   // Prism ends. It can poll the file instead.
   const env = { ...process.env, CHOKIDAR_USEPOLLING: '1' };
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env });
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit', 'ipc'], env });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-2000);
+  });
+  // Another server on the port would respond too.
+  let isListening = false;
+  child.on('message', ({ error }: { listening?: true; error?: string }) => {
+    if (error) output += `${error}\n`;
+    else isListening = true;
   });
   let isStopped = false;
   const ended = new Promise<void>((resolve, reject) => {
@@ -56,9 +62,9 @@ export async function startPrism(document: OpenApiDocument, port: number, signal
 
   const url = `http://127.0.0.1:${port}`;
   const running = () => child.exitCode === null && child.signalCode === null;
-  // Quiet as it is, Prism does not say when it is ready.
+  const isReady = async () => isListening && (await responds(url));
   const deadline = Date.now() + maxStartMs;
-  while (running() && Date.now() < deadline && !(await responds(url))) await delay(50);
+  while (running() && Date.now() < deadline && !(await isReady())) await delay(50);
   await rm(folder, { recursive: true });
   if (!running()) await ended;
   if (Date.now() >= deadline) {

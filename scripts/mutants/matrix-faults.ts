@@ -27,5 +27,12 @@ export const matrixEdits: readonly Edit[] = [
   matrix('a tool that validates nothing passes', 'report.ts', "?? ['nothing was validated']", '?? []'),
   matrix('new fields that are not read', 'report.ts', "    ...problems('does not read the task', report.tasks),\n", ''),
   matrix('results of other commands', 'record.ts', 'commands: [...install, ...generate]', 'commands: [...install]'),
+  matrix(
+    'results older than the document',
+    'record.ts',
+    'fingerprint !== currentFingerprint(document)',
+    'fingerprint === document',
+  ),
+  matrix('a fingerprint of all texts', 'fingerprint.ts', "key.startsWith('x-') ||", ''),
   matrix('a tool skipped as if it passed', 'table.ts', '`SKIPPED  ', '`passed   '),
 ];

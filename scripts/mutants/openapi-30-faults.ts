@@ -32,6 +32,20 @@ export const openApi30Edits: readonly Edit[] = [
     '{ enum: [value] }',
   ),
   generate('a gap between numbers closed', 'openapi-3.0/schemas.ts', '!== numbers.length - 1', '< numbers.length - 1'),
+  generate(
+    'a range one too high',
+    'openapi-3.0/schemas.ts',
+    'maximum: Math.min(last, maximum)',
+    'maximum: Math.min(last, maximum) + 1',
+  ),
+  [
+    'a table that forgets a limit of 3.0 only',
+    'contract-tests/rules/states.ts',
+    "{ err_code: 'x' }, { err_code: 'some-code' }",
+    "{ err_code: 'some-code' }",
+  ],
+  ['points of 3.0 that count for nothing', 'contract-tests/coverage/touches-30.ts', '...points.map(in30), ', ''],
+  ['an unknown name in JUDGES that is skipped', 'contract-tests/judges/index.ts', 'names.every(', 'names.some('],
   generate('a keyword dropped silently', 'openapi-3.0/left-out.ts', 'leftOut.push({', '[].push(<never>{'),
   generate('a rule that says it changes nothing', 'openapi-3.0/left-out.ts', ": 'more' });", ": 'same' });"),
   generate(

@@ -40,14 +40,14 @@ export const steps: readonly Step[] = [
   { name: 'openapi-3.0', files: /^scripts\/generate\/openapi-3\.0/, args: tests('document/openapi-30') },
   {
     name: 'rules',
-    files: new RegExp(`${made.source}|^(src/validate|contract-tests/rules)/`),
+    files: new RegExp(`${made.source}|^(src/validate|contract-tests/(rules|judges|coverage))/`),
     args: tests('rules/rules.test'),
     env: quickly,
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('tools/workflows.test') },
   { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
   { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
-  { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collections.test') },
+  { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collection') },
   ...fastFirst('urls', /^src\/(preflight\/url\/|shared\/private-host)/, 'preflight/url'),
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
   ...fastFirst(

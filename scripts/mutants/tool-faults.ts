@@ -42,6 +42,20 @@ export const toolEdits: readonly Edit[] = [
     'res.status === 200',
     'res.status === 201',
   ],
+  ['a variable that Bruno rejects', 'scripts/generate/collections/bruno.ts', 'uid: toIdentifier(name),', ''],
+  [
+    'a field that Bruno does not know',
+    'scripts/generate/collections/bruno.ts',
+    'docs: description,\n    },\n  };',
+    'doc: description,\n    },\n  };',
+  ],
+  [
+    'an unknown field in a Postman collection',
+    'scripts/generate/collections/postman.ts',
+    'options: { raw:',
+    'option: { raw:',
+  ],
+  ['another server taken for the mock', 'scripts/mock/prism.ts', 'isListening && (await', '(await'],
   [
     'a change listed for its first operation only',
     'scripts/diff/changes.ts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { list } from '../../../document/words.js';
-import { type Recorded, resultsFile } from '../../../matrix/record.js';
+import { olderThanDocument, type Recorded, readRecords } from '../../../matrix/record.js';
 import { cellsOf } from '../../../matrix/table.js';
 import type { Tool } from '../../../matrix/tool.js';
 import { tools } from '../../../matrix/tools/index.js';
@@ -10,17 +10,16 @@ import { codeSample } from '../../site/highlight.js';
 import { anchorTo, type Content, type Html, heading, html, table, withCode } from '../../site/html.js';
 
 /** The generators that have a result of `npm run matrix`. The guide claims nothing about others. */
-function withResults(): { tool: Tool; record: Recorded }[] {
-  const records = JSON.parse(readFileSync(resultsFile, 'utf8')) as Recorded[];
+function withResults(records = readRecords()): { tool: Tool; record: Recorded }[] {
   return tools.flatMap((tool) => {
     const record = records.find(({ id }) => id === tool.id);
     return record ? [{ tool, record }] : [];
   });
 }
 
-/** What the generated code can do. */
-export function generators(): Html {
-  const results = withResults();
+/** What the generated code can do, and which results are older than the document. */
+export function generators(records = readRecords()): Html {
+  const results = withResults(records);
   const rows = results.map(({ tool, record }): [Content, ...Content[]] => [
     html`<a href="#${tool.id}">${tool.name}</a> ${record.version}`,
     tool.language,
@@ -29,7 +28,17 @@ export function generators(): Html {
     ...Object.values(cellsOf(record.result)),
   ]);
   const titles = results.slice(0, 1).flatMap(({ record }) => Object.keys(cellsOf(record.result)));
-  return table('Generators', ['Generator', 'Language', 'Generates', 'Document', ...titles], rows);
+  return html`${table('Generators', ['Generator', 'Language', 'Generates', 'Document', ...titles], rows)}
+${ageOf(results)}`;
+}
+
+/** Says whether the results are of the document as it is. To run all generators again takes long, so they may be older. */
+function ageOf(results: readonly { tool: Tool; record: Recorded }[]): Html {
+  const older = olderThanDocument(results.map(({ record }) => record)).map(({ id }) => id);
+  if (older.length === 0) return html`<p>All of them have read the document as it is now.</p>`;
+  const names = results.filter(({ record }) => older.includes(record.id)).map(({ tool }) => tool.name);
+  return html`<p><strong>Older results:</strong> paths, schemas or examples of the document have changed since these read it, so that
+their results may be different now: ${list(names, 'and')}.</p>`;
 }
 
 /** How each generator is used: its commands, its files, where the key goes, and what is lost. */
