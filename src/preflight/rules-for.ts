@@ -4,10 +4,14 @@ import { isDataUri } from './media/data-uri-source.js';
 import { valuesAt } from './values-at.js';
 
 /** The rules of the variant that a body selects. Of an unknown variant the validators report the selector. */
-export function rulesFor({ selector, variants }: OperationRules, body: Record<string, unknown>): PlaceRules[] {
+export const rulesFor = (rules: OperationRules, body: Record<string, unknown>): PlaceRules[] =>
+  positionsFor(rules, body).flatMap((position) => placeRules[position] ?? []);
+
+const none: readonly number[] = [];
+
+function positionsFor({ selector, variants }: OperationRules, body: Record<string, unknown>): readonly number[] {
   const variant = selector === undefined ? '' : body[selector];
-  const positions = typeof variant === 'string' && Object.hasOwn(variants, variant) ? variants[variant] : [];
-  return (positions ?? []).flatMap((position) => placeRules[position] ?? []);
+  return (typeof variant === 'string' && Object.hasOwn(variants, variant) && variants[variant]) || none;
 }
 
 /**
@@ -20,14 +24,15 @@ export function mayFail(
   canInspect: (url: string) => boolean,
 ): boolean {
   const rules = operationRules[operation];
-  if (!rules) return false;
-  return rulesFor(rules, body).some((rule) => {
-    const { at, file, pauses, json } = rule;
-    if (!(file || pauses || json) || !Object.hasOwn(body, at[0] ?? '')) return false;
+  return rules !== undefined && positionsFor(rules, body).some((position) => holds(placeRules[position]));
+
+  function holds(rule: PlaceRules | undefined): boolean {
+    const { at = [], file, pauses, json } = rule ?? {};
+    if (!(file || pauses || json) || body[at[0] ?? ''] === undefined) return false;
     return valuesAt(body, at).some(({ value }) => {
       if (typeof value !== 'string') return false;
       if (file) return isDataUri(value) || canInspect(value);
       return json ? value !== '' : pauses !== undefined && value.includes(pauses.open);
     });
-  });
+  }
 }
