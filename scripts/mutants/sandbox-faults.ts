@@ -116,7 +116,7 @@ export const sandboxEdits: readonly Edit[] = [
     'a.at < b.at : a.number < b.number',
     'a.at > b.at : a.number < b.number',
   ),
-  sandbox('URLs that never expire', 'results/serve.ts', 'now < expires &&', ''),
+  sandbox('URLs that never expire', 'results/find.ts', 'now < expires &&', ''),
   sandbox(
     'films that live a day',
     'results/url.ts',
