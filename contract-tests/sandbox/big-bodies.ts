@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
+import { largeImage } from './large-image.js';
 import { post } from './raw.js';
 
 /*
@@ -21,9 +22,7 @@ async function used(): Promise<number> {
   return Math.round((heapUsed + external) / 2 ** 20);
 }
 
-const story = Buffer.from(
-  JSON.stringify({ story: 'pigsy', images: Array(3).fill(`data:image/png;base64,${megabytes(5)}`) }),
-);
+const story = Buffer.from(JSON.stringify({ story: 'pigsy', images: Array(3).fill(largeImage(5 * 2 ** 20)) }));
 const before = await used();
 // All are under way at the same time: none ends before each has sent everything or has a response.
 let waiting = 30;
@@ -53,7 +52,7 @@ const logged: [what: string, path: string, body: object | string][] = [
   ['a long model', 'text2video', { model: megabytes(4, 'm o d e l ') }],
   ['a long name', 'text2video', { model: 'genq2', prompt: 'A', [megabytes(4)]: 1 }],
   ['no JSON', 'text2video', `{"model":${megabytes(4)}`],
-  ['a large image', 'template-story', { story: 'pigsy', images: [`data:image/png;base64,${megabytes(4)}`] }],
+  ['a large image', 'template-story', { story: 'pigsy', images: [largeImage(4 * 2 ** 20)] }],
   ['a long identifier', 'ad-one-click/edit', { ad_one_click_task_id: megabytes(4), type: 'generate_bgm', prompt: 'A' }],
 ];
 const left: Record<string, number> = {};

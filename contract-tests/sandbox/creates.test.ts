@@ -102,7 +102,8 @@ describe('defaults', () => {
   });
 
   it.each(generators)('of every variant are echoed: $operation.operationId', async ({ operation }) => {
-    const { gen } = openStopped();
+    // What a schema accepts as an image is not one.
+    const { gen } = openStopped({ preflight: false });
     const name = nameOf(operation.requestBody.content['application/json'].schema);
     const answered = Object.keys(
       shapeOf(operation.responses['200'].content['application/json'].schema).properties ?? {},

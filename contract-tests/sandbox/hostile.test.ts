@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { largeImage } from './large-image.js';
 import { post, sendAllThenRead } from './raw.js';
 import { expectServed, key, openSandbox, video } from './transports.js';
 
@@ -8,12 +9,12 @@ const oneClick = 'POST /ent/v2/one-click/general_one_click';
 const subjects = 'POST /ent/v2/subjects';
 
 describe('large bodies', () => {
-  const imageOf = (length: number) => `data:image/png;base64,${'iVBO'.repeat(Math.ceil(length / 4)).slice(0, length)}`;
   /** A body of so many bytes. */
   function storyOf(bytes: number) {
-    const images = [imageOf(6e6), imageOf(6e6)];
-    const rest = bytes - JSON.stringify({ story: 'pigsy', images: [...images, imageOf(0)] }).length;
-    return { story: 'pigsy', images: [...images, imageOf(rest)] };
+    // No Base64 has one character more than a multiple of four.
+    const images = [largeImage(6e6), largeImage(6e6 + 2)];
+    const rest = bytes - JSON.stringify({ story: 'pigsy', images: [...images, 'data:image/png;base64,'] }).length;
+    return { story: 'pigsy', images: [...images, largeImage(rest)] };
   }
 
   it.each([19_000_000, most])('of %i bytes are taken, and their images come back', async (bytes) => {

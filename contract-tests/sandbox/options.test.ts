@@ -14,6 +14,7 @@ describe('createSandbox rejects', () => {
     [{ apiKey: 'two words' }, 'apiKey takes a text without spaces, not this one.'],
     [{ sign: 'x' }, 'sign takes a function, not a string.'],
     [{ deliver: 5 }, 'deliver takes a function, not a number.'],
+    [{ preflight: () => [] }, 'preflight takes true or false, not a function.'],
     [{ credits: 1.5 }, 'credits takes a whole number from 0, not 1.5.'],
     [{ maxTasks: 0 }, 'maxTasks takes a whole number from 1, not 0.'],
     [{ maxCharacters: -1 }, 'maxCharacters takes a whole number from 0, not -1.'],

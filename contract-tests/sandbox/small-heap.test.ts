@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largeImage } from './large-image.js';
 import { post } from './raw.js';
 
 const most = 20_971_520;
@@ -23,7 +24,7 @@ function listed(start: string, make: (index: number) => string, end: string, byt
   return Buffer.from(pieces.join('') + end);
 }
 
-const image = `"data:image/png;base64,${'A'.repeat(6_900_000)}"`;
+const image = JSON.stringify(largeImage(6_900_000));
 
 describe('a sandbox with a heap of 256 MB', () => {
   let child: ChildProcess;

@@ -28,6 +28,7 @@ export const fixedCosts: Cost[] = [
     budget: 110,
     measure: (project) => bundleSize(project, 'preflight'),
   },
+  { what: 'sandbox, min+gzip', unit: 'kB', budget: 75, measure: (project) => startSize(project, 'sandbox') },
   { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },
   { what: 'runtime dependencies', unit: '', budget: 1, measure: dependencies },
 ];
@@ -48,6 +49,9 @@ export const violations = validateRequest('createText2Video', {});
 `,
   'preflight.ts': `import { preflight } from 'genmedia/preflight';
 export const findings = preflight('createText2Video', {});
+`,
+  'sandbox.ts': `import { createSandbox } from 'genmedia/sandbox';
+export const sandbox = createSandbox();
 `,
   'empty.ts': 'export {};\n',
   'bare.js': '',

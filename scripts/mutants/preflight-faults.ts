@@ -66,7 +66,26 @@ export const preflightEdits: readonly Edit[] = [
     'atob(piece).length < 0',
   ),
   preflight('endless reads', 'media/limited-source.ts', 'reads > maxReads', 'reads < 0'),
-  preflight('URLs silently skipped', 'inspect.ts', 'return { missing: fetchIsOff }', 'return {}'),
+  preflight('URLs silently skipped', 'inspect.ts', '{ missing: fetchIsOff }', '{}'),
+  preflight('JSON not noticed by a server', 'rules-for.ts', "json ? value !== ''", "json ? value === ''"),
+  preflight(
+    'pauses not noticed by a server',
+    'rules-for.ts',
+    'value.includes(pauses.open)',
+    'value.startsWith(pauses.open)',
+  ),
+  preflight(
+    'the format of a placeholder checked',
+    'rules/file-rules.ts',
+    'facts.isPlaceholder && formats',
+    '!facts.isPlaceholder && formats',
+  ),
+  preflight(
+    'pixels of placeholders compared',
+    'rules/list-rules.ts',
+    'if (first?.facts?.isPlaceholder ||',
+    'if (first?.facts?.isPlaceholder &&',
+  ),
   [
     'warnings that stop a request',
     'src/transport/send.ts',

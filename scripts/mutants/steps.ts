@@ -49,6 +49,7 @@ export const steps: readonly Step[] = [
   { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
   { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collection') },
   ...fastFirst('urls', /^src\/(preflight\/url\/|shared\/private-host)/, 'preflight/url'),
+  ...fastFirst('preflight', /^src\/(preflight|cli|sandbox\/(service|results))\//, 'preflight/', 'sandbox/preflight'),
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
   ...fastFirst(
     'delivery',

@@ -7,6 +7,9 @@ import type { InspectedFile } from './rules/file-rules.js';
 /** Opens the file behind a URL, or returns why it cannot. */
 export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: string })>;
 
+/** Inspects the file behind a URL. */
+export type InspectUrl = (url: string) => Promise<Inspection>;
+
 /** What is known about a file, and why not more. */
 export interface Inspection {
   file?: InspectedFile | undefined;
@@ -14,7 +17,7 @@ export interface Inspection {
 }
 
 /** Inspects the file that a text of a request contains or refers to. */
-export async function inspectText(text: string, openUrl: OpenUrl | undefined): Promise<Inspection> {
+export async function inspectText(text: string, inspectUrl: InspectUrl | undefined): Promise<Inspection> {
   if (isDataUri(text)) {
     const source = dataUriSource(text);
     // The validators report it.
@@ -23,11 +26,16 @@ export async function inspectText(text: string, openUrl: OpenUrl | undefined): P
     const facts = base64Problem === 'invalid' ? {} : await measure(source);
     return { file: { facts, isEmbedded: true, declaredType, base64Problem } };
   }
-  if (!openUrl) return { missing: fetchIsOff };
-  const source = await openUrl(text);
-  if (source instanceof Error) return { missing: toMissing(source) };
-  return inspectSource(source, false);
+  return inspectUrl ? inspectUrl(text) : { missing: fetchIsOff };
 }
+
+/** Inspects files that have to be opened first. */
+export const inspectOpened =
+  (openUrl: OpenUrl): InspectUrl =>
+  async (url) => {
+    const source = await openUrl(url);
+    return source instanceof Error ? { missing: toMissing(source) } : inspectSource(source, false);
+  };
 
 /** Inspects a file. If it cannot be read to its end, what was read of it counts. */
 export async function inspectSource(source: MediaSource, isEmbedded: boolean): Promise<Inspection> {

@@ -1,17 +1,18 @@
-import { type OperationRules, operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
+import { type OperationRules, operationRules, type PlaceRules } from '../../generated/preflight-rules.js';
 import type { OperationId } from '../contract/operation.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import { nameOf } from '../validate/describe.js';
 import { validateRequest } from '../validate/index.js';
 import { type Draft, error, type Finding, type Findings, type Uninspected, warning } from './finding.js';
-import { type Inspection, inspectText, type OpenUrl } from './inspect.js';
+import { type Inspection, type InspectUrl, inspectOpened, inspectText } from './inspect.js';
 import { checkPreflightOptions, type PreflightOptions } from './options.js';
 import { checkBodySize } from './rules/body-size.js';
 import { checkFile } from './rules/file-rules.js';
 import { checkFiles } from './rules/list-rules.js';
 import { fits, inWords } from './rules/ranges.js';
 import { checkText } from './rules/text-rules.js';
+import { rulesFor } from './rules-for.js';
 import { type ValueAt, valuesAt } from './values-at.js';
 
 /** Where the docs describe the limits on files. */
@@ -56,11 +57,17 @@ export async function assertPreflight(
   return findings;
 }
 
-/** The rules of the variant that a body selects. Of an unknown variant the validators report the selector. */
-function rulesFor({ selector, variants }: OperationRules, body: Record<string, unknown>): PlaceRules[] {
-  const variant = selector === undefined ? '' : body[selector];
-  const positions = typeof variant === 'string' && Object.hasOwn(variants, variant) ? variants[variant] : [];
-  return (positions ?? []).flatMap((position) => placeRules[position] ?? []);
+/**
+ * Checks the files and texts of a request that the validators accept. Its size is not checked: the caller has counted the bytes
+ * that arrived.
+ */
+export async function checkAccepted(
+  operation: OperationId,
+  body: Record<string, unknown>,
+  inspectUrl: InspectUrl,
+): Promise<Findings> {
+  const { maxBytes: _, ...rules } = operationRules[operation] ?? { docs: mediaDocs, variants: {} };
+  return check(body, { rules, applying: rulesFor(rules, body), findings: [], options: {}, inspectUrl });
 }
 
 interface Check {
@@ -69,18 +76,21 @@ interface Check {
   /** What the validators have found. */
   findings: Finding[];
   options: PreflightOptions;
+  /** Inspects files behind URLs. Default: as the options say. */
+  inspectUrl?: InspectUrl;
 }
 
 /** More files than any request accepts. The validators reject a request with more. */
 const maxFiles = 100;
 
-async function check(body: Record<string, unknown>, { rules, applying, findings, options }: Check): Promise<Findings> {
+async function check(body: Record<string, unknown>, context: Check): Promise<Findings> {
+  const { rules, applying, findings, options } = context;
   const rejected = new Set(findings.map(({ path }) => path));
   const add = (path: string, docs: string, drafts: readonly Draft[]) => {
     for (const draft of drafts) findings.push({ path, ...draft, docs });
   };
   const files = filesIn(body, applying).filter(({ path }) => !rejected.has(path));
-  const inspections = await inspectAll(files.slice(0, maxFiles), options);
+  const inspections = await inspectAll(files.slice(0, maxFiles), context);
   for (const { path, rule } of files) {
     const { file } = inspections.get(path) ?? {};
     if (file) add(path, mediaDocs, checkFile(nameOf(path), file, rule));
@@ -125,20 +135,20 @@ function filesIn(body: object, applying: readonly PlaceRules[]): FileAt[] {
 }
 
 /** Inspects each file once, however often it occurs. */
-async function inspectAll(files: readonly FileAt[], options: PreflightOptions): Promise<Map<string, Inspection>> {
+async function inspectAll(files: readonly FileAt[], { options, ...context }: Check): Promise<Map<string, Inspection>> {
   if (files.length === 0) return new Map();
-  const openUrl = await urlOpener(options);
+  const inspectUrl = context.inspectUrl ?? (await urlInspector(options));
   const byText = new Map<string, Promise<Inspection>>();
-  for (const { text } of files) if (!byText.has(text)) byText.set(text, inspectText(text, openUrl));
+  for (const { text } of files) if (!byText.has(text)) byText.set(text, inspectText(text, inspectUrl));
   const inspections = files.map(async ({ path, text }) => [path, (await byText.get(text)) ?? {}] as const);
   return new Map(await Promise.all(inspections));
 }
 
 /** Loaded only if URLs may be requested. */
-async function urlOpener({ fetch, signal }: PreflightOptions): Promise<OpenUrl | undefined> {
+async function urlInspector({ fetch, signal }: PreflightOptions): Promise<InspectUrl | undefined> {
   if (!fetch) return undefined;
   const { createOpenUrl } = await import('./url/open-url.js');
-  return createOpenUrl(fetch, signal);
+  return inspectOpened(createOpenUrl(fetch, signal));
 }
 
 /** Base64 has one byte for each character in JSON. */

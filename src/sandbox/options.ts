@@ -23,6 +23,11 @@ export interface SandboxOptions {
   timing?: Timing | undefined;
   /** Credits that a task costs. The service does not document its prices. Default: 10. */
   credits?: number | undefined;
+  /**
+   * Checks files and texts as `preflight` of `genmedia/preflight` does, and rejects a request with an error: in data URIs and
+   * its own results, never behind other URLs. Default: true.
+   */
+  preflight?: boolean | undefined;
   /** Faults from the start. `setFaults` replaces them. Default: none. */
   faults?: readonly Fault[] | undefined;
   /** Hosts other than this machine that callbacks may be posted to; `*` allows any. Default: none. */
@@ -70,6 +75,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
       fits: (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
     },
     credits: wholeNumber(0),
+    preflight: { takes: 'true or false', fits: (value) => typeof value === 'boolean' },
     faults: { takes: "a list such as [{ fault: 'lost' }]", fits: Array.isArray },
     callbackHosts: listOfHosts,
     deliver: aFunction(),
@@ -85,6 +91,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     speed: options.speed ?? 1,
     timing: typeof timing === 'function' ? timing : toTiming(timing),
     credits: options.credits ?? 10,
+    preflight: options.preflight ?? true,
     callbackHosts: toHosts('callbackHosts', callbackHosts),
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
     sign: options.sign ?? signWith(defaultSecret),

@@ -10,6 +10,11 @@ export interface MediaFacts {
   height?: number | undefined;
   /** Duration. */
   seconds?: number | undefined;
+  /**
+   * Whether it stands for a file that has other bytes: only its kind, the ratio of its sides and its duration are those of that
+   * file.
+   */
+  isPlaceholder?: boolean | undefined;
   /** Why the content cannot be used as it is. */
   problem?: ContentProblem | undefined;
   /** What the source threw before everything was measured. */

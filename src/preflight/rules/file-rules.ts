@@ -48,7 +48,7 @@ function checkSizes(name: string, { facts, isEmbedded }: InspectedFile, { bytes,
 /** Names of the same format, of which the document gives both. */
 const isFormat = (name: string, format: string) => name === format || (name === 'jpg' && format === 'jpeg');
 
-function checkFormat(name: string, facts: MediaFacts, { formats: allowed = [] }: FileLimits): Draft | undefined {
+function checkFormat(name: string, facts: MediaFacts, { kind, formats: allowed = [] }: FileLimits): Draft | undefined {
   const { format, problem, convertTo } = facts;
   if (problem === 'empty') return error('bytes', `${name} is empty.`);
   const list = allowed.join(', ');
@@ -60,6 +60,7 @@ function checkFormat(name: string, facts: MediaFacts, { formats: allowed = [] }:
     );
   }
   if (allowed.some((one) => isFormat(one, format))) return undefined;
+  if (facts.isPlaceholder && formats.find((one) => one.name === format)?.type.startsWith(`${kind}/`)) return undefined;
   const target = allowed.find((one) => one === convertTo) ?? allowed[0];
   return error('formats', `${name} is ${format} by its content. It must be ${list}: convert it to ${target}.`, allowed);
 }
@@ -108,6 +109,7 @@ function checkPixels(name: string, facts: MediaFacts, limits: FileLimits): Draft
   const size = `${name} has ${width} × ${height} pixels`;
   const check = (rule: string, range: Range | undefined, value: number, words: string) =>
     !range || fits(value, range) ? [] : [error(rule, `${size}; ${words} must be ${inWords(range)}.`, range)];
+  if (facts.isPlaceholder) return aspectRatio ? checkRatio(size, width / height, aspectRatio) : [];
   return [
     ...check('width', widths, width, 'its width'),
     ...check('height', heights, height, 'its height'),

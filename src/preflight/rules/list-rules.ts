@@ -31,6 +31,7 @@ function checkFrames(name: string, [first, second]: readonly ListedFile[], range
   const { width: width1, height: height1 } = first?.facts ?? {};
   const { width: width2, height: height2 } = second?.facts ?? {};
   if (!width1 || !height1 || !width2 || !height2) return [];
+  if (first?.facts?.isPlaceholder || second?.facts?.isPlaceholder) return [];
   const ratio = (width1 * height1) / (width2 * height2);
   if (fits(ratio, range)) return [];
   const message =

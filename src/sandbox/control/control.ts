@@ -64,7 +64,8 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
       if (apiKey !== undefined) authorize(request.header('authorization'), apiKey);
       const action = actionOf(actions[request.path.slice(prefix.length)], request);
       // The media type must be JSON: a form on a page of another origin cannot send it.
-      const body = request.method === 'GET' ? undefined : parse(await bodies.read(request, maxBodyBytes));
+      const body =
+        request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, async (text) => parse(text));
       return toJson(await action(body, limitIn(request.query)), 200, notCached);
     } catch (error) {
       if (error instanceof FaultError) return new SandboxRejection(422, 'invalid_fault', error.message).toReply();

@@ -10,19 +10,19 @@ const minLongSide = 240;
 const maxLongSide = 512;
 const defaultSize: FrameSize = { width: 256, height: 144 };
 
-/**
- * The smallest frame of exactly this ratio that is large enough to view. An invalid ratio gives 16:9, and so does one such as
- * 1:1000, which would need a huge frame.
- */
-export function frameSize(aspectRatio: string | undefined): FrameSize {
+/** A frame of a ratio. An invalid ratio gives 16:9, and so does one such as 1:1000, which would need a huge frame. */
+export const frameSize = (aspectRatio: string | undefined): FrameSize => exactFrameSize(aspectRatio) ?? defaultSize;
+
+/** The smallest frame of exactly this ratio that is large enough to view, if there is one. */
+export function exactFrameSize(aspectRatio: string | undefined): FrameSize | undefined {
   const [, across, down] = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/.exec(aspectRatio ?? '') ?? [];
-  if (across === undefined || down === undefined) return defaultSize;
+  if (across === undefined || down === undefined) return undefined;
   const divisor = greatestCommonDivisor(Number(across), Number(down));
   // In lowest terms one of the two is odd, so nothing smaller makes both sides whole macroblocks.
   const width = (Number(across) / divisor) * macroblock;
   const height = (Number(down) / divisor) * macroblock;
   const long = Math.max(width, height);
-  if (long > maxLongSide) return defaultSize;
+  if (long > maxLongSide) return undefined;
   const times = Math.ceil(minLongSide / long);
   return { width: width * times, height: height * times };
 }

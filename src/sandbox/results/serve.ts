@@ -2,8 +2,9 @@ import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js
 import { SandboxRejection } from '../http/rejection.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
 import type { SandboxState } from '../state.js';
-import { type StoredTask, stateOf } from '../tasks/task.js';
-import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './url.js';
+import type { StoredTask } from '../tasks/task.js';
+import { findResult } from './find.js';
+import { type ResultName, resultsPath } from './url.js';
 
 export const isResult = (path: string) => path.startsWith(resultsPath);
 
@@ -14,17 +15,13 @@ export function serveResult(state: SandboxState, request: SandboxHttpRequest): S
       headers: { allow: 'GET, HEAD' },
     });
   }
-  const [id = '', file] = request.path.slice(resultsPath.length).split('/');
-  const task = state.tasks.get(id);
-  const name = task && resultsOf(task).find((result) => fileOf(task, result) === file);
-  const now = state.clock.now();
-  if (!task || !name || stateOf(task, now) !== 'success')
-    throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
-  const expires = Number(new URLSearchParams(request.query).get('expires'));
-  if (!(now < expires && expires <= now + maxLifetimeOf(task))) {
+  const found = findResult(state, request);
+  if (!found) throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
+  const { task, name, hasExpired } = found;
+  if (hasExpired) {
     throw new SandboxRejection(410, 'url_expired', 'This URL has expired. Read the task again to get a new one.');
   }
-  return toResponse(mediaOf(task, name), request, `"${id}-${name}"`);
+  return toResponse(mediaOf(task, name), request, `"${task.id}-${name}"`);
 }
 
 function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, etag: string): SandboxHttpResponse {

@@ -16,8 +16,8 @@ const maxTotalBytes = Math.max(2 * largestBody, Math.min(8 * largestBody, heapLi
 export class BodyReader {
   #totalBytes = 0;
 
-  /** Reads a JSON body of at most `maxBytes`. */
-  async read(request: SandboxHttpRequest, maxBytes: number): Promise<string> {
+  /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
+  async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => Promise<T>): Promise<T> {
     const type = request.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       const actual = type === '' ? 'none' : excerpt(type);
@@ -33,7 +33,7 @@ export class BodyReader {
     const meter = createMeter({ maxBytes, contentLength, tooLarge, charge });
     try {
       const bytes = await request.read(meter);
-      return rejectInvalidJson(() => decodeJson(bytes), SandboxRejection, 'invalid_request');
+      return await use(rejectInvalidJson(() => decodeJson(bytes), SandboxRejection, 'invalid_request'));
     } finally {
       this.#totalBytes -= charged;
     }

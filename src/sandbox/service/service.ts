@@ -14,6 +14,7 @@ import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
+import { assertPreflight, needsPreflight } from './preflight.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
@@ -114,12 +115,16 @@ export class Service {
   ): Promise<Readonly<Record<string, unknown>>> {
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
-    const text = await this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody);
-    entry.body = show(text);
-    const body = parse(text);
-    const violations = validate(bodyName, body);
-    if (violations.length > 0) throw rejectBody('invalid_request', violations);
-    return body as Readonly<Record<string, unknown>>;
+    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, async (text) => {
+      entry.body = show(text);
+      const body = parse(text) as Record<string, unknown>;
+      const violations = validate(bodyName, body);
+      if (violations.length > 0) throw rejectBody('invalid_request', violations);
+      if (this.#state.settings.preflight && needsPreflight(operation, body)) {
+        await assertPreflight(this.#state, operation, body);
+      }
+      return body;
+    });
   }
 }
 
