@@ -1,5 +1,6 @@
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { document, operations } from '../support/document.js';
+import { preflightLimits } from './preflight-limits.js';
 import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 
 /**
@@ -19,6 +20,7 @@ export const kinds: Record<string, { counts: string; test: string }> = {
   required: { counts: 'required fields, missing in a rejected body', test: 'rules.test.ts' },
   value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules.test.ts' },
   limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules.test.ts' },
+  preflight: { counts: 'limits on files and texts, kept and broken', test: 'rules/preflight-rules.test.ts' },
   condition: { counts: 'conditions between fields, broken', test: 'rules.test.ts' },
 };
 
@@ -35,11 +37,17 @@ export const otherValuePoint = (place: string): Point => `value ${place} = anoth
 export const limitPoint = (place: string, keyword: string, limit: unknown, side: 'kept' | 'broken'): Point =>
   `limit ${place} ${keyword} ${limit} ${side}`;
 
+export const preflightPoint = (place: string, keyword: string, limit: unknown, side: 'kept' | 'broken'): Point =>
+  `preflight ${place} ${keyword} ${limit} ${side}`;
+export const otherFormatPoint = (place: string): Point => `preflight ${place} x-media formats another one broken`;
+
 /** Every point that the tests must touch. */
 export function allPoints(): Set<Point> {
   const points = new Set<Point>();
   for (const { operation } of operations) {
     points.add(operationPoint(operation.operationId));
+    const maxBytes = operation.requestBody?.['x-max-bytes'];
+    if (maxBytes !== undefined) addSides(operation.operationId, 'x-max-bytes', maxBytes, points);
     if (operation.callbacks) points.add(callbackPoint(operation.operationId));
   }
   for (const name of Object.keys(document.components.examples)) points.add(examplePoint(name));
@@ -76,6 +84,7 @@ function addValue(place: string, schema: Shape, points: Set<Point>) {
   const shape = shapeOf(schema);
   for (const value of valuesOf(shape)) points.add(valuePoint(place, value)).add(otherValuePoint(place));
   addLimits(place, shape, points);
+  addPreflight(place, shape, points);
   if (shape.items) addValue(`${place}[]`, shape.items, points);
   for (const form of shape.oneOf ?? []) addValue(place, form, points);
 }
@@ -90,4 +99,30 @@ function addLimits(place: string, shape: Shape, points: Set<Point>) {
     if (shape[keyword] === undefined) continue;
     for (const side of ['kept', 'broken'] as const) points.add(limitPoint(place, keyword, shape[keyword], side));
   }
+}
+
+/** Rules that no schema expresses. */
+function addPreflight(place: string, shape: Shape, points: Set<Point>) {
+  for (const { keyword, range } of preflightLimits(shape)) {
+    for (const [bound, limit] of Object.entries(range)) addSides(place, `${keyword} ${bound}`, limit, points);
+  }
+  const formats = shape['x-media']?.formats ?? [];
+  for (const format of formats) points.add(preflightPoint(place, 'x-media formats', format, 'kept'));
+  if (formats.length > 0) points.add(otherFormatPoint(place));
+  const { open, close } = shape['x-pause-marker'] ?? {};
+  const values = {
+    contentMediaType: shape.contentMediaType,
+    'x-count-equals': shape['x-count-equals'],
+    'x-pause-marker open': open,
+    'x-pause-marker close': close,
+    'x-script charactersPerMinute': shape['x-script']?.charactersPerMinute,
+    ...Object.fromEntries(Object.entries(shape['x-mentions'] ?? {}).map(([key, of]) => [`x-mentions ${key}`, of])),
+  };
+  for (const [keyword, value] of Object.entries(values)) {
+    if (value !== undefined) addSides(place, keyword, value, points);
+  }
+}
+
+function addSides(place: string, keyword: string, limit: unknown, points: Set<Point>) {
+  for (const side of ['kept', 'broken'] as const) points.add(preflightPoint(place, keyword, limit, side));
 }
