@@ -1,7 +1,7 @@
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { document, operations } from '../support/document.js';
-import { preflightLimits } from './preflight-limits.js';
 import { component, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
+import { preflightLimits } from './preflight-limits.js';
 
 /**
  * A point of the document that a case can touch, as a text that starts with its kind:

@@ -55,12 +55,12 @@ export function preflightLimits(shape: Shape): PreflightLimit[] {
   ];
 }
 
-const limit = (
-  keyword: string,
-  finds: string,
-  range: Range,
-  measure: PreflightLimit['measure'],
-): PreflightLimit => ({ keyword, finds, range, measure });
+const limit = (keyword: string, finds: string, range: Range, measure: PreflightLimit['measure']): PreflightLimit => ({
+  keyword,
+  finds,
+  range,
+  measure,
+});
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -211,25 +211,29 @@ function ratios(limits: FileLimits, allowed: Range, place: Place): PreflightRule
   /** A width for a height of `long`, and a height for a width of `long`: those of the ratio, and one pixel more or less. */
   const upright = (ratio: number, more = 0) => ofPixels(limits, ratio * long + more, long);
   const lying = (ratio: number, more = 0) => ofPixels(limits, long + more, long / ratio);
-  return rule(`${place.name} has a ratio of width to height of ${rangeWords(allowed, asRatio)}`, place, {
-    finds: 'aspectRatio',
-    allowed,
-    accept: [
-      square,
-      ...(minimum ? [upright(minimum)] : []),
-      ...(exclusiveMinimum ? [upright(exclusiveMinimum, 1)] : []),
-      ...(maximum ? [lying(maximum)] : []),
-      ...(exclusiveMaximum ? [lying(exclusiveMaximum, -1)] : []),
-    ],
-    // With a maximum only, it may also be meant as the ratio of the longer to the shorter side.
-    ...(maximum && !minimum && { warn: [ofPixels(limits, long / maximum, long + 1)] }),
-    reject: [
-      ...(minimum ? [upright(minimum, -1)] : []),
-      ...(exclusiveMinimum ? [upright(exclusiveMinimum)] : []),
-      ...(maximum ? [lying(maximum, 1)] : []),
-      ...(exclusiveMaximum ? [lying(exclusiveMaximum)] : []),
-    ],
-  });
+  return rule(
+    `${place.name} has a ratio of width to height of ${rangeWords(allowed, asRatio).replace(', ', ' and ')}`,
+    place,
+    {
+      finds: 'aspectRatio',
+      allowed,
+      accept: [
+        square,
+        ...(minimum ? [upright(minimum)] : []),
+        ...(exclusiveMinimum ? [upright(exclusiveMinimum, 1)] : []),
+        ...(maximum ? [lying(maximum)] : []),
+        ...(exclusiveMaximum ? [lying(exclusiveMaximum, -1)] : []),
+      ],
+      // With a maximum only, it may also be meant as the ratio of the longer to the shorter side.
+      ...(maximum && !minimum && { warn: [ofPixels(limits, long / maximum, long + 1)] }),
+      reject: [
+        ...(minimum ? [upright(minimum, -1)] : []),
+        ...(exclusiveMinimum ? [upright(exclusiveMinimum)] : []),
+        ...(maximum ? [lying(maximum, 1)] : []),
+        ...(exclusiveMaximum ? [lying(exclusiveMaximum)] : []),
+      ],
+    },
+  );
 }
 
 /** How much more or less is warned of, since it depends on how a duration is measured, and how much is rejected. */
