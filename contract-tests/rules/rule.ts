@@ -30,6 +30,9 @@ export interface PreflightRule extends Rule {
   segments?: number;
 }
 
+/** The changes that must be warned of. Schemas do not warn. */
+export const warnedBy = (rule: Rule | PreflightRule): readonly Change[] => ('warn' in rule && rule.warn) || [];
+
 /** The rules of one body. Each case differs from a valid body in one point. */
 export interface RuleTable {
   /** Component of the document that the rules are about. */

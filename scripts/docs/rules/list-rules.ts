@@ -8,6 +8,7 @@ import {
   preflightCasesOf,
   type Rule,
   type RuleTable,
+  warnedBy,
 } from '../../../contract-tests/rules/rule.js';
 import { changeInCode, valueInCode } from './code.js';
 
@@ -58,8 +59,9 @@ export function listRules(table: RuleTable): ListedRule[] {
   return [isObject, ...rules, ...preflight];
 }
 
-function listed({ rule, for: bound, accept, reject, ...rest }: Rule | PreflightRule, variants: readonly string[]) {
-  const warn = 'warn' in rest ? (rest.warn ?? []) : [];
+function listed(tableRule: Rule | PreflightRule, variants: readonly string[]) {
+  const { rule, for: bound, accept, reject } = tableRule;
+  const warn = warnedBy(tableRule);
   const toChange = (outcome: Outcome) => (change: Change) => ({ code: changeInCode(change), outcome });
   return {
     rule,
