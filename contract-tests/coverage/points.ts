@@ -3,6 +3,7 @@ import type { LeftOut } from '../../scripts/generate/openapi-3.0/left-out.js';
 import { document, operations } from '../support/document.js';
 import { bodyNames30, document30, leftOut } from '../support/document-30.js';
 import { limits, type Shape, type Shapes, shapes, shapesIn } from '../support/shape.js';
+import { preflightLimits } from './preflight-limits.js';
 
 /**
  * A point of the document that a case can touch, as a text that starts with its kind:
@@ -35,6 +36,7 @@ export const kinds: Record<string, Kind> = {
   callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.test.ts' },
   example: { counts: 'examples, validated', test: 'examples.test.ts' },
   ...ofBodies,
+  preflight: { counts: 'limits on files and texts, kept and broken', test: 'rules/preflight-rules.test.ts' },
   ...Object.fromEntries(
     Object.entries(ofBodies).map(([kind, { counts, test }]) => [
       in30(kind),
@@ -65,21 +67,32 @@ export const otherValuePoint = (place: string): Point => `value ${place} = anoth
 export const limitPoint = (place: string, keyword: string, limit: unknown, side: 'kept' | 'broken'): Point =>
   `limit ${place} ${keyword} ${limit} ${side}`;
 
+export const preflightPoint = (place: string, keyword: string, limit: unknown, side: 'kept' | 'broken'): Point =>
+  `preflight ${place} ${keyword} ${limit} ${side}`;
+export const otherFormatPoint = (place: string): Point => `preflight ${place} x-media formats another one broken`;
+
 /** Every point that the tests must touch. */
 export function allPoints(): Set<Point> {
   const points = new Set<Point>();
   for (const { operation } of operations) {
     points.add(operationPoint(operation.operationId));
+    const maxBytes = operation.requestBody?.['x-max-bytes'];
+    if (maxBytes !== undefined) addSides(operation.operationId, 'x-max-bytes', maxBytes, points);
     if (operation.callbacks) points.add(callbackPoint(operation.operationId));
   }
   for (const name of Object.keys(document.components.examples)) points.add(examplePoint(name));
-  for (const point of pointsOfBodies(bodyNames(document), shapes)) points.add(point);
+  for (const point of pointsOfBodies(bodyNames(document), shapes, addPreflight)) points.add(point);
   for (const point of pointsOfBodies(bodyNames30(), shapesIn(document30))) points.add(in30(point));
   for (const rule of leftOut) points.add(leftOutPoint(rule));
   return points;
 }
 
-function pointsOfBodies(bodies: readonly string[], { component, variantsOf, objectOf, shapeOf }: Shapes): Set<Point> {
+/** The points of bodies and of all that they contain. `addMore` adds those of a value that no schema expresses. */
+function pointsOfBodies(
+  bodies: readonly string[],
+  { component, variantsOf, objectOf, shapeOf }: Shapes,
+  addMore?: (place: string, shape: Shape, points: Set<Point>) => void,
+): Set<Point> {
   const points = new Set<Point>();
 
   const addObject = (name: string) => {
@@ -116,6 +129,7 @@ function pointsOfBodies(bodies: readonly string[], { component, variantsOf, obje
     if (shape.properties) throw new Error(`${place} is an object without a name, which the coverage does not enter.`);
     for (const value of values) points.add(valuePoint(place, value)).add(otherValuePoint(place));
     addLimits(place, shape);
+    addMore?.(place, shape, points);
     if (shape.items) addValue(`${place}[]`, shape.items);
     for (const form of shape.oneOf ?? []) addValue(place, form);
   };
@@ -137,4 +151,30 @@ function pointsOfBodies(bodies: readonly string[], { component, variantsOf, obje
 /** The only values that a place accepts, if they are listed. */
 export function valuesOf(shape: Shape): unknown[] {
   return shape.enum ?? (shape.const === undefined ? [] : [shape.const]);
+}
+
+/** Rules that no schema expresses. */
+function addPreflight(place: string, shape: Shape, points: Set<Point>) {
+  for (const { keyword, range } of preflightLimits(shape)) {
+    for (const [bound, limit] of Object.entries(range)) addSides(place, `${keyword} ${bound}`, limit, points);
+  }
+  const formats = shape['x-media']?.formats ?? [];
+  for (const format of formats) points.add(preflightPoint(place, 'x-media formats', format, 'kept'));
+  if (formats.length > 0) points.add(otherFormatPoint(place));
+  const { open, close } = shape['x-pause-marker'] ?? {};
+  const values = {
+    contentMediaType: shape.contentMediaType,
+    'x-count-equals': shape['x-count-equals'],
+    'x-pause-marker open': open,
+    'x-pause-marker close': close,
+    'x-script charactersPerMinute': shape['x-script']?.charactersPerMinute,
+    ...Object.fromEntries(Object.entries(shape['x-mentions'] ?? {}).map(([key, of]) => [`x-mentions ${key}`, of])),
+  };
+  for (const [keyword, value] of Object.entries(values)) {
+    if (value !== undefined) addSides(place, keyword, value, points);
+  }
+}
+
+function addSides(place: string, keyword: string, limit: unknown, points: Set<Point>) {
+  for (const side of ['kept', 'broken'] as const) points.add(preflightPoint(place, keyword, limit, side));
 }

@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/bottle.png';
@@ -21,6 +22,7 @@ export const adFilm: RuleTable = {
     rule.unknown('payload', 'x'),
     rule.unknown('resolution', '720p'),
   ],
+  preflight: [preflight.body20MB('film'), ...preflight.filesIn('images', preflight.media.image)],
 };
 
 const sounds = ['generate_narration', 'generate_bgm'];
@@ -75,5 +77,15 @@ export const adFilmCompose: RuleTable = {
     },
     rule.callbackUrl(),
     rule.payload(),
+  ],
+  preflight: [
+    {
+      rule: 'for a film of 2 segments, video_task_ids has 2 items',
+      finds: 'countEquals',
+      allowed: 2,
+      segments: 2,
+      accept: [{ video_task_ids: ['v0', 'v1'] }],
+      reject: [{ video_task_ids: ['v0'] }, { video_task_ids: ['v0', 'v1', 'v2'] }],
+    },
   ],
 };

@@ -1,4 +1,6 @@
 import * as rule from './builders.js';
+import { file } from './files/described.js';
+import * as preflight from './preflight-builders.js';
 import type { Rule, RuleTable } from './rule.js';
 
 const comic = { script_name: 'The Clockmaker', script_content: 'A clock runs backwards.' };
@@ -45,6 +47,44 @@ export const explainComic: RuleTable = {
     rule.unknown('payload', 'x'),
     rule.unknown('images', ['https://example.com/a.png']),
   ],
+  preflight: [
+    preflight.body20MB('comic'),
+    {
+      rule: 'script_content of more than 1200 characters in Chinese is split into several tasks',
+      finds: 'script',
+      allowed: 1200,
+      accept: [{ script_content: '潮'.repeat(1200) }, { script_content: '𠀀'.repeat(1200), language: 'zh' }],
+      warn: [{ script_content: '潮'.repeat(1201) }, { script_content: '𠀀'.repeat(1201), language: 'zh' }],
+      reject: [],
+    },
+    {
+      rule: 'script_content of more than 3000 characters in English is split into several tasks',
+      finds: 'script',
+      allowed: 3000,
+      accept: [{ script_content: 'x'.repeat(3000), language: 'en' }],
+      warn: [{ script_content: 'x'.repeat(3001), language: 'en' }],
+      reject: [],
+    },
+    ...[
+      [1399, 3],
+      [1400, 4],
+    ].map(([characters = 0, minutes]) => ({
+      rule: `script_content of ${characters} characters makes about ${minutes} minutes of video`,
+      finds: 'script',
+      says: `about ${minutes} minutes of video`,
+      accept: [],
+      warn: [{ script_content: '潮'.repeat(characters) }],
+      reject: [],
+    })),
+    {
+      rule: 'assets works best with 3 to 10 items',
+      finds: 'advice',
+      allowed: { minimum: 3, maximum: 10 },
+      accept: [{ assets: Array(3).fill(scene) }, { assets: Array(10).fill(scene) }],
+      warn: [{ assets: Array(2).fill(scene) }, { assets: Array(11).fill(scene) }],
+      reject: [],
+    },
+  ],
 };
 
 const places = ['scene', 'tool'];
@@ -58,7 +98,7 @@ const imageUri: Rule = {
 
 export const explainComicAsset: RuleTable = {
   schema: 'ExplainComicAsset',
-  within: { schema: 'ExplainComicRequest', body: { ...comic, assets: [] }, at: '/assets/0' },
+  within: { schema: 'ExplainComicRequest', body: { ...comic, assets: Array(3).fill(scene) }, at: '/assets/0' },
   legal: {
     character: { id: '01', type: 'character', name: 'Narrator' },
     scene,
@@ -90,6 +130,23 @@ export const explainComicAsset: RuleTable = {
       for: places,
       accept: [{ voice_id: '' }, {}],
       reject: [{ voice_id: 'Arrogant_Miss' }, { voice_id: ' ' }, { voice_id: null }],
+    },
+  ],
+  preflight: [
+    ...preflight.fileIn('image_uri', preflight.media.referenceImage),
+    {
+      rule: 'image_uri works best with at most 2560 pixels on its longest side',
+      finds: 'advice',
+      allowed: { maximum: 2560 },
+      accept: [
+        { image_uri: file({ format: 'webp', width: 2560, height: 1440 }) },
+        { image_uri: file({ format: 'webp', width: 1440, height: 2560 }) },
+      ],
+      warn: [
+        { image_uri: file({ format: 'webp', width: 2561, height: 1440 }) },
+        { image_uri: file({ format: 'webp', width: 1440, height: 2561 }) },
+      ],
+      reject: [],
     },
   ],
 };

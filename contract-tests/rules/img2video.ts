@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/start.png';
@@ -36,5 +37,10 @@ export const img2video: RuleTable = {
     ...rule.noWatermark(q3),
     rule.unknown('aspect_ratio', '16:9'),
     rule.unknown('bgm', true),
+  ],
+  preflight: [
+    preflight.body20MB('genq3-turbo'),
+    ...preflight.filesIn('images', preflight.media.compactImage),
+    ...preflight.watermarkFiles(older),
   ],
 };

@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/singer.png';
@@ -38,5 +39,11 @@ export const mv: RuleTable = {
     rule.callbackUrl(),
     rule.unknown('payload', 'x'),
     rule.unknown('lip_ref_urls', ['https://example.com/a.png']),
+  ],
+  preflight: [
+    preflight.body20MB('mv'),
+    ...preflight.filesIn('images', preflight.media.compactImage),
+    ...preflight.fileIn('audio_url', preflight.media.song),
+    ...preflight.fileIn('lip_ref_url', preflight.media.face, { isUrl: true }),
   ],
 };

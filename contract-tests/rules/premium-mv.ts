@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/band.png';
@@ -47,5 +48,11 @@ export const premiumMv: RuleTable = {
     rule.unknown('payload', 'x'),
     rule.unknown('lip_sync', true),
     rule.unknown('quality', 'high'),
+  ],
+  preflight: [
+    preflight.body20MB('dance'),
+    ...preflight.filesIn('images', preflight.media.image),
+    ...preflight.fileIn('audio_url', preflight.media.song),
+    ...preflight.filesIn('lip_ref_urls', preflight.media.anyFace, { variants: singing, isUrl: true }),
   ],
 };

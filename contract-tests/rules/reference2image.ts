@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/hero.png';
@@ -31,4 +32,5 @@ export const reference2image: RuleTable = {
     rule.unknown('duration', 5),
     ...rule.noWatermark(),
   ],
+  preflight: [preflight.body20MB('genq2'), ...preflight.filesIn('images', preflight.media.referenceImage)],
 };

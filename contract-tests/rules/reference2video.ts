@@ -1,5 +1,6 @@
 import * as rule from './builders.js';
-import { apply, type Rule, type RuleTable } from './rule.js';
+import * as preflight from './preflight-builders.js';
+import { apply, type Change, type PreflightRule, type Rule, type RuleTable } from './rule.js';
 
 const image = 'https://example.com/hero.png';
 const video = 'https://example.com/walk.mp4';
@@ -31,9 +32,34 @@ function ofSubject(rule: Rule): Rule {
   return { ...rule, rule: `in a subject, ${rule.rule}`, accept: wrap(rule.accept), reject: wrap(rule.reject) };
 }
 
+/** The same for a rule on its files. */
+const inSubject = (field: string) => ({
+  name: `in a subject, each of ${field}`,
+  wrap: (value: unknown): Change => ({ subjects: [{ name: 'fox' }, { name: 'hero', [field]: [value] }] }),
+});
+
+/** A subject that is not in a list. */
+const alone = ({ subjects, ...change }: Change): Change => ({ ...change, subjects: (subjects as unknown[]).at(-1) });
+
+const subjectFiles = [
+  ...preflight.filesIn('images', preflight.media.referenceImage, inSubject('images')),
+  ...preflight.filesIn('videos', preflight.media.subjectVideo, { ...inSubject('videos'), variants: ['genq2-pro'] }),
+];
+
+const subjectFilesAlone = subjectFiles
+  .filter(({ finds }) => finds === 'width')
+  .map(
+    ({ rule, accept, reject, ...rest }): PreflightRule => ({
+      ...rest,
+      rule: rule.replace('in a subject', 'in a subject without a list'),
+      accept: accept.map(alone),
+      reject: reject.map(alone),
+    }),
+  );
+
 export const reference2video: RuleTable = {
   schema: 'Reference2VideoRequest',
-  legal: Object.fromEntries(all.map((model) => [model, { model, prompt: '[@hero] waves' }])),
+  legal: Object.fromEntries(all.map((model) => [model, { model, prompt: 'A fox waves' }])),
   rules: [
     rule.models('model', ['genq1-classic', 'gen1.5', 'genq3-pro', 'genq3-pro-fast']),
     rule.closed(),
@@ -104,5 +130,32 @@ export const reference2video: RuleTable = {
     rule.offPeak(),
     rule.callbackUrl(),
     ...rule.watermark(),
+  ],
+  preflight: [
+    preflight.body20MB('genq2-pro'),
+    ...preflight.filesIn('images', preflight.media.referenceImage),
+    ...preflight.filesIn('videos', preflight.media.referenceVideo, { variants: ['genq2-pro'] }),
+    ...preflight.secondsByCount('videos', { 1: 8, 2: 5 }, ['genq2-pro']),
+    ...preflight.filesIn('sounds', preflight.media.sound, { variants: sounding }),
+    ...subjectFiles,
+    ...subjectFilesAlone,
+    {
+      rule: 'prompt mentions subjects by their names',
+      finds: 'mentions',
+      accept: [
+        { prompt: '[@hero] waves', subjects: [{ name: 'fox' }, { name: 'hero' }] },
+        { prompt: '[@hero] waves', subjects: { name: 'hero' } },
+        { prompt: '[@anyone] waves', auto_subjects: true },
+        { prompt: '[@hero waves' },
+      ],
+      warn: [
+        { prompt: '[@hero] and [@villain] wave', subjects: [{ name: 'hero' }] },
+        { prompt: '[@Hero] waves', subjects: { name: 'hero' } },
+        { prompt: '[@hero] waves', auto_subjects: false },
+        { prompt: '[@hero] waves, and [@hero] bows' },
+      ],
+      reject: [],
+    },
+    ...preflight.watermarkFiles(),
   ],
 };

@@ -1,3 +1,5 @@
+import { changeInCode } from '../../scripts/docs/rules/code.js';
+
 /** Fields to set in a valid body. `undefined` removes a field. */
 export type Change = Record<string, unknown>;
 
@@ -11,6 +13,26 @@ export interface Rule {
   reject: readonly Change[];
 }
 
+/**
+ * A rule on files or texts that no schema expresses. Preflight is its judge, and the only one. Files in its cases are described
+ * as in `files/described.ts`.
+ */
+export interface PreflightRule extends Rule {
+  /** The name by which preflight reports it. */
+  finds: string;
+  /** What preflight reports as allowed. Default: not compared. */
+  allowed?: unknown;
+  /** A part of its message. */
+  says?: string;
+  /** What must be warned of: it is advised against, or it is not documented whether it is allowed. */
+  warn?: readonly Change[];
+  /** Number of segments of the film that the request is about. Default: no film is known. */
+  segments?: number;
+}
+
+/** The changes that must be warned of. Schemas do not warn. */
+export const warnedBy = (rule: Rule | PreflightRule): readonly Change[] => ('warn' in rule && rule.warn) || [];
+
 /** The rules of one body. Each case differs from a valid body in one point. */
 export interface RuleTable {
   /** Component of the document that the rules are about. */
@@ -18,6 +40,7 @@ export interface RuleTable {
   /** A valid body for each variant. */
   legal: Record<string, Change>;
   rules: readonly Rule[];
+  preflight?: readonly PreflightRule[];
   /** If the component is only a part of bodies: a body, and the JSON Pointer to the part in it. */
   within?: { schema: string; body: Change; at: string };
 }
@@ -32,15 +55,45 @@ export interface Case {
   accepted: boolean;
 }
 
-/** Every case of a table, expanded. */
+/** A case that preflight decides. Its files are still described. */
+export interface PreflightCase extends Case {
+  rule: PreflightRule;
+  /** What must be found, and nothing else. Default: nothing. */
+  severity?: 'error' | 'warning';
+}
+
+/** Every case of a table that schemas decide, expanded. */
 export function casesOf(table: RuleTable): Case[] {
-  const { within } = table;
-  if (!within) return ownCasesOf(table);
-  return ownCasesOf(table).map((testCase) => ({
-    ...testCase,
-    schema: within.schema,
-    body: put(testCase.body, within.at, within.body),
-  }));
+  return ownCasesOf(table).map((testCase) => inside(table, testCase));
+}
+
+/** Every case of a table that preflight decides. */
+export function preflightCasesOf(table: RuleTable): PreflightCase[] {
+  const { schema, legal, preflight = [] } = table;
+  const outcomes = { accept: 'accepts', warn: 'warns of', reject: 'rejects' } as const;
+  return preflight.flatMap((rule) =>
+    (rule.for ?? Object.keys(legal)).flatMap((variant) =>
+      (['accept', 'warn', 'reject'] as const).flatMap((outcome) =>
+        (rule[outcome] ?? []).map((change) =>
+          inside(table, {
+            about: schema,
+            title: `${variant}: ${rule.rule}: ${outcomes[outcome]} ${changeInCode(change)}`,
+            schema,
+            body: apply(change, legal[variant]),
+            accepted: outcome !== 'reject',
+            rule,
+            ...(outcome !== 'accept' && { severity: outcome === 'warn' ? ('warning' as const) : ('error' as const) }),
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The case with the whole body, if its table is about a part of one. */
+function inside<C extends Case>({ within }: RuleTable, testCase: C): C {
+  if (!within) return testCase;
+  return { ...testCase, schema: within.schema, body: put(testCase.body, within.at, within.body) };
 }
 
 /** A copy of a body with a part inserted at a JSON Pointer. */

@@ -6,7 +6,6 @@ import { touchedBy30 } from '../coverage/touches-30.js';
 import { excuses } from '../judges/excuses.js';
 import { activeJudges, agree, excuseOf, judgeAll, judgesIn } from '../judges/index.js';
 import { document } from '../support/document.js';
-import { beyond } from './beyond-schemas.js';
 import { tables } from './index.js';
 import { casesOf } from './rule.js';
 
@@ -36,10 +35,6 @@ describe('the tables', () => {
         rules.filter(({ reject }) => reject.length === 0).map(({ rule }) => `${schema}: ${rule}`),
       );
     expect(toothless).toEqual([]);
-  });
-
-  it.each(beyond)('leave to a keyword of the document that $rule', ({ keyword }) => {
-    expect(JSON.stringify(document)).toContain(`"${keyword}":`);
   });
 
   it('are plain data, without functions', () => {

@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/frame.png';
@@ -31,5 +32,11 @@ export const startEnd2video: RuleTable = {
     ...rule.noWatermark(q3),
     rule.unknown('aspect_ratio', '16:9'),
     rule.unknown('is_rec', true),
+  ],
+  preflight: [
+    preflight.body20MB('genq1'),
+    ...preflight.filesIn('images', preflight.media.compactImage, { fill: 2 }),
+    preflight.frames('images'),
+    ...preflight.watermarkFiles(q1),
   ],
 };

@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/couple.png';
@@ -26,4 +27,5 @@ export const templateStory: RuleTable = {
     rule.unknown('prompt', 'A story'),
     rule.unknown('off_peak', true),
   ],
+  preflight: [preflight.body20MB('template-story'), ...preflight.filesIn('images', preflight.media.image)],
 };

@@ -1,4 +1,5 @@
 import * as rule from './builders.js';
+import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 export const text2video: RuleTable = {
@@ -29,4 +30,5 @@ export const text2video: RuleTable = {
     rule.unknown('bgm', true),
     rule.unknown('voice_id', 'Arrogant_Miss'),
   ],
+  preflight: [...preflight.watermarkFiles(['genq1'])],
 };

@@ -24,6 +24,28 @@ export interface Shape {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  default?: unknown;
+  contentMediaType?: string;
+  'x-media'?: {
+    kind?: string;
+    formats?: string[];
+    frameRatio?: Range;
+    secondsByCount?: Record<string, Range>;
+    [measure: string]: Range | Record<string, Range> | string[] | string | undefined;
+  };
+  'x-advice'?: Record<string, Range>;
+  'x-pause-marker'?: { open: string; close: string; seconds: Range; maxDecimals: number };
+  'x-mentions'?: { open: string; close: string; list: string; key: string; unless?: string };
+  'x-script'?: { charactersPerMinute: number; language: string; splitAbove: Record<string, number> };
+  'x-count-equals'?: string;
+}
+
+/** Limits of a value, with the meaning that they have in JSON Schema. */
+export interface Range {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
 }
 
 export type Limit = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';

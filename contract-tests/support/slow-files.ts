@@ -39,7 +39,14 @@ export const slowFiles = {
     'tools/soak',
   ],
   /** Thousands of bodies, some of them also read by Prism and by the compiler. */
-  bodies: ['derived/derived', 'rules/rules', 'document/examples', 'validate/bounds', 'credits/bounds'],
+  bodies: [
+    'derived/derived',
+    'rules/rules',
+    'rules/preflight-rules',
+    'document/examples',
+    'validate/bounds',
+    'credits/bounds',
+  ],
   /** Large bodies, small heaps, a real Redis, killed processes and waits for a real clock. */
   limits: [
     'download/resume',

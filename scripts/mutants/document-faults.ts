@@ -30,6 +30,9 @@ function another(value: string): string {
   return /^\d+$/.test(value) ? `${Number(value) + 1}` : `${value}x`;
 }
 
+/** A bound that is off by one, or by a hundredth if it is a fraction. */
+const moved = (bound = '', sign: 1 | -1) => Number(bound) + sign * (Number(bound) < 1 ? 0.01 : 1);
+
 /** What an author gets wrong in the document. Each kind is found by its text, so that new files have their faults too. */
 const kinds: readonly Kind[] = [
   {
@@ -119,6 +122,75 @@ const kinds: readonly Kind[] = [
     to: () => '',
   },
   { kind: 'a keyword of ours gone', files: bodies, pattern: /, x-[\w-]+: \w+|^ +x-[\w-]+: \w+\n/gm, to: () => '' },
+  {
+    kind: 'an exclusive bound too high',
+    files: bodies,
+    pattern: /(exclusiveM\w+): ([\d.]+)/g,
+    to: ([, keyword, bound]) => `${keyword}: ${moved(bound, 1)}`,
+  },
+  {
+    kind: 'an exclusive bound too low',
+    files: bodies,
+    pattern: /(exclusiveM\w+): ([\d.]+)/g,
+    to: ([, keyword, bound]) => `${keyword}: ${moved(bound, -1)}`,
+  },
+  {
+    kind: 'an exclusive bound that is included',
+    files: bodies,
+    pattern: /exclusive(M)(?=\w+: )/g,
+    to: () => 'm',
+  },
+  {
+    kind: 'a bound of a file or a pause that is excluded',
+    files: bodies,
+    pattern:
+      /(?<=(?:bytes|width|height|aspectRatio|seconds|frameRatio|"\d"): \{ (?:minimum: [\d.]+, )?)m(?=(?:in|ax)imum: )/g,
+    to: () => 'exclusiveM',
+  },
+  {
+    kind: 'a format missing',
+    files: bodies,
+    pattern: /formats: \[([^\]]+)\]/g,
+    to: ([, formats]) => `formats: [${list(formats).slice(0, -1).join(', ') || 'none'}]`,
+  },
+  {
+    kind: 'a format too many',
+    files: bodies,
+    pattern: /formats: \[([^\]]+)\]/g,
+    to: ([, formats]) => `formats: [${formats}, gif]`,
+  },
+  {
+    kind: 'a limit on a file gone',
+    files: bodies,
+    pattern: /^ +(?:bytes|decodedBytes|width|height|longestSide|aspectRatio|seconds|formats|"\d"): [{[].*\n/gm,
+    to: () => '',
+  },
+  {
+    kind: 'another size of a body',
+    files: /^openapi\/paths\//,
+    pattern: /x-max-bytes: (\d+)/g,
+    to: ([, bytes]) => `x-max-bytes: ${Number(bytes) + 1}`,
+  },
+  { kind: 'a body of any size', files: /^openapi\/paths\//, pattern: /^ +x-max-bytes: .*\n/gm, to: () => '' },
+  {
+    kind: 'another number in a rule on texts',
+    files: bodies,
+    pattern: /(maxDecimals|charactersPerMinute|zh|en): (\d+)/g,
+    to: ([, key, number]) => `${key}: ${Number(number) + 1}`,
+  },
+  {
+    kind: 'a mark that texts do not have',
+    files: bodies,
+    pattern: /((?:open|close): ["']).(?=.*["'])/g,
+    to: ([, start]) => `${start}_`,
+  },
+  {
+    kind: 'mentions of something else',
+    files: /SubjectPrompt\.yaml$/,
+    pattern: /(list|key|unless): (\w+)/g,
+    to: ([, key, name]) => `${key}: ${name}s`,
+  },
+  { kind: 'JSON that may be any text', files: bodies, pattern: /^contentMediaType: .*\n/gm, to: () => '' },
   { kind: 'a misspelled known value', files: /VoiceId\.yaml$/, pattern: /^ {2}- .*$/gm, to: ([value]) => `${value}x` },
   {
     kind: 'a wrong path',

@@ -91,9 +91,12 @@ async function check(body: Record<string, unknown>, context: Check): Promise<Fin
   };
   const files = filesIn(body, applying).filter(({ path }) => !rejected.has(path));
   const inspections = await inspectAll(files.slice(0, maxFiles), context);
+  const unusable = new Set<string>();
   for (const { path, rule } of files) {
     const { file } = inspections.get(path) ?? {};
-    if (file) add(path, mediaDocs, checkFile(nameOf(path), file, rule));
+    const drafts = file ? checkFile(nameOf(path), file, rule) : [];
+    add(path, mediaDocs, drafts);
+    if (drafts.some((draft) => draft.rule === 'formats')) unusable.add(path);
   }
   for (const rule of applying) {
     if (rule.file) continue;
@@ -104,7 +107,9 @@ async function check(body: Record<string, unknown>, context: Check): Promise<Fin
       if (!rule.files) continue;
       const listed = value.map((_, index) => {
         const itemPath = `${path}/${index}`;
-        return { name: nameOf(itemPath), facts: inspections.get(itemPath)?.file?.facts };
+        // Of a file of another format the rest means nothing: sound in place of a video has a duration too.
+        const facts = unusable.has(itemPath) ? undefined : inspections.get(itemPath)?.file?.facts;
+        return { name: nameOf(itemPath), facts };
       });
       for (const [at, draft] of checkFiles(nameOf(path), listed, rule.files)) {
         add(at < 0 ? path : `${path}/${at}`, mediaDocs, [draft]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeInCode } from '../../../scripts/docs/rules/code.js';
+import { file } from '../../rules/files/described.js';
 import { madeOf } from '../site/sources.js';
 
 describe('a case in code', () => {
@@ -15,6 +16,9 @@ describe('a case in code', () => {
     [{ images: [] }, 'images = []'],
     [{ subjects: [{ name: 'fox' }, {}] }, 'subjects = [{ name: "fox" }, {}]'],
     [{ wm_url: null }, 'wm_url = null'],
+    [{ images: [file({ format: 'png', width: 9, height: 8 })] }, 'images = [data URI of png (9 × 8 pixels)]'],
+    [{ wm_url: file({ format: 'png', bytes: 2048, as: 'url' }) }, 'wm_url = URL of png (2,048 bytes)'],
+    [{ audio_url: file({ format: 'wav', seconds: 10 }) }, 'audio_url = data URI of wav (10 seconds)'],
   ])('%# is short and exact', (change, code) => {
     expect(changeInCode(change)).toBe(code);
   });

@@ -5,7 +5,8 @@ import { text2video } from '../../rules/text2video.js';
 import { timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 
-const all = text2video.rules.length + 1;
+const rulesOf = ({ rules, preflight = [] }: typeof text2video) => [...rules, ...preflight];
+const all = rulesOf(text2video).length + 1;
 const durations = ['duration is a whole number from 1', 'duration is a whole number from 1 to 10'];
 
 async function open(rest = '', browserOptions: BrowserContextOptions = {}) {
@@ -58,8 +59,8 @@ describe.skipIf(!hasBrowser)('rules in a browser', () => {
     await variant.selectOption('genq2');
     await expect.poll(shown, { timeout }).toEqual(durations.slice(1));
     await filter.fill('');
-    const bound = text2video.rules.filter(({ for: variants = ['genq2'] }) => variants.includes('genq2'));
-    await expectStatus(`${bound.length + 1} of ${all} rules`);
+    const applicable = rulesOf(text2video).filter(({ for: variants = ['genq2'] }) => variants.includes('genq2'));
+    await expectStatus(`${applicable.length + 1} of ${all} rules`);
   });
 
   it('are all visible if the URL names a variant that does not exist', async () => {

@@ -12,6 +12,7 @@ export interface ShownRule {
   /** The heading above it. */
   heading: string;
   accepted: string[];
+  warned: string[];
   rejected: string[];
   judges: string[];
   notes: string[];
@@ -28,6 +29,7 @@ export function rulesOn({ body }: Page): ShownRule[] {
       sentence: textOf(/<span class="rules-sentence">(.*?)<\/span>/s.exec(inside)?.[1]),
       variants: / data-for="([^"]*)"/.exec(inside)?.[1]?.split('|'),
       accepted: casesIn(listIn(inside, 'rules-cases rules-good')),
+      warned: casesIn(listIn(inside, 'rules-cases rules-warn')),
       rejected: casesIn(listIn(inside, 'rules-cases rules-bad')),
       judges: itemsOf(listIn(inside, 'rules-judges')).map(textOf),
       notes: itemsOf(listIn(inside, 'rules-notes')).map(textOf),

@@ -34,13 +34,12 @@ export function wav(seconds: number, rate = 1_000): Bytes {
   );
 }
 
+/** The start of a tag of ID3v2 that holds this many bytes. */
+export const id3Header = (length: number) =>
+  join(ascii('ID3'), [4, 0, 0, (length >> 21) & 0x7f, (length >> 14) & 0x7f, (length >> 7) & 0x7f, length & 0x7f]);
+
 /** A tag of ID3v2 that holds this many bytes. */
-export const id3 = (length: number) =>
-  join(
-    ascii('ID3'),
-    [4, 0, 0, (length >> 21) & 0x7f, (length >> 14) & 0x7f, (length >> 7) & 0x7f, length & 0x7f],
-    zeros(length),
-  );
+export const id3 = (length: number) => join(id3Header(length), zeros(length));
 
 function repeat(bytes: Uint8Array, count: number): Bytes {
   const all = new Uint8Array(bytes.length * count);

@@ -1,10 +1,10 @@
-import type { Change } from '../../../contract-tests/rules/rule.js';
+import { describedInWords } from '../../../contract-tests/rules/files/described.js';
 
 /** Longer texts are shortened. URLs and names in the cases are not longer. */
 const maxTextLength = 60;
 
 /** A change to a legal body as short code: `duration = 11`, `no prompt`, `payload = "x…" (1048577 characters)`. */
-export function changeInCode(change: Change): string {
+export function changeInCode(change: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(change).map(([field, value]) =>
     value === undefined ? `no ${field}` : `${field} = ${valueInCode(value)}`,
   );
@@ -16,6 +16,8 @@ export function valueInCode(value: unknown): string {
   if (typeof value === 'string') return textInCode(value);
   if (Array.isArray(value)) return listInCode(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const described = describedInWords(value);
+  if (described !== undefined) return described;
   const fields = Object.entries(value).map(([name, field]) => `${name}: ${valueInCode(field)}`);
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }

@@ -1,5 +1,7 @@
 import { agree, excuseOf, quickJudges, runJudges } from '../../../contract-tests/judges/agree.js';
 import type { Excuse } from '../../../contract-tests/judges/excuses.js';
+import { agreeWithPreflight, judge as judgeByPreflight } from '../../../contract-tests/judges/preflight.js';
+import { isLargeOnceMade } from '../../../contract-tests/rules/files/described.js';
 import type { RuleTable } from '../../../contract-tests/rules/rule.js';
 import { type BodyName, validate } from '../../../src/validate/index.js';
 import { judges } from './judges.js';
@@ -28,7 +30,7 @@ export interface Excused {
   changes: ReadonlySet<number>;
 }
 
-/** Cases with texts of a million characters take longer than all others together, and are left to the tests. */
+/** Cases with texts or files of a million characters take longer than all others together, and are left to the tests. */
 const heavyBodyLength = 1_000_000;
 
 /** Runs the quick judges on all cases. Fails with their report if one of them disagrees with a table. */
@@ -38,7 +40,11 @@ export async function judgeAll(tables: readonly RuleTable[]): Promise<JudgedTabl
     const slugs = slugsOf(rules);
     return { table, rules: rules.map((rule, index) => prepare(rule, slugs[index] as string)) };
   });
-  const rules = judged.flatMap(({ rules }) => rules).filter(({ judgedBy }) => judgedBy.length > 0);
+  const all = judged.flatMap(({ rules }) => rules).filter(({ judgedBy }) => judgedBy.length > 0);
+  for (const testCase of all.flatMap(({ preflight = [] }) => preflight)) {
+    agreeWithPreflight(testCase, await judgeByPreflight(testCase));
+  }
+  const rules = all.filter(({ preflight }) => !preflight);
   const verdicts = await runJudges(
     quickJudges,
     rules.flatMap(({ cases }) => cases),
@@ -48,6 +54,10 @@ export async function judgeAll(tables: readonly RuleTable[]): Promise<JudgedTabl
 }
 
 function prepare(rule: ListedRule, slug: string): JudgedRule {
+  if (rule.preflight) {
+    const isLarge = rule.preflight.some(({ body }) => isLargeOnceMade(body));
+    return { ...rule, slug, judgedBy: isLarge ? [] : ['preflight'], excused: [] };
+  }
   const isHeavy = rule.cases
     .slice(0, rule.changes.length)
     .some(({ body }) => JSON.stringify(body).length > heavyBodyLength);

@@ -1,4 +1,15 @@
-import { type Case, casesOf, type RuleTable } from '../../../contract-tests/rules/rule.js';
+import { isFiller } from '../../../contract-tests/rules/files/described.js';
+import {
+  type Case,
+  type Change,
+  casesOf,
+  type PreflightCase,
+  type PreflightRule,
+  preflightCasesOf,
+  type Rule,
+  type RuleTable,
+  warnedBy,
+} from '../../../contract-tests/rules/rule.js';
 import { changeInCode, valueInCode } from './code.js';
 
 /** A rule with all its cases. */
@@ -12,11 +23,15 @@ export interface ListedRule {
   changes: readonly ListedChange[];
   /** The cases of the first variant in the order of `changes`, then those of the next. */
   cases: readonly Case[];
+  /** The same cases, if preflight decides them. */
+  preflight?: readonly PreflightCase[];
 }
+
+export type Outcome = 'accepted' | 'warned' | 'rejected';
 
 export interface ListedChange {
   code: string;
-  accepted: boolean;
+  outcome: Outcome;
 }
 
 /** Every rule of a table. The cases that `casesOf` adds to every table come first, as a rule of their own. */
@@ -28,18 +43,37 @@ export function listRules(table: RuleTable): ListedRule[] {
     rule: 'a body is an object',
     for: variants,
     fields: [],
-    changes: casesOf({ ...part, rules: [] }).map(({ body, accepted }) => ({ code: valueInCode(body), accepted })),
+    changes: casesOf({ ...part, rules: [] }).map(({ body, accepted }) => ({
+      code: valueInCode(body),
+      outcome: accepted ? 'accepted' : 'rejected',
+    })),
     cases: head,
   };
   const rules = table.rules.map((rule): ListedRule => {
-    const toChange = (accepted: boolean) => (change: object) => ({ code: changeInCode({ ...change }), accepted });
-    return {
-      rule: rule.rule,
-      for: rule.for ?? variants,
-      fields: [...new Set([...rule.accept, ...rule.reject].flatMap((change) => Object.keys(change)))],
-      changes: [...rule.accept.map(toChange(true)), ...rule.reject.map(toChange(false))],
-      cases: casesOf({ ...table, rules: [rule] }).slice(head.length),
-    };
+    return { ...listed(rule, variants), cases: casesOf({ ...table, rules: [rule] }).slice(head.length) };
   });
-  return [isObject, ...rules];
+  const preflight = (table.preflight ?? []).map((rule): ListedRule => {
+    const cases = preflightCasesOf({ ...table, preflight: [rule] });
+    return { ...listed(rule, variants), cases, preflight: cases };
+  });
+  return [isObject, ...rules, ...preflight];
 }
+
+function listed(tableRule: Rule | PreflightRule, variants: readonly string[]) {
+  const { rule, for: bound, accept, reject } = tableRule;
+  const warn = warnedBy(tableRule);
+  const toChange = (outcome: Outcome) => (change: Change) => ({ code: changeInCode(change), outcome });
+  return {
+    rule,
+    for: bound ?? variants,
+    fields: [...new Set([...accept, ...warn, ...reject].flatMap(fieldsOf))],
+    changes: [
+      ...accept.map(toChange('accepted')),
+      ...warn.map(toChange('warned')),
+      ...reject.map(toChange('rejected')),
+    ],
+  };
+}
+
+/** A field that only makes a request large is not what the rule is about. */
+const fieldsOf = (change: Change) => Object.keys(change).filter((field) => !isFiller(change[field]));

@@ -1,6 +1,7 @@
 import { type Content, type Html, html, withCode } from '../site/html.js';
 import type { Excused, JudgedRule } from './judge-all.js';
-import { judges } from './judges.js';
+import { judges, judgesOf } from './judges.js';
+import type { Outcome } from './list-rules.js';
 
 /** A rule, collapsed to its sentence. Expanded, it lists its cases and its judges. */
 export function ruleView(rule: JudgedRule, variants: readonly string[], word: string): Html {
@@ -9,10 +10,10 @@ export function ruleView(rule: JudgedRule, variants: readonly string[], word: st
   const isPartial = rule.for.length < variants.length;
   return html`
 <details class="rules-rule" id="${rule.slug}"${isPartial && html` data-for="${rule.for.join('|')}"`}>
-<summary><span class="rules-sentence">${sentence(rule)}</span>${bound && html` <span class="rules-for">${bound}</span>`} ${countOf(rule, true)} ${countOf(rule, false)}</summary>
+<summary><span class="rules-sentence">${sentence(rule)}</span>${bound && html` <span class="rules-for">${bound}</span>`} <span class="rules-count rules-good">${countOf(rule, 'accepted')}</span> <span class="rules-count rules-bad">${countOf(rule, 'warned')}${countOf(rule, 'rejected')}</span></summary>
 <div class="rules-inside">
-${casesOf(rule, true, marks)}${casesOf(rule, false, marks)}<p class="rules-word">Judges</p>
-<ul class="rules-judges">${Object.keys(judges).map((judge) => chip(judge, rule))}</ul>
+${casesOf(rule, 'accepted', marks)}${casesOf(rule, 'warned', marks)}${casesOf(rule, 'rejected', marks)}<p class="rules-word">Judges</p>
+<ul class="rules-judges">${judgesOf(rule).map((judge) => chip(judge, rule))}</ul>
 ${rule.excused.length > 0 && html`<ul class="rules-notes">${rule.excused.map((one) => note(one, rule, marks))}</ul>\n`}<p class="rules-link"><a href="#${rule.slug}">Link to this rule</a></p>
 </div>
 </details>`;
@@ -36,18 +37,24 @@ export function boundWords(bound: readonly string[], variants: readonly string[]
 const names = (variants: readonly string[]): Content =>
   variants.map((variant, index) => [index > 0 && ', ', html`<code>${variant}</code>`]);
 
-const outcomeOf = (accepted: boolean) =>
-  accepted ? { sign: '✓', word: 'Accepted', style: 'good' } : { sign: '✗', word: 'Rejected', style: 'bad' };
+const outcomes: Record<Outcome, { sign: string; word: string; style: string }> = {
+  accepted: { sign: '✓', word: 'Accepted', style: 'good' },
+  warned: { sign: '!', word: 'Warned of', style: 'warn' },
+  rejected: { sign: '✗', word: 'Rejected', style: 'bad' },
+};
 
-function countOf({ changes }: JudgedRule, accepted: boolean): Content {
-  const count = changes.filter((one) => one.accepted === accepted).length;
-  const { sign, word, style } = outcomeOf(accepted);
-  return html`<span class="rules-count rules-${style}">${count > 0 && html`${sign} ${count}<span class="unseen"> ${word.toLowerCase()}</span>`}</span>`;
+function countOf({ changes }: JudgedRule, outcome: Outcome): Content {
+  const count = changes.filter((one) => one.outcome === outcome).length;
+  const { sign, word, style } = outcomes[outcome];
+  return (
+    count > 0 &&
+    html`<span class="rules-${style}">${sign} ${count}<span class="unseen"> ${word.toLowerCase()}</span></span> `
+  );
 }
 
-function casesOf({ changes }: JudgedRule, accepted: boolean, marks: Marks): Content {
-  const { sign, word, style } = outcomeOf(accepted);
-  const cases = changes.flatMap((one, index) => (one.accepted === accepted ? [{ code: one.code, index }] : []));
+function casesOf({ changes }: JudgedRule, outcome: Outcome, marks: Marks): Content {
+  const { sign, word, style } = outcomes[outcome];
+  const cases = changes.flatMap((one, index) => (one.outcome === outcome ? [{ code: one.code, index }] : []));
   if (cases.length === 0) return undefined;
   const codes = [...new Set(cases.map(({ code }) => code))];
   const sameCases = codes.map((code) => cases.filter((one) => one.code === code));

@@ -1,0 +1,17 @@
+import { describe, it } from 'vitest';
+import { touchedByPreflight } from '../coverage/preflight-touches.js';
+import { touch } from '../coverage/record.js';
+import { agreeWithPreflight, judge } from '../judges/preflight.js';
+import { tables } from './index.js';
+import { preflightCasesOf } from './rule.js';
+
+for (const table of tables.filter(({ preflight }) => preflight)) {
+  describe(table.schema, () => {
+    for (const testCase of preflightCasesOf(table)) {
+      it(testCase.title, async ({ task }) => {
+        agreeWithPreflight(testCase, await judge(testCase));
+        touch(task, touchedByPreflight(testCase));
+      });
+    }
+  });
+}
