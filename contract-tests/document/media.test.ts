@@ -148,7 +148,11 @@ describe('other rules that JSON Schema cannot say', () => {
   });
 
   it('lip sync costs 4 credits a second, up to three minutes', () => {
-    expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({ extraPerSecond: 4, upToSeconds: 180 });
+    expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({
+      extraPerSecond: 4,
+      upToSeconds: 180,
+      secondsOf: 'audio_url',
+    });
   });
 
   it('results live for 24 hours, those of a film for one', () => {

@@ -5,7 +5,7 @@ import type { MediaSource } from './media/media-source.js';
 import type { InspectedFile } from './rules/file-rules.js';
 
 /** Opens the file behind a URL, or returns why it cannot. */
-export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: string })>;
+export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: Uninspected['reason'] })>;
 
 /** What is known about a file, and why not more. */
 export interface Inspection {
@@ -25,7 +25,7 @@ export async function inspectText(text: string, openUrl: OpenUrl | undefined): P
   }
   if (!openUrl) return { missing: fetchIsOff };
   const source = await openUrl(text);
-  if (source instanceof Error) return { missing: toMissing(source) };
+  if (source instanceof Error) return { missing: toMissing(source, 'was not inspected') };
   return inspectSource(source, false);
 }
 
@@ -34,18 +34,21 @@ export async function inspectSource(source: MediaSource, isEmbedded: boolean): P
   try {
     const facts = await measure(source);
     const { interruption } = facts;
-    return { file: { facts, isEmbedded }, ...(interruption !== undefined && { missing: toMissing(interruption) }) };
+    return {
+      file: { facts, isEmbedded },
+      ...(interruption !== undefined && { missing: toMissing(interruption, 'was inspected only in part') }),
+    };
   } catch (error) {
-    return { missing: toMissing(error) };
+    return { missing: toMissing(error, 'was not inspected') };
   }
 }
 
-const fetchIsOff = {
+const fetchIsOff: Omit<Uninspected, 'path'> = {
   reason: 'fetch-off',
   message: 'The file behind the URL was not inspected. Pass fetch: true to read its first bytes.',
 };
 
-function toMissing(thrown: unknown): Omit<Uninspected, 'path'> {
-  const { reason = 'unreadable', message = '' } = Object(thrown) as { reason?: string; message?: string };
-  return { reason, message: `The file was not inspected completely: ${message || 'it cannot be read'}.` };
+function toMissing(thrown: unknown, what: string): Omit<Uninspected, 'path'> {
+  const { reason = 'unreadable', message = '' } = Object(thrown) as Partial<Uninspected>;
+  return { reason, message: `The file ${what}: ${message || 'it cannot be read'}.` };
 }

@@ -8,9 +8,10 @@ import { type Draft, error, type Finding, type Findings, type Uninspected, warni
 import { type Inspection, inspectText, type OpenUrl } from './inspect.js';
 import { checkPreflightOptions, type PreflightOptions } from './options.js';
 import { checkBodySize } from './rules/body-size.js';
+import { checkEffect } from './rules/effect-rules.js';
 import { checkFile } from './rules/file-rules.js';
 import { checkFiles } from './rules/list-rules.js';
-import { fits, inWords } from './rules/ranges.js';
+import { countWords, fits, inWords } from './rules/ranges.js';
 import { checkText } from './rules/text-rules.js';
 import { type ValueAt, valuesAt } from './values-at.js';
 
@@ -85,9 +86,12 @@ async function check(body: Record<string, unknown>, { rules, applying, findings,
     const { file } = inspections.get(path) ?? {};
     if (file) add(path, mediaDocs, checkFile(nameOf(path), file, rule));
   }
+  const secondsOf = (field: string) => inspections.get(`/${field}`)?.file?.facts.seconds;
   for (const rule of applying) {
     if (rule.file) continue;
     for (const { path, value } of valuesAt(body, rule.at)) {
+      if (!rejected.has(path))
+        add(path, rules.docs, checkEffect(nameOf(path), value, rule, { body, rules, secondsOf }));
       if (typeof value === 'string') add(path, rules.docs, checkText(nameOf(path), value, rule, body));
       if (!Array.isArray(value)) continue;
       add(path, rules.docs, checkCount(nameOf(path), value, rule, options));
@@ -135,7 +139,10 @@ async function inspectAll(files: readonly FileAt[], options: PreflightOptions): 
 }
 
 /** Loaded only if URLs may be requested. */
-async function urlOpener({ fetch, signal }: PreflightOptions): Promise<OpenUrl | undefined> {
+export async function urlOpener({
+  fetch,
+  signal,
+}: Pick<PreflightOptions, 'fetch' | 'signal'>): Promise<OpenUrl | undefined> {
   if (!fetch) return undefined;
   const { createOpenUrl } = await import('./url/open-url.js');
   return createOpenUrl(fetch, signal);
@@ -160,11 +167,11 @@ function checkCount(name: string, list: readonly unknown[], rule: PlaceRules, { 
   const found: Draft[] = [];
   const counted = countEquals && film?.data_records?.[countEquals];
   if (counted && counted.length !== list.length) {
-    const message = `${name} has ${list.length} items, but the film has ${counted.length} ${countEquals}. It must have as many.`;
+    const message = `${name} has ${countWords(list.length, 'item')}, but the film has ${counted.length} ${countEquals}. It must have as many.`;
     found.push(error('countEquals', message, counted.length));
   }
   if (advice?.items && !fits(list.length, advice.items)) {
-    const message = `${name} has ${list.length} items. It works best with ${inWords(advice.items)}.`;
+    const message = `${name} has ${countWords(list.length, 'item')}. The recommended number is ${inWords(advice.items)}.`;
     found.push(warning('advice', message, advice.items));
   }
   return found;
