@@ -53,7 +53,11 @@ const checks: readonly Check[] = [
   measure(['decodedBytes'], error, 'Size of a data URI once decoded'),
   measure(['width', 'height'], error, 'Width and height in pixels'),
   measure(['longestSide'], error, 'Longest side in pixels'),
-  measure(['aspectRatio'], `${error}, or ${warning} if it is not documented which side counts`, 'Width divided by height'),
+  measure(
+    ['aspectRatio'],
+    `${error}, or ${warning} if it is not documented which side counts`,
+    'Width divided by height',
+  ),
   measure(['seconds'], `${error}, or ${warning} within 0.1 s of the limit`, 'Duration', ['seconds', 'secondsByCount']),
   measure(
     ['frameRatio'],
@@ -67,8 +71,18 @@ const checks: readonly Check[] = [
   keyword('contentMediaType', error, 'contentMediaType', (type) =>
     type === 'application/json' ? 'JSON, or empty' : undefined,
   ),
-  keyword('countEquals', error, 'x-count-equals', (what) => `As many items as the film has ${what}, with the option film`),
-  keyword('mentions', warning, 'x-mentions', ({ open, close, list }) => `${open}name${close} that none of the ${list} has`),
+  keyword(
+    'countEquals',
+    error,
+    'x-count-equals',
+    (what) => `As many items as the film has ${what}, with the option film`,
+  ),
+  keyword(
+    'mentions',
+    warning,
+    'x-mentions',
+    ({ open, close, list }) => `${open}name${close} that none of the ${list} has`,
+  ),
   keyword('script', warning, 'x-script', ({ splitAbove, charactersPerMinute }) => {
     const limits = Object.entries(splitAbove).map(([language, limit]) => `${limit} characters (${language})`);
     return `A script that is split into several tasks: above ${limits.join(' or ')}; ${charactersPerMinute} are about a minute`;
@@ -123,11 +137,11 @@ export function preflightChecks(document: OpenApiDocument): Html {
   const others = ofEveryFile.map(([rule, words, severity]): [Content, ...Content[]] => {
     return [codes([rule]), words, severity, 'every file'];
   });
-  return table('What preflight checks', ['Rule', 'What is checked', 'Severity', 'Fields'], [
-    ...rows,
-    ...others,
-    ...sizeRows(bodies.map(({ operation }) => operation)),
-  ]);
+  return table(
+    'What preflight checks',
+    ['Rule', 'What is checked', 'Severity', 'Fields'],
+    [...rows, ...others, ...sizeRows(bodies.map(({ operation }) => operation))],
+  );
 }
 
 function sizeRows(operations: readonly Operation[]): [Content, ...Content[]][] {
@@ -154,4 +168,3 @@ function fieldsOf(fields: ReadonlyMap<string, readonly Operation[]>): Content {
     return [index > 0 && html`<br>`, html`<code>${field}</code>`, ' of ', users];
   });
 }
-
