@@ -109,6 +109,20 @@ describe('a file for a field', () => {
     );
   });
 
+  it('that is an endless stream is cancelled', async () => {
+    const chunk = new Uint8Array(8 * 1024 * 1024);
+    let chunks = 0;
+    const cancelled = new Promise((cancel) => {
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(chunks++ === 0 ? png(256, 256) : chunk),
+        cancel,
+      });
+      void preflightFile(endless, purpose);
+    });
+    await cancelled;
+    expect(chunks).toBeLessThan(40);
+  });
+
   it('behind a URL is read only if that is allowed', async () => {
     const bytes = png(100, 1000);
     const fetch = async () => new Response(bytes, { headers: { 'content-length': `${bytes.length}` } });

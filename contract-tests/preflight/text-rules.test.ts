@@ -212,7 +212,9 @@ describe('what the service recommends', () => {
     expect(finding?.message).toBe(
       'assets[0].image_uri has 2561 × 1000 pixels. The service recommends at most 2,560 on the longest side.',
     );
-    expect((await preflight(...assets(1)))[0]?.message).toBe('assets has 1 item. The recommended number is from 3 to 10.');
+    expect((await preflight(...assets(1)))[0]?.message).toBe(
+      'assets has 1 item. The recommended number is from 3 to 10.',
+    );
   });
 });
 

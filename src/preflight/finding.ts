@@ -31,6 +31,7 @@ export interface Uninspected {
 
 /** What preflight found, as a list, and which files it has not inspected. */
 export interface Findings extends ReadonlyArray<Finding> {
+  /** The files that were not inspected, or not completely: an empty list of findings says nothing about them. Not enumerable. */
   readonly notInspected: readonly Uninspected[];
 }
 

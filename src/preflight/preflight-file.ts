@@ -10,10 +10,11 @@ import { bytesSource } from './media/bytes-source.js';
 import { isDataUri } from './media/data-uri-source.js';
 import { streamSource } from './media/stream-source.js';
 import { urlOptions } from './options.js';
-import { mediaDocs, toFindings, urlOpener } from './preflight.js';
+import { mediaDocs, toFindings } from './preflight.js';
 import { checkFile, checkSeconds } from './rules/file-rules.js';
 import { widestSeconds } from './rules/list-rules.js';
 import type { UrlOptions } from './url/url-options.js';
+import { urlOpener } from './url-opener.js';
 
 /** A file: its bytes, a `Blob` or `File`, a stream, a data URI, or the URL that it is behind. */
 export type MediaFile = Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array> | string;
@@ -59,8 +60,8 @@ const rules: OptionRules<Record<keyof FilePurpose, string> & FileCheckOptions> =
  *
  *     const findings = await preflightFile(file, { for: 'createImg2Video', field: 'images' });
  *
- * If variants of a request have different limits, it suffices that one of them accepts the file. A stream is read to its end if
- * its size matters, and not closed.
+ * If variants of a request have different limits, it suffices that one of them accepts the file. A stream is read to its end, up
+ * to 256 MiB, and what follows is cancelled.
  */
 export async function preflightFile(file: MediaFile, options: FileOptions): Promise<Findings> {
   checkOptions('preflightFile', options, rules);
@@ -138,5 +139,8 @@ async function inspectFile(file: MediaFile, isEmbedded: boolean, options: FileCh
   } catch {
     // What has arrived is inspected, and the rest reported.
   }
-  return inspectSource(stream, isEmbedded);
+  const inspection = await inspectSource(stream, isEmbedded);
+  // It is locked, so that nobody else can end it.
+  void stream.close();
+  return inspection;
 }

@@ -5,7 +5,7 @@ import { isObject } from '../shared/is-object.js';
 import { nameOf } from '../validate/describe.js';
 import { validateRequest } from '../validate/index.js';
 import { type Draft, error, type Finding, type Findings, type Uninspected, warning } from './finding.js';
-import { type Inspection, inspectText, type OpenUrl } from './inspect.js';
+import { type Inspection, inspectText } from './inspect.js';
 import { checkPreflightOptions, type PreflightOptions } from './options.js';
 import { checkBodySize } from './rules/body-size.js';
 import { checkEffect } from './rules/effect-rules.js';
@@ -13,6 +13,7 @@ import { checkFile } from './rules/file-rules.js';
 import { checkFiles } from './rules/list-rules.js';
 import { countWords, fits, inWords } from './rules/ranges.js';
 import { checkText } from './rules/text-rules.js';
+import { urlOpener } from './url-opener.js';
 import { type ValueAt, valuesAt } from './values-at.js';
 
 /** Where the docs describe the limits on files. */
@@ -136,16 +137,6 @@ async function inspectAll(files: readonly FileAt[], options: PreflightOptions): 
   for (const { text } of files) if (!byText.has(text)) byText.set(text, inspectText(text, openUrl));
   const inspections = files.map(async ({ path, text }) => [path, (await byText.get(text)) ?? {}] as const);
   return new Map(await Promise.all(inspections));
-}
-
-/** Loaded only if URLs may be requested. */
-export async function urlOpener({
-  fetch,
-  signal,
-}: Pick<PreflightOptions, 'fetch' | 'signal'>): Promise<OpenUrl | undefined> {
-  if (!fetch) return undefined;
-  const { createOpenUrl } = await import('./url/open-url.js');
-  return createOpenUrl(fetch, signal);
 }
 
 /** Base64 has one byte for each character in JSON. */

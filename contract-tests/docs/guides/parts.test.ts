@@ -196,7 +196,7 @@ it('every part can be built, and has no broken link', () => {
 
 describe('the table of what preflight checks', () => {
   const rows = rowsOf(preflightChecks(document).text);
-  const found = (rule: string) => rows.filter(([name = '']) => name.split(/\s*,\s*/).includes(rule));
+  const found = (rule: string) => rows.filter(([name = '']) => name.split(/[\s,]+/).includes(rule));
 
   it('has every rule that a finding can name, in addition to those of the validators', () => {
     const sources = ['file-rules', 'list-rules', 'text-rules', 'effect-rules', 'body-size'].map((name) =>
@@ -209,12 +209,15 @@ describe('the table of what preflight checks', () => {
   });
 
   it('has every keyword of the document that preflight reads, with its fields', () => {
-    const fieldsOf = (rule: string) => found(rule).map(([, , , fields]) => fields);
-    expect(fieldsOf('pauseMarker')).toEqual(['text of Make speech from text']);
-    expect(fieldsOf('longestSide')).toEqual(['lip_ref_url']);
-    expect(fieldsOf('ignoredIf')).toEqual([
-      'prompt of Make a video from a start frame',
-      'voice_id of Make a video from a start frame',
+    const checked = (rule: string) => found(rule).map(([, words]) => words);
+    expect(checked('pauseMarker')).toEqual([
+      'Pauses <#x#>: 0.01 to 99.99 s with at most 2 decimals, between two texts that can be spoken ' +
+        'text of Make speech from text',
+    ]);
+    expect(checked('longestSide')).toEqual(['Longest side in pixels lip_ref_url']);
+    expect(checked('ignoredIf')).toEqual([
+      'Ignored if is_rec is true prompt of Make a video from a start frame',
+      'Ignored if audio is false voice_id of Make a video from a start frame',
     ]);
   });
 

@@ -42,7 +42,7 @@ function keyword<Key extends keyof Place['schema']>(
     severity,
     at: ({ schema }) => {
       const value = schema[key];
-      return value === undefined ? undefined : words(value);
+      return value === undefined || value === null ? undefined : words(value);
     },
   };
 }
@@ -53,16 +53,12 @@ const checks: readonly Check[] = [
   measure(['decodedBytes'], error, 'Size of a data URI once decoded'),
   measure(['width', 'height'], error, 'Width and height in pixels'),
   measure(['longestSide'], error, 'Longest side in pixels'),
-  measure(
-    ['aspectRatio'],
-    `${error}, or ${warning} if it is not documented which side counts`,
-    'Width divided by height',
-  ),
-  measure(['seconds'], `${error}, or ${warning} within 0.1 s of the limit`, 'Duration', ['seconds', 'secondsByCount']),
+  measure(['aspectRatio'], error, 'Width divided by height. A warning if it is not documented which side counts'),
+  measure(['seconds'], error, 'Duration. A warning within 0.1 s of the limit', ['seconds', 'secondsByCount']),
   measure(
     ['frameRatio'],
-    `${error}, or ${warning} if widths or heights fit`,
-    'Pixels of the start frame compared with those of the end frame',
+    error,
+    'Pixels of the start frame divided by those of the end frame. A warning if their widths or heights fit',
   ),
   keyword('pauseMarker', error, 'x-pause-marker', ({ open, close, seconds, maxDecimals }) => {
     const number = `${rangeWords(seconds, String, ' s')} with at most ${maxDecimals} decimals`;
@@ -131,15 +127,16 @@ export function preflightChecks(document: OpenApiDocument): Html {
     }
     if (found.size === 0) throw new Error(`No field has a rule for the check ${rules}.`);
     return [...found].map(([words, fields]) => {
-      return [codes(rules), words, severity, isMeasure ? codes([...fields.keys()]) : fieldsOf(fields)];
+      const where = isMeasure ? codes([...fields.keys()]) : fieldsOf(fields);
+      return [withNote(codes(rules), severity), withNote(words, where)];
     });
   });
   const others = ofEveryFile.map(([rule, words, severity]): [Content, ...Content[]] => {
-    return [codes([rule]), words, severity, 'every file'];
+    return [withNote(codes([rule]), severity), withNote(words, 'every file')];
   });
   return table(
     'What preflight checks',
-    ['Rule', 'What is checked', 'Severity', 'Fields'],
+    ['Rule, severity', 'What is checked, and where'],
     [...rows, ...others, ...sizeRows(bodies.map(({ operation }) => operation))],
   );
 }
@@ -149,9 +146,11 @@ function sizeRows(operations: readonly Operation[]): [Content, ...Content[]][] {
   return [...new Set(limits)].map((limit) => {
     const count = limits.filter((one) => one === limit).length;
     const words = `Size of the whole request as JSON: at most ${inMegabytes(limit)}`;
-    return [html`<code>maxBytes</code>`, words, error, `the body of ${count} operations`];
+    return [withNote(codes(['maxBytes']), error), withNote(words, `the body of ${count} operations`)];
   });
 }
+
+const withNote = (text: Content, note: Content): Content => html`${text}<span class="check-note">${note}</span>`;
 
 const codes = (names: readonly string[]): Content =>
   names.map((name, index) => [index > 0 && ', ', html`<code>${name}</code>`]);
