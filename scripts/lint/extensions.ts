@@ -37,7 +37,7 @@ export const extensions: Record<string, SchemaObject> = {
   'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive, secondsOf: text }, ['extraPerSecond']),
   'x-enumDescriptions': { type: 'object', additionalProperties: { type: 'string' } },
   'x-first-poll-after': positive,
-  'x-ignored-if': shape({ field: text, value: { type: ['string', 'number', 'boolean'] } }, ['field', 'value']),
+  'x-ignored-if': shape({ field: text, value: { type: 'boolean' } }, ['field', 'value']),
   'x-known-values': strings,
   'x-max-bytes': positive,
   'x-media': shape({
