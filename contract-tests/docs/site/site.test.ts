@@ -217,7 +217,7 @@ describe('llms.txt', () => {
     const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',
     );
-    expect(links).toHaveLength(16);
+    expect(links).toHaveLength(17);
     for (const link of links) {
       const text = await readSite(link);
       expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);
