@@ -39,6 +39,12 @@ export interface PlaceRules {
   readonly json?: true;
   /** What the list has as many items as. */
   readonly countEquals?: 'storyboards';
+  /** The field is accepted and ignored. */
+  readonly noEffect?: { readonly default?: unknown };
+  /** The field is ignored if another one has a value, which may be its default. */
+  readonly ignoredIf?: { readonly field: string; readonly value: unknown; readonly default?: unknown };
+  /** The field does nothing in a task that is longer, and it is as long as the file of `secondsOf`. */
+  readonly upTo?: { readonly seconds: number; readonly secondsOf: string };
 }
 export interface OperationRules {
   /** Largest body in bytes. */

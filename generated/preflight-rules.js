@@ -3,7 +3,11 @@ export const placeRules = [
   {"at":["wm_url"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}},"urlOnly":true},
   {"at":["meta_data"],"json":true},
   {"at":["images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"decodedBytes":{"exclusiveMaximum":10485760},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
+  {"at":["prompt"],"ignoredIf":{"field":"is_rec","value":true}},
+  {"at":["voice_id"],"ignoredIf":{"field":"audio","value":false,"default":false}},
   {"at":["images"],"files":{"frameRatio":{"minimum":0.8,"maximum":1.25}}},
+  {"at":["movement_amplitude"],"noEffect":{"default":"auto"}},
+  {"at":["bgm"],"noEffect":{"default":false}},
   {"at":["images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"width":{"minimum":128},"height":{"minimum":128},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
   {"at":["subjects","[]","images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"width":{"minimum":128},"height":{"minimum":128},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
   {"at":["prompt"],"mentions":{"open":"[@","close":"]","list":"subjects","key":"name","unless":"auto_subjects"}},
@@ -13,6 +17,7 @@ export const placeRules = [
   {"at":["sounds","[]"],"file":{"kind":"audio","formats":["mp3"],"bytes":{"maximum":52428800},"decodedBytes":{"exclusiveMaximum":20971520},"seconds":{"minimum":3,"maximum":12}}},
   {"at":["images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
   {"at":["audio_url"],"file":{"kind":"audio","formats":["mp3","wav","aac","m4a"],"decodedBytes":{"exclusiveMaximum":20971520},"seconds":{"minimum":10,"maximum":300}}},
+  {"at":["lip_sync"],"upTo":{"seconds":180,"secondsOf":"audio_url"}},
   {"at":["lip_ref_url"],"file":{"kind":"image","formats":["jpeg","jpg","png","bmp","webp"],"bytes":{"maximum":10485760},"aspectRatio":{"maximum":2},"longestSide":{"exclusiveMaximum":4096}},"urlOnly":true},
   {"at":["lip_ref_urls","[]"],"file":{"kind":"image","formats":["jpeg","jpg","png","bmp","webp"],"bytes":{"maximum":52428800},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}},"urlOnly":true},
   {"at":["script_content"],"script":{"charactersPerMinute":400,"language":"language","splitAbove":{"zh":1200,"en":3000},"defaultLanguage":"zh"}},
@@ -39,27 +44,36 @@ export const operationRules = {
     "variants": {
       "genq1-classic": [
         2,
+        3,
+        4,
         0,
         1
       ],
       "gen1.5": [
         2,
+        3,
+        4,
         0,
         1
       ],
       "gen2.0": [
         2,
+        3,
+        4,
         0,
         1
       ],
       "genq3-turbo": [
-        2
+        2,
+        3
       ],
       "genq3-pro": [
-        2
+        2,
+        3
       ],
       "genq3-pro-fast": [
-        2
+        2,
+        3
       ]
     },
     "docs": "reference.html#/video/createimg2video"
@@ -69,28 +83,34 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1-classic": [
-        3,
+        5,
         2,
         0,
         1
       ],
       "genq1": [
-        3,
+        5,
         2,
         0,
         1
       ],
       "genq3-turbo": [
-        3,
-        2
+        5,
+        2,
+        6,
+        7
       ],
       "genq3-pro-fast": [
-        3,
-        2
+        5,
+        2,
+        6,
+        7
       ],
       "genq3-pro": [
-        3,
-        2
+        5,
+        2,
+        6,
+        7
       ]
     },
     "docs": "reference.html#/video/createstartend2video"
@@ -100,71 +120,71 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1": [
-        4,
-        5,
-        6,
+        8,
+        9,
+        10,
         0,
         1
       ],
       "genq2": [
-        4,
-        5,
-        6,
+        8,
+        9,
+        10,
         0,
         1
       ],
       "genq2-pro": [
-        4,
-        7,
         8,
-        5,
+        11,
+        12,
         9,
-        6,
+        13,
+        10,
         0,
         1
       ],
       "gen2.0": [
-        4,
-        5,
-        6,
+        8,
+        9,
+        10,
         0,
         1
       ],
       "genq3": [
-        4,
-        5,
-        6,
+        8,
+        9,
+        10,
         0,
         1
       ],
       "genq3-drama": [
-        4,
+        8,
+        14,
+        9,
         10,
-        5,
-        6,
         0,
         1
       ],
       "genq3-ad": [
-        4,
+        8,
+        14,
+        9,
         10,
-        5,
-        6,
         0,
         1
       ],
       "genq3-mix": [
-        4,
+        8,
+        14,
+        9,
         10,
-        5,
-        6,
         0,
         1
       ],
       "genq3-turbo": [
-        4,
-        5,
-        6,
+        8,
+        9,
+        10,
         0,
         1
       ]
@@ -176,10 +196,10 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1": [
-        4
+        8
       ],
       "genq2": [
-        4
+        8
       ]
     },
     "docs": "reference.html#/image/createreference2image"
@@ -188,7 +208,7 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        11
+        15
       ]
     },
     "docs": "reference.html#/video/createtemplatestory"
@@ -198,8 +218,9 @@ export const operationRules = {
     "variants": {
       "": [
         2,
-        12,
-        13
+        16,
+        17,
+        18
       ]
     },
     "docs": "reference.html#/music-video/createmv"
@@ -209,22 +230,22 @@ export const operationRules = {
     "selector": "premium_mv_mode",
     "variants": {
       "sing": [
-        14,
-        11,
-        12
+        19,
+        15,
+        16
       ],
       "sing_perform": [
-        14,
-        11,
-        12
+        19,
+        15,
+        16
       ],
       "perform": [
-        11,
-        12
+        15,
+        16
       ],
       "dance": [
-        11,
-        12
+        15,
+        16
       ]
     },
     "docs": "reference.html#/music-video/createpremiummv"
@@ -233,9 +254,9 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        15,
-        16,
-        17
+        20,
+        21,
+        22
       ]
     },
     "docs": "reference.html#/comic/createexplaincomic"
@@ -244,7 +265,7 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        11
+        15
       ]
     },
     "docs": "reference.html#/advertisement-film/createadfilm"
@@ -261,7 +282,7 @@ export const operationRules = {
   "composeAdFilm": {
     "variants": {
       "": [
-        18
+        23
       ]
     },
     "docs": "reference.html#/advertisement-film/composeadfilm"
@@ -287,7 +308,7 @@ export const operationRules = {
   "createSpeech": {
     "variants": {
       "": [
-        19
+        24
       ]
     },
     "docs": "reference.html#/speech/createspeech"

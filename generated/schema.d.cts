@@ -3813,5 +3813,18 @@ export interface bodies {
         "response": "SubjectUpdateResponse"
     }
 }
+/** Fields of the request of each operation that are files, for checks of one file. */
+export interface fileFields {
+    createText2Video: "wm_url";
+    createImg2Video: "images" | "wm_url";
+    createStartEnd2Video: "images" | "wm_url";
+    createReference2Video: "images" | "subjects.images" | "wm_url" | "videos" | "subjects.videos" | "sounds";
+    createReference2Image: "images";
+    createTemplateStory: "images";
+    createMv: "images" | "audio_url" | "lip_ref_url";
+    createPremiumMv: "lip_ref_urls" | "images" | "audio_url";
+    createExplainComic: "assets.image_uri";
+    createAdFilm: "images";
+}
 /** Names of all these schemas. */
 export type BodyName = "AdFilm" | "AdFilmCallback" | "AdFilmComposeRequest" | "AdFilmComposeResponse" | "AdFilmEditRequest" | "AdFilmEditResponse" | "AdFilmRequest" | "AdFilmResponse" | "ExplainComicRequest" | "ExplainComicResponse" | "GeneralOneClickComposeRequest" | "GeneralOneClickComposeResponse" | "GeneralOneClickDetail" | "GeneralOneClickEditRequest" | "GeneralOneClickEditResponse" | "GeneralOneClickRequest" | "GeneralOneClickResponse" | "Img2VideoRequest" | "Img2VideoResponse" | "MvRequest" | "MvResponse" | "PremiumMvRequest" | "PremiumMvResponse" | "Reference2ImageRequest" | "Reference2ImageResponse" | "Reference2VideoRequest" | "Reference2VideoResponse" | "SpeechRequest" | "SpeechResponse" | "StartEnd2VideoRequest" | "StartEnd2VideoResponse" | "SubjectCreateRequest" | "SubjectCreateResponse" | "SubjectListResponse" | "SubjectUpdateRequest" | "SubjectUpdateResponse" | "Task" | "TaskCallback" | "TemplateStoryRequest" | "TemplateStoryResponse" | "Text2VideoRequest" | "Text2VideoResponse";

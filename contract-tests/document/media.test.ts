@@ -39,7 +39,11 @@ describe('what a task makes', () => {
 // Limits on files and texts are in the tables of contract-tests/rules/, where preflight is their judge.
 describe('other rules that JSON Schema cannot say', () => {
   it('lip sync costs 4 credits a second, up to three minutes', () => {
-    expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({ extraPerSecond: 4, upToSeconds: 180 });
+    expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({
+      extraPerSecond: 4,
+      upToSeconds: 180,
+      secondsOf: 'audio_url',
+    });
   });
 
   it('results live for 24 hours, those of a film for one', () => {

@@ -104,6 +104,37 @@ describe('a file for a field', () => {
       expect((await preflightFile(form, purpose)).map(({ rule }) => rule)).toEqual(['aspectRatio']);
     }
     await expect(preflightFile(7 as never, purpose)).rejects.toBeInstanceOf(ConfigurationError);
+    await expect(preflightFile('narrow.png', purpose)).rejects.toThrow(
+      'not this: String. Of a path, read the file first.',
+    );
+  });
+
+  it('that is an endless stream is cancelled', async () => {
+    const chunk = new Uint8Array(8 * 1024 * 1024);
+    let chunks = 0;
+    const cancelled = new Promise((cancel) => {
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(chunks++ === 0 ? png(256, 256) : chunk),
+        cancel,
+      });
+      void preflightFile(endless, purpose);
+    });
+    await cancelled;
+    expect(chunks).toBeLessThan(40);
+  });
+
+  it('behind a URL is read only if that is allowed', async () => {
+    const bytes = png(100, 1000);
+    const fetch = async () => new Response(bytes, { headers: { 'content-length': `${bytes.length}` } });
+    const lookup = async () => [{ address: '8.8.8.8', family: 4 }];
+    const check = (options: object) => preflightFile('https://files.example/a.png', { ...purpose, ...options });
+    const unread = await check({});
+    expect(unread).toEqual([]);
+    expect(unread.notInspected).toMatchObject([{ path: '', reason: 'fetch-off' }]);
+    expect((await check({ fetch: { fetch, lookup } })).map(({ rule }) => rule)).toEqual(['aspectRatio']);
+    const face = { for: 'createMv', field: 'lip_ref_url', fetch: { fetch, lookup } } as const;
+    expect((await preflightFile('https://files.example/a.png', face)).map(({ rule }) => rule)).toEqual(['aspectRatio']);
+    await expect(check({ fetch: 1 })).rejects.toThrow('fetch takes true, false or options');
   });
 
   it('of a field in a list is checked by its limits', async () => {
@@ -140,16 +171,17 @@ describe('a file for a field', () => {
 
   it('cannot be a data URI where only a URL is accepted', async () => {
     await expect(fromBytes(png(256, 256), { for: 'createMv', field: 'lip_ref_url' })).rejects.toThrow(
-      'accepts a URL only',
+      'lip_ref_url accepts only a URL. Put the file on a server, and pass its URL.',
     );
   });
 
   it('must be a field for files', async () => {
+    // @ts-expect-error: the types know the fields of each operation.
     const wrong = fromBytes(png(256, 256), { for: 'createMv', field: 'image' });
     await expect(wrong).rejects.toThrow(
       'createMv has no field image for a file. Its fields for files are images, audio_url, lip_ref_url.',
     );
-    await expect(fromBytes(png(9, 9), { for: 'createSpeech', field: 'text' })).rejects.toThrow(
+    await expect(fromBytes(png(9, 9), { for: 'createSpeech', field: 'text' } as never)).rejects.toThrow(
       'It has no field for files.',
     );
   });

@@ -86,8 +86,9 @@ export interface Schema {
   'x-advice'?: { items?: Range; longestSide?: Range };
   'x-count-equals'?: string;
   'x-creates'?: string;
-  'x-credits'?: { extraPerSecond: number; upToSeconds?: number };
+  'x-credits'?: { extraPerSecond: number; upToSeconds?: number; secondsOf?: string };
   'x-enumDescriptions'?: Record<string, string>;
+  'x-ignored-if'?: { field: string; value: unknown };
   'x-known-values'?: string[];
   'x-media'?: Media;
   'x-mentions'?: { open: string; close: string; list: string; key: string; unless?: string };

@@ -68,6 +68,12 @@ export interface PlaceRules {
   readonly json?: true;
   /** What the list has as many items as. */
   readonly countEquals?: 'storyboards';
+  /** The field is accepted and ignored. */
+  readonly noEffect?: { readonly default?: unknown };
+  /** The field is ignored if another one has a value, which may be its default. */
+  readonly ignoredIf?: { readonly field: string; readonly value: unknown; readonly default?: unknown };
+  /** The field does nothing in a task that is longer, and it is as long as the file of \`secondsOf\`. */
+  readonly upTo?: { readonly seconds: number; readonly secondsOf: string };
 }
 export interface OperationRules {
   /** Largest body in bytes. */
@@ -110,10 +116,22 @@ function placeRulesOf({ name, schema }: Place, variant: Place): PlaceRules[] {
     ...(media?.kind !== undefined && !schema.pattern?.includes('data:') && { urlOnly: true }),
     ...renamed(schema, { 'x-advice': 'advice', 'x-pause-marker': 'pauses', 'x-mentions': 'mentions' }),
     ...(schema['x-script'] && { script: withDefault(schema['x-script'], variant) }),
+    ...effectRulesOf(schema, variant),
     ...(schema.contentMediaType === 'application/json' && { json: true }),
     ...renamed(schema, { 'x-count-equals': 'countEquals' }),
   };
   return Object.keys(rules).length > 0 ? [{ at: stepsOf(name), ...rules }] : [];
+}
+
+/** When a field has no effect. */
+function effectRulesOf(schema: Schema, { schema: variant }: Place): Record<string, unknown> {
+  const { 'x-no-effect': noEffect, 'x-ignored-if': ignoredIf, 'x-credits': credits, default: value } = schema;
+  const { upToSeconds: seconds, secondsOf } = credits ?? {};
+  return {
+    ...(noEffect && { noEffect: { default: value } }),
+    ...(ignoredIf && { ignoredIf: { ...ignoredIf, default: variant.properties?.[ignoredIf.field]?.default } }),
+    ...(seconds && secondsOf && { upTo: { seconds, secondsOf } }),
+  };
 }
 
 function renamed(schema: Schema, names: Record<string, string>): Record<string, unknown> {

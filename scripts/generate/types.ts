@@ -1,7 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { bodiesOf, bodyNames } from '../document/bodies.js';
-import type { OpenApiDocument } from '../document/document.js';
+import { type OpenApiDocument, operationsOf } from '../document/document.js';
+import { walk } from '../document/walk.js';
 import { describeFields } from './field-docs.js';
 
 /**
@@ -17,11 +18,25 @@ export async function toTypes(document: OpenApiDocument): Promise<string> {
     astToString(refer([...schemas.map(toAlias), ...rest])),
     '/** Names of the schemas of the request, the response and the callback of each operation. */',
     `export interface bodies ${JSON.stringify(bodiesOf(document), null, 4)}`,
+    '/** Fields of the request of each operation that are files, for checks of one file. */',
+    `export interface fileFields {\n${fileFieldLines(document)}}`,
     '/** Names of all these schemas. */',
     `export type BodyName = ${bodyNames(document)
       .map((name) => `"${name}"`)
       .join(' | ')};\n`,
   ].join('\n');
+}
+
+/** `createMv: "images" | "audio_url";` */
+function fileFieldLines(document: OpenApiDocument): string {
+  return operationsOf(document)
+    .map(({ operation }) => {
+      const places = walk(operation.requestBody?.content['application/json'].schema ?? {}, document);
+      const files = places.filter(({ schema }) => schema['x-media']?.kind).map(({ name }) => name.replaceAll('[]', ''));
+      const names = [...new Set(files)].map((name) => `"${name}"`);
+      return names.length > 0 ? `    ${operation.operationId}: ${names.join(' | ')};\n` : '';
+    })
+    .join('');
 }
 
 const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration =>

@@ -34,9 +34,10 @@ export const extensions: Record<string, SchemaObject> = {
   },
   'x-count-equals': { enum: ['storyboards'] },
   'x-creates': kind,
-  'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive }, ['extraPerSecond']),
+  'x-credits': shape({ extraPerSecond: positive, upToSeconds: positive, secondsOf: text }, ['extraPerSecond']),
   'x-enumDescriptions': { type: 'object', additionalProperties: { type: 'string' } },
   'x-first-poll-after': positive,
+  'x-ignored-if': shape({ field: text, value: { type: 'boolean' } }, ['field', 'value']),
   'x-known-values': strings,
   'x-max-bytes': positive,
   'x-media': shape({

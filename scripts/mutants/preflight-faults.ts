@@ -58,6 +58,16 @@ export const preflightEdits: readonly Edit[] = [
     'body[unless] === true',
     'body[unless] === 7',
   ),
+  preflight(
+    'a field warned of although it has an effect',
+    'rules/effect-rules.ts',
+    '(given ?? byDefault) !== value',
+    'given === byDefault',
+  ),
+  preflight('defaults warned of', 'rules/effect-rules.ts', '&& value !== noEffect.default', ''),
+  preflight('lip sync for any song', 'rules/effect-rules.ts', 'actual <= seconds', 'actual >= 0'),
+  preflight('a URL taken for a data URI', 'preflight-file.ts', "? 'url' : 'data-uri'", "? 'data-uri' : 'url'"),
+  preflight('streams left open', 'preflight-file.ts', 'void stream.close();', ''),
   preflight('JSON not checked', 'rules/text-rules.ts', 'JSON.parse(text);', 'String(text);'),
   preflight('a body of any size', 'rules/body-size.ts', 'if (most <= maxBytes)', 'if (most >= 0)'),
   preflight(

@@ -7,7 +7,7 @@ export async function toCheckedDataUri(read: () => Uint8Array, what: string, pur
   const bytes = read();
   // Loaded only if it is used: it measures files.
   const { preflightFile } = await import('../preflight/preflight-file.js');
-  const findings = await preflightFile(bytes, { for: purpose.for, field: purpose.field, name: what });
+  const findings = await preflightFile(bytes, { ...purpose, as: 'data-uri', name: what });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new InvalidRequestError(errors, { operation: purpose.for });
   return toDataUri(bytes, what);

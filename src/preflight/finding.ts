@@ -1,4 +1,5 @@
 import type { Violation } from '../contract/violation.js';
+import type { NotInspectedReason } from './url/not-inspected.js';
 
 /** One thing that preflight found in a request. */
 export interface Finding extends Violation {
@@ -8,18 +9,29 @@ export interface Finding extends Violation {
   docs: string;
 }
 
+/** Why a file was not inspected. What follows the first three concerns URLs. */
+export type UninspectedReason =
+  /** It is behind a URL, and the option `fetch` is not set. */
+  | 'fetch-off'
+  /** The request has more files than any operation accepts. */
+  | 'limit'
+  /** It cannot be read, such as a stream that fails. */
+  | 'unreadable'
+  | NotInspectedReason;
+
 /** A file that was not inspected, or not completely. */
 export interface Uninspected {
   /** JSON Pointer to the file, such as `/images/0`; empty for a file that was passed by itself. */
   path: string;
-  /** Why: `fetch-off` for a URL that was not requested. */
-  reason: string;
+  /** Why: `fetch-off` for a URL that was not requested, since the option `fetch` is not set. */
+  reason: UninspectedReason;
   /** The same as a sentence. */
   message: string;
 }
 
 /** What preflight found, as a list, and which files it has not inspected. */
 export interface Findings extends ReadonlyArray<Finding> {
+  /** The files that were not inspected, or not completely: an empty list of findings says nothing about them. Not enumerable. */
   readonly notInspected: readonly Uninspected[];
 }
 

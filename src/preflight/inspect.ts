@@ -5,7 +5,7 @@ import type { MediaSource } from './media/media-source.js';
 import type { InspectedFile } from './rules/file-rules.js';
 
 /** Opens the file behind a URL, or returns why it cannot. */
-export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: string })>;
+export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: Uninspected['reason'] })>;
 
 /** Inspects the file behind a URL. */
 export type InspectUrl = (url: string) => Promise<Inspection>;
@@ -34,7 +34,7 @@ export const inspectOpened =
   (openUrl: OpenUrl): InspectUrl =>
   async (url) => {
     const source = await openUrl(url);
-    return source instanceof Error ? { missing: toMissing(source) } : inspectSource(source, false);
+    return source instanceof Error ? { missing: toMissing(source, 'was not inspected') } : inspectSource(source, false);
   };
 
 /** Inspects a file. If it cannot be read to its end, what was read of it counts. */
@@ -42,18 +42,21 @@ export async function inspectSource(source: MediaSource, isEmbedded: boolean): P
   try {
     const facts = await measure(source);
     const { interruption } = facts;
-    return { file: { facts, isEmbedded }, ...(interruption !== undefined && { missing: toMissing(interruption) }) };
+    return {
+      file: { facts, isEmbedded },
+      ...(interruption !== undefined && { missing: toMissing(interruption, 'was inspected only in part') }),
+    };
   } catch (error) {
-    return { missing: toMissing(error) };
+    return { missing: toMissing(error, 'was not inspected') };
   }
 }
 
-const fetchIsOff = {
+const fetchIsOff: Omit<Uninspected, 'path'> = {
   reason: 'fetch-off',
   message: 'The file behind the URL was not inspected. Pass fetch: true to read its first bytes.',
 };
 
-function toMissing(thrown: unknown): Omit<Uninspected, 'path'> {
-  const { reason = 'unreadable', message = '' } = Object(thrown) as { reason?: string; message?: string };
-  return { reason, message: `The file was not inspected completely: ${message || 'it cannot be read'}.` };
+function toMissing(thrown: unknown, what: string): Omit<Uninspected, 'path'> {
+  const { reason = 'unreadable', message = '' } = Object(thrown) as Partial<Uninspected>;
+  return { reason, message: `The file ${what}: ${message || 'it cannot be read'}.` };
 }

@@ -14,11 +14,13 @@ export interface PreflightOptions {
   film?: AdFilm | undefined;
 }
 
+export const urlOptions = {
+  takes: 'true, false or options for the requests',
+  fits: (value: unknown) => typeof value === 'boolean' || (typeof value === 'object' && value !== null),
+};
+
 const rules: OptionRules<PreflightOptions> = {
-  fetch: {
-    takes: 'true, false or options for the requests',
-    fits: (value) => typeof value === 'boolean' || (typeof value === 'object' && value !== null),
-  },
+  fetch: urlOptions,
   signal: anySignal,
   film: { takes: 'a film, as gen.adFilm.get returns it', fits: (value) => typeof value === 'object' && value !== null },
 };

@@ -1,40 +1,58 @@
+import type { fileFields } from 'genmedia/schema';
 import { operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
-import type { OperationId } from '../contract/operation.js';
-import { checkOptions, type OptionRules } from '../errors/check-options.js';
+import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
 import { type Draft, error, type Finding, type Findings } from './finding.js';
 import { type Inspection, inspectSource, inspectText } from './inspect.js';
 import { blobSource } from './media/blob-source.js';
 import { bytesSource } from './media/bytes-source.js';
+import { isDataUri } from './media/data-uri-source.js';
 import { streamSource } from './media/stream-source.js';
+import { urlOptions } from './options.js';
 import { mediaDocs, toFindings } from './preflight.js';
 import { checkFile, checkSeconds } from './rules/file-rules.js';
 import { widestSeconds } from './rules/list-rules.js';
+import type { UrlOptions } from './url/url-options.js';
+import { urlInspector } from './url-inspector.js';
 
-/** A file: its bytes, a `Blob` or `File`, a stream, or a data URI. */
+/** A file: its bytes, a `Blob` or `File`, a stream, a data URI, or the URL that it is behind. */
 export type MediaFile = Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array> | string;
 
 /** What a file is for. */
-export interface FilePurpose {
+export type FilePurpose = { [Operation in keyof fileFields]: PurposeIn<Operation> }[keyof fileFields];
+
+interface PurposeIn<Operation extends keyof fileFields> {
   /** Operation that the file is for: `createImg2Video`. */
-  for: OperationId;
+  for: Operation;
   /** Field of its request: `images`, or `assets.image_uri` for a field of a list. */
-  field: string;
+  field: fileFields[Operation];
 }
 
-export interface FileOptions extends FilePurpose {
-  /** `url` if the file will be passed as a URL, so that limits on data URIs do not apply. Default: `data-uri`. */
+/** Options of a check of one file, in addition to what it is for. */
+export interface FileCheckOptions {
+  /**
+   * `url` if the file will be passed as a URL, so that limits on data URIs do not apply. Default: `url` for a URL, otherwise
+   * `data-uri`.
+   */
   as?: 'url' | 'data-uri' | undefined;
   /** What messages call the file. Default: `The file`. */
   name?: string | undefined;
+  /** Reads the file behind a URL, as in `preflight`. Default: `false`; it is then listed in `notInspected`. */
+  fetch?: boolean | UrlOptions | undefined;
+  /** Ends the requests for a file. */
+  signal?: AbortSignal | undefined;
 }
 
-const rules: OptionRules<FileOptions> = {
+export type FileOptions = FilePurpose & FileCheckOptions;
+
+const rules: OptionRules<Record<keyof FilePurpose, string> & FileCheckOptions> = {
   for: { takes: 'the name of an operation', fits: (value) => typeof value === 'string' },
   field: { takes: 'the name of a field', fits: (value) => typeof value === 'string' },
   as: { takes: '"url" or "data-uri"', fits: (value) => value === 'url' || value === 'data-uri' },
   name: { takes: 'a text', fits: (value) => typeof value === 'string' },
+  fetch: urlOptions,
+  signal: anySignal,
 };
 
 /**
@@ -42,18 +60,19 @@ const rules: OptionRules<FileOptions> = {
  *
  *     const findings = await preflightFile(file, { for: 'createImg2Video', field: 'images' });
  *
- * If variants of a request have different limits, it suffices that one of them accepts the file. A stream is read to its end if
- * its size matters, and not closed.
+ * If variants of a request have different limits, it suffices that one of them accepts the file. A stream is read to its end, up
+ * to 256 MiB, and what follows is cancelled.
  */
 export async function preflightFile(file: MediaFile, options: FileOptions): Promise<Findings> {
   checkOptions('preflightFile', options, rules);
   const applying = rulesOfField(options);
-  const { as = 'data-uri', name = 'The file' } = options;
-  const inspection = await inspectFile(file, as === 'data-uri');
+  const { as = isUrl(file) ? 'url' : 'data-uri', name = 'The file' } = options;
+  const inspection = await inspectFile(file, as === 'data-uri', options);
   const { file: inspected, missing } = inspection;
   const checked = applying.map(({ rule, list }): Draft[] => {
     if (as === 'data-uri' && rule.urlOnly) {
-      return [error('pattern', `${name} cannot be a data URI: ${options.field} accepts a URL only.`)];
+      const message = `${name} cannot be a data URI: ${options.field} accepts only a URL. Put the file on a server, and pass its URL.`;
+      return [error('pattern', message)];
     }
     if (!inspected) return [];
     const seconds = list?.files ? checkSeconds(name, inspected.facts, widestSeconds(list.files)) : [];
@@ -95,8 +114,12 @@ const nameOf = ({ at }: PlaceRules) => at.filter((step) => step !== '[]').join('
 /** A larger stream is too large for every field. */
 const maxStreamBytes = 256 * 1024 * 1024;
 
-async function inspectFile(file: MediaFile, isEmbedded: boolean): Promise<Inspection> {
-  if (typeof file === 'string') return inspectText(file, undefined);
+const isUrl = (file: MediaFile) => typeof file === 'string' && /^https?:\/\//i.test(file);
+
+async function inspectFile(file: MediaFile, isEmbedded: boolean, options: FileCheckOptions): Promise<Inspection> {
+  if (isUrl(file) || (typeof file === 'string' && isDataUri(file))) {
+    return inspectText(file as string, await urlInspector(options));
+  }
   const kind = Object.prototype.toString.call(file).slice(8, -1);
   if (ArrayBuffer.isView(file)) {
     return inspectSource(bytesSource(new Uint8Array(file.buffer, file.byteOffset, file.byteLength)), isEmbedded);
@@ -105,7 +128,10 @@ async function inspectFile(file: MediaFile, isEmbedded: boolean): Promise<Inspec
   if (kind === 'ArrayBuffer') return inspectSource(bytesSource(new Uint8Array(file as ArrayBuffer)), isEmbedded);
   if (kind === 'Blob' || kind === 'File') return inspectSource(blobSource(file as Blob), isEmbedded);
   if (kind !== 'ReadableStream') {
-    throw new ConfigurationError(`A file is bytes, a Blob, a stream or a data URI, not this: ${kind}.`);
+    const hint = kind === 'String' ? ' Of a path, read the file first.' : '';
+    throw new ConfigurationError(
+      `A file is bytes, a Blob, a stream, a data URI or an http or https URL, not this: ${kind}.${hint}`,
+    );
   }
   const stream = streamSource(file as ReadableStream<Uint8Array>);
   try {
@@ -113,5 +139,8 @@ async function inspectFile(file: MediaFile, isEmbedded: boolean): Promise<Inspec
   } catch {
     // What has arrived is inspected, and the rest reported.
   }
-  return inspectSource(stream, isEmbedded);
+  const inspection = await inspectSource(stream, isEmbedded);
+  // It is locked, so that nobody else can end it.
+  void stream.close();
+  return inspection;
 }

@@ -5,14 +5,16 @@ import { isObject } from '../shared/is-object.js';
 import { nameOf } from '../validate/describe.js';
 import { validateRequest } from '../validate/index.js';
 import { type Draft, error, type Finding, type Findings, type Uninspected, warning } from './finding.js';
-import { type Inspection, type InspectUrl, inspectOpened, inspectText } from './inspect.js';
+import { type Inspection, type InspectUrl, inspectText } from './inspect.js';
 import { checkPreflightOptions, type PreflightOptions } from './options.js';
 import { checkBodySize } from './rules/body-size.js';
+import { checkEffect } from './rules/effect-rules.js';
 import { checkFile } from './rules/file-rules.js';
 import { checkFiles } from './rules/list-rules.js';
-import { fits, inWords } from './rules/ranges.js';
+import { countWords, fits, inWords } from './rules/ranges.js';
 import { checkText } from './rules/text-rules.js';
 import { rulesFor } from './rules-for.js';
+import { urlInspector } from './url-inspector.js';
 import { type ValueAt, valuesAt } from './values-at.js';
 
 /** Where the docs describe the limits on files. */
@@ -98,9 +100,12 @@ async function check(body: Record<string, unknown>, context: Check): Promise<Fin
     add(path, mediaDocs, drafts);
     if (drafts.some((draft) => draft.rule === 'formats')) unusable.add(path);
   }
+  const secondsOf = (field: string) => inspections.get(`/${field}`)?.file?.facts.seconds;
   for (const rule of applying) {
     if (rule.file) continue;
     for (const { path, value } of valuesAt(body, rule.at)) {
+      if (!rejected.has(path))
+        add(path, rules.docs, checkEffect(nameOf(path), value, rule, { body, rules, secondsOf }));
       if (typeof value === 'string') add(path, rules.docs, checkText(nameOf(path), value, rule, body));
       if (!Array.isArray(value)) continue;
       add(path, rules.docs, checkCount(nameOf(path), value, rule, options));
@@ -149,13 +154,7 @@ async function inspectAll(files: readonly FileAt[], { options, ...context }: Che
   return new Map(await Promise.all(inspections));
 }
 
-/** Loaded only if URLs may be requested. */
-async function urlInspector({ fetch, signal }: PreflightOptions): Promise<InspectUrl | undefined> {
-  if (!fetch) return undefined;
-  const { createOpenUrl } = await import('./url/open-url.js');
-  return inspectOpened(createOpenUrl(fetch, signal));
-}
-
+import { type Inspection, type InspectUrl, inspectText } from './inspect.js';
 /** Base64 has one byte for each character in JSON. */
 const isPlain = (inspection: Inspection | undefined) => {
   const { file } = inspection ?? {};
@@ -175,11 +174,11 @@ function checkCount(name: string, list: readonly unknown[], rule: PlaceRules, { 
   const found: Draft[] = [];
   const counted = countEquals && film?.data_records?.[countEquals];
   if (counted && counted.length !== list.length) {
-    const message = `${name} has ${list.length} items, but the film has ${counted.length} ${countEquals}. It must have as many.`;
+    const message = `${name} has ${countWords(list.length, 'item')}, but the film has ${counted.length} ${countEquals}. It must have as many.`;
     found.push(error('countEquals', message, counted.length));
   }
   if (advice?.items && !fits(list.length, advice.items)) {
-    const message = `${name} has ${list.length} items. It works best with ${inWords(advice.items)}.`;
+    const message = `${name} has ${countWords(list.length, 'item')}. The recommended number is ${inWords(advice.items)}.`;
     found.push(warning('advice', message, advice.items));
   }
   return found;

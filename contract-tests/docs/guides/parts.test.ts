@@ -8,6 +8,7 @@ import { commonMistakes, mistakes } from '../../../scripts/docs/guides/parts/com
 import { errorClasses } from '../../../scripts/docs/guides/parts/error-classes.js';
 import { parts } from '../../../scripts/docs/guides/parts/index.js';
 import { notShown } from '../../../scripts/docs/guides/parts/not-shown.js';
+import { preflightChecks } from '../../../scripts/docs/guides/parts/preflight-checks.js';
 import { readings } from '../../../scripts/docs/guides/parts/readings.js';
 import { JournalError } from '../../../src/batch/index.js';
 import { DownloadError } from '../../../src/download/index.js';
@@ -191,4 +192,40 @@ it('every part can be built, and has no broken link', () => {
       expect(href, name).toMatch(/^(\.\.\/reference\.html#\/[a-z0-9/-]+|[a-z-]+\.html)$/);
     }
   }
+});
+
+describe('the table of what preflight checks', () => {
+  const rows = rowsOf(preflightChecks(document).text);
+  const found = (rule: string) => rows.filter(([name = '']) => name.split(/[\s,]+/).includes(rule));
+
+  it('has every rule that a finding can name, in addition to those of the validators', () => {
+    const sources = ['file-rules', 'list-rules', 'text-rules', 'effect-rules', 'body-size'].map((name) =>
+      read(`src/preflight/rules/${name}.ts`),
+    );
+    const code = [...sources, read('src/preflight/preflight.ts')].join();
+    const named = [...code.matchAll(/(?:\berror|\bwarning|\bcheck)\(\s*'(\w+)'/g)].map(([, rule = '']) => rule);
+    expect(new Set(named).size).toBeGreaterThan(15);
+    for (const rule of named) expect(found(rule), rule).not.toEqual([]);
+  });
+
+  it('has every keyword of the document that preflight reads, with its fields', () => {
+    const checked = (rule: string) => found(rule).map(([, words]) => words);
+    expect(checked('pauseMarker')).toEqual([
+      'Pauses <#x#>: 0.01 to 99.99 s with at most 2 decimals, between two texts that can be spoken ' +
+        'text of Make speech from text',
+    ]);
+    expect(checked('longestSide')).toEqual(['Longest side in pixels lip_ref_url']);
+    expect(checked('ignoredIf')).toEqual([
+      'Ignored if is_rec is true prompt of Make a video from a start frame',
+      'Ignored if audio is false voice_id of Make a video from a start frame',
+    ]);
+  });
+
+  it('follows the document', () => {
+    const copy = structuredClone(document);
+    copy.components.schemas.MvRequest.properties.lip_sync['x-credits'].upToSeconds = 77;
+    expect(textOf(preflightChecks(copy).text)).toContain('No effect if audio_url lasts more than 77 s');
+    delete copy.components.schemas.MvRequest.properties.lip_sync['x-credits'];
+    expect(() => preflightChecks(copy)).toThrow('No field has a rule for the check upToSeconds.');
+  });
 });

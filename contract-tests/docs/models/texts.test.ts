@@ -178,6 +178,11 @@ describe('further notes', () => {
     ['createImg2Video', 'images', 'gen2.0', 'at most 50 MB; less than 10 MB once decoded'],
     ['createMv', 'audio_url', '', '10 to 300 s'],
     ['createMv', 'lip_sync', '', 'true costs 4 credits more for each second, in tasks of at most 180 s'],
+    ['createImg2Video', 'prompt', 'gen2.0', 'ignored if is_rec is true'],
+    ['createImg2Video', 'voice_id', 'gen2.0', 'ignored if audio is false'],
+    ['createReference2Video', 'prompt', 'genq2', '[@name] refers to one of the subjects'],
+    ['createExplainComic', 'script_content', '', 'above 1200 characters (zh) or 3000 characters (en)'],
+    ['createExplainComic', 'assets', '', 'recommended: 3 to 10 items'],
     ['createMv', 'lip_ref_url', '', 'longest side less than 4096 pixels'],
     ['createSpeech', 'text', '', 'pauses as <#x#>, x being 0.01 to 99.99 s with at most 2 decimals'],
   ])('%s %s %s: %s', (operationId, field, variant, words) => {

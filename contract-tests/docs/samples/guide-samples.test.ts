@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
+import { png } from '../../preflight/files/images.js';
+import { fences, guide as guideOf } from '../guides/guides.js';
 import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
 import { runSample, type SampleRun } from './samples.js';
 
@@ -99,12 +101,69 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(run.output.join()).toContain(`${credits} credits`);
     },
   ],
+  'check-request.ts': [
+    'preflight',
+    ({ output, requests }) => {
+      expect(output).toEqual(printed[0]);
+      expect(requests).toEqual([]);
+    },
+  ],
+  'check-every-request.ts': [
+    'preflight',
+    ({ output, requests }) => {
+      expect(output).toEqual(printed[1]);
+      expect(requests).toEqual([]);
+    },
+  ],
+  'log-warnings.ts': [
+    'preflight',
+    (run) => {
+      expect(run.output).toEqual(printed[2]);
+      expect(operationsOf(run)).toEqual(['createReference2Video']);
+    },
+  ],
+  'check-a-file.ts': ['preflight', ({ output }) => expect(output).toEqual(printed[3])],
+  'check-a-form.ts': [
+    'preflight',
+    async () => {
+      const { checkImage } = await import('../../../openapi/code-samples/guides/check-a-form.js');
+      expect(await checkImage(new File([png(256, 256)], 'hero.png'))).toEqual({ canSend: true, messages: [] });
+      expect(await checkImage(new File([png(100, 1000)], 'tall.png'))).toEqual({
+        canSend: false,
+        messages: [expect.stringMatching(/^tall\.png has 100 × 1000 pixels/)],
+      });
+    },
+  ],
+  'check-requests.ts': [
+    'preflight',
+    async ({ output }) => {
+      expect(output).toEqual([expect.stringMatching(/^createReference2Video\.beach\.json \/prompt prompt mentions/)]);
+      const wrong = { 'requests/createSpeech.welcome.json': '{ "text": "<#1#>", "voice_setting_voice_id": "v" }' };
+      const run = runSample('guides/check-requests.ts', { files: wrong });
+      await expect(run).rejects.toThrow('createSpeech was not sent: text has the pause <#1#> at the start.');
+    },
+  ],
 };
+
+/** What the guide says that its samples print. */
+const printed = fences(guideOf('preflight'), 'text').map((text) => text.trimEnd().split('\n'));
+
+/** Files that samples read. */
+const files = {
+  'check-request.ts': { 'tall.png': png(100, 1000) },
+  'check-a-file.ts': { 'logo.png': png(100, 100) },
+  'check-requests.ts': {
+    'requests/createReference2Video.beach.json': '{ "model": "genq2", "prompt": "[@hero] walks" }',
+  },
+} as Record<string, Record<string, string | Uint8Array>>;
 
 it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
   expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
   // The port that a guide names may be in use.
-  const run = await runSample(`guides/${file}`, { env: { PORT: String(await reservePort()) } });
+  const run = await runSample(`guides/${file}`, {
+    env: { PORT: String(await reservePort()) },
+    files: files[file] ?? {},
+  });
   expect(run.warnings).toEqual([]);
   await shows(run);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operationRules } from '../../../generated/preflight-rules.js';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
 import { curlOf } from '../../../scripts/docs/reference/curl.js';
+import { preflightFile } from '../../../src/preflight/index.js';
 import { document, operations, walk } from '../../support/document.js';
 import { decoded } from './html.js';
 import { readSite } from './site.js';
@@ -33,7 +35,7 @@ const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]
 describe('the site', () => {
   it('leads to every guide, to models, reference, rules and changelog', () => {
     const guides = [...pages.keys()].filter((path) => path.startsWith('guides/'));
-    expect(guides).toHaveLength(16);
+    expect(guides).toHaveLength(17);
     expect([...pages.keys()]).toEqual(
       expect.arrayContaining(['models.html', 'reference.html', 'rules.html', 'changelog.html']),
     );
@@ -55,13 +57,26 @@ describe('the site', () => {
     }
   });
 
+  const operationIds = new Set(
+    operations.map(
+      ({ operation }) =>
+        `#/${operation.tags[0].toLowerCase().replaceAll(' ', '-')}/${operation.operationId.toLowerCase()}`,
+    ),
+  );
+
+  it('has every place that a finding of preflight links to', async () => {
+    const ofOperations = Object.values(operationRules).map(({ docs }) => docs);
+    const [ofFiles] = await preflightFile(new Uint8Array(9), { for: 'createMv', field: 'images' });
+    const links = [...ofOperations, ofFiles?.docs ?? 'none'];
+    expect(ofOperations).toHaveLength(operations.filter(({ operation }) => operation.requestBody).length);
+    for (const link of links) {
+      const [file = '', id = ''] = link.split('#');
+      expect(pages.has(file), link).toBe(true);
+      expect(file === 'reference.html' ? operationIds.has(`#${id}`) : idsOf(file).includes(id), link).toBe(true);
+    }
+  });
+
   it('has no broken link', async () => {
-    const operationIds = new Set(
-      operations.map(
-        ({ operation }) =>
-          `#/${operation.tags[0].toLowerCase().replaceAll(' ', '-')}/${operation.operationId.toLowerCase()}`,
-      ),
-    );
     const dead: string[] = [];
     for (const path of pages.keys()) {
       for (const target of named(path, 'a|link|script|img', 'href|src')) {
@@ -202,7 +217,7 @@ describe('llms.txt', () => {
     const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',
     );
-    expect(links).toHaveLength(16);
+    expect(links).toHaveLength(17);
     for (const link of links) {
       const text = await readSite(link);
       expect(text).not.toMatch(/\{\{|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);

@@ -18,6 +18,7 @@ const names = [
   'costs',
   'errors',
   'media-rules',
+  'preflight',
   'mock-sandbox-service',
   'sandbox',
   'ci',

@@ -25,6 +25,10 @@ export interface Facts {
   pauseMarker?: NonNullable<Schema['x-pause-marker']>;
   media?: Media;
   credits?: NonNullable<Schema['x-credits']>;
+  advice?: NonNullable<Schema['x-advice']>;
+  mentions?: NonNullable<Schema['x-mentions']>;
+  script?: NonNullable<Schema['x-script']>;
+  ignoredIf?: NonNullable<Schema['x-ignored-if']>;
   /** Each item of a list whose items have no fields. */
   items?: Facts;
   examples?: readonly unknown[];
@@ -58,6 +62,10 @@ const names: Partial<Record<keyof Schema, keyof Facts>> = {
   'x-pause-marker': 'pauseMarker',
   'x-media': 'media',
   'x-credits': 'credits',
+  'x-advice': 'advice',
+  'x-mentions': 'mentions',
+  'x-script': 'script',
+  'x-ignored-if': 'ignoredIf',
   examples: 'examples',
   'x-no-effect': 'noEffect',
 };

@@ -70,6 +70,10 @@ export function detailWords({ items, ...facts }: Facts): string[] {
     ...mediaWords(facts.media ?? {}, facts.patternMeans),
     ...(facts.pauseMarker ? [pauseWords(facts.pauseMarker)] : []),
     ...(facts.credits ? [creditWords(facts.credits)] : []),
+    ...(facts.advice ? adviceWords(facts.advice) : []),
+    ...(facts.mentions ? [mentionWords(facts.mentions)] : []),
+    ...(facts.script ? [scriptWords(facts.script)] : []),
+    ...(facts.ignoredIf ? [`ignored if ${facts.ignoredIf.field} is ${valueWords(facts.ignoredIf.value)}`] : []),
   ];
 }
 
@@ -78,3 +82,16 @@ const pauseWords = ({ open, close, seconds, maxDecimals }: NonNullable<Facts['pa
 
 const creditWords = ({ extraPerSecond, upToSeconds }: NonNullable<Facts['credits']>) =>
   `true costs ${amount(extraPerSecond, 'credit')} more for each second${upToSeconds ? `, in tasks of at most ${upToSeconds} s` : ''}`;
+
+const adviceWords = ({ items, longestSide }: NonNullable<Facts['advice']>) => [
+  ...(items ? [`recommended: ${rangeWords(items, String, ' items')}`] : []),
+  ...(longestSide ? [`recommended: longest side ${rangeWords(longestSide, String, ' pixels')}`] : []),
+];
+
+const mentionWords = ({ open, close, list }: NonNullable<Facts['mentions']>) =>
+  `${open}name${close} refers to one of the ${list}`;
+
+const scriptWords = ({ splitAbove, charactersPerMinute }: NonNullable<Facts['script']>) => {
+  const limits = Object.entries(splitAbove).map(([language, limit]) => `${limit} characters (${language})`);
+  return `split into several tasks above ${limits.join(' or ')}; about ${charactersPerMinute} make a minute of video`;
+};

@@ -21,5 +21,6 @@ export function codeSample(code: string, language: string): Html {
   const isKnown = highlighter.getLanguage(language) !== undefined;
   if (!isKnown && language !== 'text') throw new Error(`Code is ts, sh, json, yaml or text, not ${language}.`);
   const coloured = isKnown ? new Html(highlighter.highlight(text, { language }).value) : text;
-  return html`<div class="sample"><pre tabindex="0"><code>${coloured}</code></pre></div>`;
+  // What a program prints is read, not copied: its lines wrap.
+  return html`<div class="sample${isKnown ? '' : ' output'}"><pre tabindex="0"><code>${coloured}</code></pre></div>`;
 }

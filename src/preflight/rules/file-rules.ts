@@ -48,6 +48,9 @@ function checkSizes(name: string, { facts, isEmbedded }: InspectedFile, { bytes,
 /** Names of the same format, of which the document gives both. */
 const isFormat = (name: string, format: string) => name === format || (name === 'jpg' && format === 'jpeg');
 
+const isOfKind = (format: string, kind: FileLimits['kind']) =>
+  formats.some(({ name, type }) => name === format && type.startsWith(`${kind}/`));
+
 function checkFormat(name: string, facts: MediaFacts, { kind, formats: allowed = [] }: FileLimits): Draft | undefined {
   const { format, problem, convertTo } = facts;
   if (problem === 'empty') return error('bytes', `${name} is empty.`);
@@ -55,14 +58,16 @@ function checkFormat(name: string, facts: MediaFacts, { kind, formats: allowed =
   if (format === undefined) {
     return error(
       'formats',
-      `${name} has a content of no known format. It must be ${list}, whatever its name says.`,
+      `${name} has content of an unknown format. It must be ${list}, whatever its name or declared type.`,
       allowed,
     );
   }
   if (allowed.some((one) => isFormat(one, format))) return undefined;
-  if (facts.isPlaceholder && formats.find((one) => one.name === format)?.type.startsWith(`${kind}/`)) return undefined;
+  if (facts.isPlaceholder && isOfKind(format, kind)) return undefined;
+  // A video does not become an image by converting it.
   const target = allowed.find((one) => one === convertTo) ?? allowed[0];
-  return error('formats', `${name} is ${format} by its content. It must be ${list}: convert it to ${target}.`, allowed);
+  const help = isOfKind(convertTo ?? format, kind) ? `: convert it to ${target}` : '';
+  return error('formats', `${name} is ${format} by its content. It must be ${list}${help}.`, allowed);
 }
 
 function checkEncoding(name: string, { facts, declaredType, base64Problem }: InspectedFile): Draft[] {
@@ -70,12 +75,17 @@ function checkEncoding(name: string, { facts, declaredType, base64Problem }: Ins
   const types = found ? [found.type, ...(found.otherTypes ?? [])] : [];
   const isMislabelled = declaredType !== undefined && types.length > 0 && !types.includes(declaredType);
   return [
-    ...(isMislabelled
-      ? [warning('mediaType', `${name} is declared as ${declaredType}, but its content is ${facts.format}.`, types)]
-      : []),
+    ...(isMislabelled ? [mislabelled(name, declaredType, facts.format, types)] : []),
     ...(base64Problem ? [warning('base64', `${name} ${encodingProblems[base64Problem]}`)] : []),
   ];
 }
+
+const mislabelled = (name: string, declared: string, format: string | undefined, types: readonly string[]): Draft =>
+  warning(
+    'mediaType',
+    `${name} is declared as ${declared}, but its content is ${format}. Declare it as ${types[0]}.`,
+    types,
+  );
 
 const encodingProblems: Record<Base64Problem, string> = {
   invalid: 'is not valid Base64.',
@@ -94,8 +104,8 @@ function checkContent(name: string, { problem, format, width, seconds }: MediaFa
 
 const contentProblems: Record<ContentProblem, string> = {
   empty: 'is empty.',
-  unknown: 'has a content of no known format.',
-  broken: 'begins as {format}, but the rest cannot be read as one.',
+  unknown: 'has content of an unknown format.',
+  broken: 'begins like {format}, but the rest of it cannot be read.',
   incomplete: 'ends before its content does. Check whether it was copied completely.',
   limit: 'has so many parts that it was not measured.',
 };
@@ -156,11 +166,11 @@ export function checkSeconds(name: string, facts: MediaFacts, range: Range | und
 const isMeasurable = ({ problem, interruption }: MediaFacts) => problem === undefined && interruption === undefined;
 
 const unmeasured = (name: string, what: string): Draft =>
-  warning('content', `${name} does not say its ${what}, so it was not checked.`);
+  warning('content', `${name} does not state its ${what}, so that was not checked.`);
 
 function checkAdvice(name: string, { width = 0, height = 0 }: MediaFacts, range: Range): Draft[] {
   const longest = Math.max(width, height);
   if (longest === 0 || fits(longest, range)) return [];
-  const message = `${name} has ${width} × ${height} pixels. It works best with ${inWords(range)} on its longest side.`;
+  const message = `${name} has ${width} × ${height} pixels. The service recommends ${inWords(range, grouped)} on the longest side.`;
   return [warning('advice', message, range)];
 }

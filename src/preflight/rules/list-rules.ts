@@ -35,7 +35,7 @@ function checkFrames(name: string, [first, second]: readonly ListedFile[], range
   const ratio = (width1 * height1) / (width2 * height2);
   if (fits(ratio, range)) return [];
   const message =
-    `${name} are of ${width1} × ${height1} and ${width2} × ${height2} pixels, a ratio of ${rounded(ratio)}; ` +
+    `${name} have ${width1} × ${height1} and ${width2} × ${height2} pixels, a ratio of ${rounded(ratio)}; ` +
     `it must be ${inWords(range)}.`;
   const isInDoubt = fits(width1 / width2, range) || fits(height1 / height2, range);
   if (!isInDoubt) return [error('frameRatio', message, range)];

@@ -36,21 +36,21 @@ function checkPauses(name: string, text: string, grammar: NonNullable<PlaceRules
     const add = (message: string, allowed: unknown) => found.push(error('pauseMarker', message, allowed));
     if (!/^\d+(\.\d+)?$/.test(number) || (number.split('.')[1]?.length ?? 0) > maxDecimals) {
       add(
-        `${name} has a pause ${marker}. A pause has seconds with at most ${maxDecimals} decimals: ${example}.`,
+        `${name} has a pause ${marker}. A pause has a number of seconds with at most ${maxDecimals} decimals, such as ${example}.`,
         grammar,
       );
     } else if (!fits(Number(number), seconds)) {
-      add(`${name} has a pause ${marker}. A pause lasts ${inWords(seconds)} seconds.`, grammar);
+      add(`${name} has a pause ${marker}. A pause must last ${inWords(seconds)} seconds.`, grammar);
     }
     if (!isSpoken(text.slice(spokenFrom, at))) {
       const after = previous === undefined ? 'at the start' : `directly after ${previous}`;
-      add(`${name} has the pause ${marker} ${after}. A pause is between two texts that can be spoken.`, grammar);
+      add(`${name} has the pause ${marker} ${after}. A pause must be between two texts that can be spoken.`, grammar);
     }
     previous = marker;
     spokenFrom = end + close.length;
   }
   if (previous !== undefined && found.length < maxFindings && !isSpoken(text.slice(spokenFrom))) {
-    const message = `${name} has the pause ${previous} at the end. A pause is between two texts that can be spoken.`;
+    const message = `${name} has the pause ${previous} at the end. A pause must be between two texts that can be spoken.`;
     found.push(error('pauseMarker', message, grammar));
   }
   return found;
@@ -82,7 +82,7 @@ function checkMentions(
   }
   const unknown = [...mentioned].filter((mention) => !known.includes(mention)).slice(0, maxFindings);
   return unknown.map((mention) => {
-    const names = known.length > 0 ? `the names are ${excerpt(known.join(', '))}` : `there are no ${list}`;
+    const names = known.length > 0 ? `the ${list} are named ${excerpt(known.join(', '))}` : `there are no ${list}`;
     return warning('mentions', `${name} mentions ${open}${excerpt(mention)}${close}, but ${names}.`, known);
   });
 }

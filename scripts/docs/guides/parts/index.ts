@@ -9,6 +9,7 @@ import { generatorCommands, generators } from './generators.js';
 import { leftOut } from './left-out.js';
 import { mediaRules } from './media-rules.js';
 import { notShown } from './not-shown.js';
+import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
 
@@ -24,6 +25,7 @@ export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'left-out': leftOut,
   'media-rules': mediaRules,
   'not-shown': notShown,
+  'preflight-checks': preflightChecks,
   readings,
   states,
 };
