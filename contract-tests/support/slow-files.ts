@@ -75,6 +75,7 @@ export const slowFiles = {
     'batch/journal-process',
     'batch/journal-kill',
     'download/types',
+    'preflight/encoders',
   ],
 };
 
