@@ -76,6 +76,7 @@ export const slowFiles = {
     'batch/journal-kill',
     'download/types',
     'preflight/encoders',
+    'preflight/small-heap',
   ],
 };
 

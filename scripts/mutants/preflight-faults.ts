@@ -36,7 +36,7 @@ export const preflightEdits: readonly Edit[] = [
     '(width1 * height1) / (width2 * height2)',
     'width1 / height2',
   ),
-  preflight('sample tables not hidden', 'media/iso-facts.ts', 'tableCodes.has(view.getUint32(at))', 'at < 0'),
+  preflight('sample tables not hidden', 'media/iso-facts.ts', 'if (tableCodes.has(code))', 'if (at < 0)'),
   preflight('sound taken for video', 'media/iso-facts.ts', "format === 'mp4' && !video", "format === 'none' && !video"),
   preflight(
     'consecutive pauses accepted',

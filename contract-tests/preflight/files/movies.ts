@@ -12,6 +12,8 @@ export interface Movie {
   table?: readonly Uint8Array[];
   /** Put the description after the frames, as cameras do. */
   isLast?: boolean;
+  /** Bytes of frames in addition to the usual ones. */
+  filler?: number;
   /** Seconds that the header of the movie states, as for a movie of which only a part is played. */
   playedSeconds?: number;
   /** Seconds of the sound, if it is longer or shorter. */
@@ -29,9 +31,9 @@ const upright = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30].flatMap(uint32);
 const turned = [0, 1 << 16, 0, 0xffff_0000, 0, 0, 0, 0, 1 << 30].flatMap(uint32);
 
 /** An mp4, mov or m4a, by its brand. Its frames are empty. */
-export function movie({ seconds, brand = 'isom', isLast = false, ...rest }: Movie): Bytes {
+export function movie({ seconds, brand = 'isom', isLast = false, filler = 0, ...rest }: Movie): Bytes {
   const type = box('ftyp', ascii(brand), uint32(0x200), ascii(`${brand}mp42`));
-  const frames = box('mdat', zeros(64));
+  const frames = box('mdat', new Uint8Array(64 + filler));
   const description = moov({ seconds, ...rest });
   return isLast ? join(type, frames, description) : join(type, description, frames);
 }
@@ -95,14 +97,8 @@ export function fragmented(fragments: readonly Fragment[], { seconds = 0, ...res
           : fullBox('tfhd', 0x02_0000, uint32(track)),
         at === undefined ? [] : box('tfdt', uint32(1 << 24), zeros(4), units(at)),
         durations === 'each'
-          ? fullBox(
-              'trun',
-              0x301,
-              uint32(samples.length),
-              zeros(4),
-              ...samples.flatMap((one) => [units(one), zeros(4)]),
-            )
-          : fullBox('trun', 0x201, uint32(samples.length), zeros(4), ...samples.map(() => zeros(4))),
+          ? fullBox('trun', 0x301, uint32(samples.length), zeros(4), samples.flatMap((one) => [...units(one), 0, 0, 0, 0]))
+          : fullBox('trun', 0x201, uint32(samples.length), zeros(4), zeros(4 * samples.length)),
       ),
     ),
     box('mdat', zeros(16)),

@@ -1,4 +1,5 @@
 import { nameAt, viewOf } from './fields.js';
+import type { MediaSource } from './media-source.js';
 
 /** A box of an ISO file (ISO 14496-12, 4.2): a length, a name and content, which may be boxes. */
 export interface Box {
@@ -19,6 +20,18 @@ export function boxAt(bytes: Uint8Array, at: number, size: number): Box | undefi
   const length = short === 0 ? size : isLong ? Number(view.getBigUint64(at + 8)) : short;
   const content = at + (isLong ? 16 : 8);
   return at + length < content ? undefined : { name: nameAt(bytes, at + 4), start: at, content, end: at + length };
+}
+
+/** The boxes of a file from a position on, with positions in the file. The last one may claim to end after the file. */
+export async function* boxesFrom(source: MediaSource, from: number): AsyncGenerator<Box> {
+  const { size = Number.POSITIVE_INFINITY } = source;
+  let at = from;
+  while (at < size) {
+    const box = boxAt(await source.read(at, at + 16), 0, size - at);
+    if (!box) return;
+    yield { name: box.name, start: at, content: at + box.content, end: at + box.end };
+    at += box.end;
+  }
 }
 
 /** Real boxes have some dozens in them. */

@@ -1,4 +1,4 @@
-import { boxAt, boxesIn, numbersOf } from './boxes.js';
+import { boxesFrom, boxesIn, numbersOf } from './boxes.js';
 import type { MediaSource } from './media-source.js';
 
 /** A track whose samples are in fragments. Times are in its own units. */
@@ -23,30 +23,25 @@ export async function fragmentSeconds(
   source: MediaSource,
   { from, extends: defaults, tracks }: { from: number; extends: Uint8Array; tracks: readonly FragmentedTrack[] },
 ): Promise<Map<number, number> | undefined> {
-  const { size = Number.POSITIVE_INFINITY } = source;
   const clocks = new Map(tracks.map((track) => [track.id, { start: 0, end: track.duration, usual: 0, ...track }]));
   for (const trex of boxesIn(defaults, 'trex')) {
     const [, id = 0, , usual = 0] = Array.from({ length: 4 }, numbersOf(trex).uint32);
     const clock = clocks.get(id);
     if (clock) clock.usual = usual;
   }
-  let at = from;
-  for (let count = 0; ; count += 1) {
-    const head = await source.read(at, at + 16);
-    const box = boxAt(head, 0, size - at);
-    if (!box || at >= size) break;
-    if (count === maxBoxes || (box.name === 'moof' && box.end > maxFragmentBytes)) return undefined;
-    if (box.name === 'moof') {
-      for (const run of runsIn(await source.read(at + box.content, at + box.end))) {
-        const clock = clocks.get(run.track);
-        if (!clock) continue;
-        const start = run.start ?? clock.end;
-        // What is cut out of a stream does not start at 0.
-        if (clock.end === 0) clock.start = start;
-        clock.end = Math.max(clock.end, start + run.durationWith(clock.usual));
-      }
+  let count = 0;
+  for await (const { name, start, content, end } of boxesFrom(source, from)) {
+    count += 1;
+    if (count > maxBoxes || (name === 'moof' && end - start > maxFragmentBytes)) return undefined;
+    if (name !== 'moof') continue;
+    for (const run of runsIn(await source.read(content, end))) {
+      const clock = clocks.get(run.track);
+      if (!clock) continue;
+      const runStart = run.start ?? clock.end;
+      // What is cut out of a stream does not start at 0.
+      if (clock.end === 0) clock.start = runStart;
+      clock.end = Math.max(clock.end, runStart + run.durationWith(clock.usual));
     }
-    at += box.end;
   }
   return new Map(
     [...clocks.values()].map(({ id, start, end, unitsPerSecond }) => [id, (end - start) / unitsPerSecond]),

@@ -1,5 +1,5 @@
 import type { InputVideoTrack } from 'mediabunny';
-import { type Box, boxAt, boxesIn, numbersOf } from './boxes.js';
+import { type Box, boxAt, boxesFrom, boxesIn, numbersOf } from './boxes.js';
 import type { MediaFacts } from './facts.js';
 import { viewOf } from './fields.js';
 import { type FragmentedTrack, fragmentSeconds } from './fragments.js';
@@ -25,7 +25,26 @@ export async function isoFacts(source: MediaSource, format: string): Promise<Med
     format: format === 'mp4' && !video ? 'm4a' : format,
     ...(video && { width, height, displayed }),
     ...(await secondsOf(source, movie, tracks)),
+    problem: (await isCut(source, movie.end)) ? 'incomplete' : undefined,
   };
+}
+
+/** Boxes after the description in which frames are searched. Of fragments these are the first. */
+const maxBoxesAfter = 64;
+
+/** Whether the frames after the description end after the file. Other data there may be anything. */
+async function isCut(source: MediaSource, from: number): Promise<boolean> {
+  let count = 0;
+  try {
+    for await (const { name, end } of boxesFrom(source, from)) {
+      count += 1;
+      if (name === 'mdat' && end > (source.size ?? end)) return true;
+      if (count === maxBoxesAfter) break;
+    }
+  } catch {
+    // The end of a remote file may be out of reach.
+  }
+  return false;
 }
 
 interface Movie {
@@ -101,11 +120,14 @@ const knownDuration = (duration: number) => (duration === 0xffff_ffff || duratio
 /** Boxes with tables of samples, fragments, edits and tags, which are not needed here. */
 const tables =
   'stts ctts stsz stz2 stsc stco co64 stss sbgp sgpd saiz saio senc sidx trun moof mvex mfra elst udta meta';
-const tableCodes = new Set(
-  tables.split(' ').map((name) => [...name].reduce((sum, one) => sum * 256 + one.charCodeAt(0), 0)),
-);
-const firstBytes = new Set(tables.split(' ').map((name) => name.charCodeAt(0)));
+const codeOf = (name: string) => [...name].reduce((sum, one) => sum * 256 + one.charCodeAt(0), 0);
+const tableCodes = new Set(tables.split(' ').map(codeOf));
+const trackCode = codeOf('trak');
+const firstBytes = new Set([...tables.split(' '), 'trak'].map((name) => name.charCodeAt(0)));
 const free = [...'free'].map((one) => one.charCodeAt(0));
+
+/** Real files have some. For each, mediabunny keeps many times the bytes that an empty one has. */
+const maxTracks = 100;
 
 /**
  * Hides tables, by giving them the name of free space. mediabunny writes out what they count, and a file may claim four
@@ -114,9 +136,14 @@ const free = [...'free'].map((one) => one.charCodeAt(0));
  */
 function hideTables(movie: Uint8Array): void {
   const view = viewOf(movie);
+  let tracks = 0;
   for (let at = 0; at + 4 <= movie.length; at += 1) {
-    if (firstBytes.has(movie[at] as number) && tableCodes.has(view.getUint32(at))) movie.set(free, at);
+    if (!firstBytes.has(movie[at] as number)) continue;
+    const code = view.getUint32(at);
+    if (tableCodes.has(code)) movie.set(free, at);
+    if (code === trackCode) tracks += 1;
   }
+  if (tracks > maxTracks) throw new ReadLimitError(`more than ${maxTracks} tracks`);
 }
 
 interface Track extends FragmentedTrack {
@@ -128,9 +155,9 @@ interface Track extends FragmentedTrack {
 /** Reads a description with mediabunny, which gets a file of nothing else. */
 async function readTracks(movie: Uint8Array, format: string): Promise<Track[]> {
   const { BufferSource, Input, Logging, LogLevel, MP4, QTFF } = await import('mediabunny');
+  const file = fileOf(format === 'mov' ? 'qt  ' : 'isom', movie);
   const level = Logging.level;
   Logging.level = LogLevel.Silent;
-  const file = fileOf(format === 'mov' ? 'qt  ' : 'isom', movie);
   const input = new Input({ source: new BufferSource(file), formats: [MP4, QTFF] });
   try {
     const tracks = (await input.getTracks()).map(async (track): Promise<Track> => {
