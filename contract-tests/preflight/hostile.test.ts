@@ -212,20 +212,20 @@ describe('Base64', () => {
 
 describe('random damage', () => {
   const frames = [{ at: 0, samples: [1, 1] }, { samples: [1] }];
-  /** With their names, and whether an end that is missing is noticed. */
-  const named: [name: string, bytes: Uint8Array, isNoticed: boolean][] = [
-    ['png', png(64, 64), true],
-    ['jpeg', jpeg(64, 64, [exif(6)]), true],
-    ['webp', webp(64, 64), true],
-    ['bmp', bmp(64, 64), false],
-    ['mp4', movie({ seconds: 4 }), true],
-    ['mp4 with its description at the end', movie({ seconds: 4, isLast: true, kinds: ['vide', 'soun'] }), true],
-    ['mp4 of fragments', fragmented(frames), false],
-    ['avi', avi({ seconds: 4 }), true],
-    ['mp3', mp3(0.24, { tag: id3(20), isDeclared: true }), false],
-    ['wav', wav(0.2), true],
-    ['compressed wav', compressedWav(0.02, 1), true],
-    ['aac', aac(0.2), false],
+  /** With their names, and how many bytes may be missing at the end without being noticed. No decoder needs the last checksum. */
+  const named: [name: string, bytes: Uint8Array, unnoticed: number][] = [
+    ['png', png(64, 64), 4],
+    ['jpeg', jpeg(64, 64, [exif(6)]), 0],
+    ['webp', webp(64, 64), 0],
+    ['bmp', bmp(64, 64), Number.POSITIVE_INFINITY],
+    ['mp4', movie({ seconds: 4 }), 0],
+    ['mp4 with its description at the end', movie({ seconds: 4, isLast: true, kinds: ['vide', 'soun'] }), 0],
+    ['mp4 of fragments', fragmented(frames), Number.POSITIVE_INFINITY],
+    ['avi', avi({ seconds: 4 }), 0],
+    ['mp3', mp3(0.24, { tag: id3(20), isDeclared: true }), Number.POSITIVE_INFINITY],
+    ['wav', wav(0.2), 0],
+    ['compressed wav', compressedWav(0.02, 1), 0],
+    ['aac', aac(0.2), Number.POSITIVE_INFINITY],
   ];
   const originals = named.map(([, bytes]) => bytes);
 
@@ -235,18 +235,18 @@ describe('random damage', () => {
     }
   };
 
-  it.each(named)('%s, cut at every byte, is measured or has a problem', async (_, bytes, isNoticed) => {
+  it.each(named)('%s, cut at every byte, is measured or has a problem', async (_, bytes, unnoticed) => {
     for (let length = 0; length < bytes.length; length += 1) {
       const { facts, reads } = await readsOf(bytes.subarray(0, length));
       expectSound(facts, `at ${length}`);
-      if (isNoticed) expect(facts.problem, `at ${length}`).toEqual(expect.any(String));
+      if (length < bytes.length - unnoticed) expect(facts.problem, `at ${length}`).toEqual(expect.any(String));
       expect(reads).toBeLessThan(50);
     }
   });
 
   it('is found in a request too, at every byte of a data URI', async () => {
     const uri = dataUri('image/png', png(256, 256));
-    for (let length = 'data:image/png;base64,'.length; length < uri.length; length += 1) {
+    for (let length = 'data:image/png;base64,'.length; length < uri.length - 8; length += 1) {
       const findings = await preflight(...requests.img2video({ images: [uri.slice(0, length)] }));
       expect(findings.length, `at ${length}`).toBeGreaterThan(0);
     }

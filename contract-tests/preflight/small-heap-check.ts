@@ -67,7 +67,9 @@ function textOf(type: string, make: () => Uint8Array, hasLines: boolean): string
   const uri = dataUri(type, make());
   if (!hasLines) return flat(uri);
   // Not by an expression: it keeps the last text that it was used on.
-  return flat(Array.from({ length: Math.ceil(uri.length / 76) }, (_, at) => uri.slice(76 * at, 76 * at + 76)).join('\n'));
+  return flat(
+    Array.from({ length: Math.ceil(uri.length / 76) }, (_, at) => uri.slice(76 * at, 76 * at + 76)).join('\n'),
+  );
 }
 
 main(process.argv.slice(2)).then(console.log);

@@ -32,7 +32,7 @@ export async function preflight(operation: OperationId, body: unknown, options?:
   if (options) checkPreflightOptions(options);
   const violations = validateRequest(operation, body);
   const rules = operationRules[operation];
-  const applying = rules && isObject(body) ? rulesFor(rules, body as Record<string, unknown>) : [];
+  const applying = rules && isObject(body) ? rulesFor(rules, body as Record<string, unknown>) : noRules;
   const findings = violations.map(
     (violation): Finding => ({ ...violation, severity: 'error', docs: rules?.docs ?? mediaDocs }),
   );
@@ -56,11 +56,13 @@ export async function assertPreflight(
   return findings;
 }
 
+const noRules: PlaceRules[] = [];
+
 /** The rules of the variant that a body selects. Of an unknown variant the validators report the selector. */
 function rulesFor({ selector, variants }: OperationRules, body: Record<string, unknown>): PlaceRules[] {
   const variant = selector === undefined ? '' : body[selector];
   const positions = typeof variant === 'string' && Object.hasOwn(variants, variant) ? variants[variant] : [];
-  return (positions ?? []).flatMap((position) => placeRules[position] ?? []);
+  return positions?.length ? positions.flatMap((position) => placeRules[position] ?? []) : noRules;
 }
 
 interface Check {

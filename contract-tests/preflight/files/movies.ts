@@ -97,7 +97,13 @@ export function fragmented(fragments: readonly Fragment[], { seconds = 0, ...res
           : fullBox('tfhd', 0x02_0000, uint32(track)),
         at === undefined ? [] : box('tfdt', uint32(1 << 24), zeros(4), units(at)),
         durations === 'each'
-          ? fullBox('trun', 0x301, uint32(samples.length), zeros(4), samples.flatMap((one) => [...units(one), 0, 0, 0, 0]))
+          ? fullBox(
+              'trun',
+              0x301,
+              uint32(samples.length),
+              zeros(4),
+              samples.flatMap((one) => [...units(one), 0, 0, 0, 0]),
+            )
           : fullBox('trun', 0x201, uint32(samples.length), zeros(4), zeros(4 * samples.length)),
       ),
     ),

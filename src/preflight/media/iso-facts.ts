@@ -25,56 +25,72 @@ export async function isoFacts(source: MediaSource, format: string): Promise<Med
     format: format === 'mp4' && !video ? 'm4a' : format,
     ...(video && { width, height, displayed }),
     ...(await secondsOf(source, movie, tracks)),
-    problem: (await isCut(source, movie.end)) ? 'incomplete' : undefined,
+    problem: (await isCut(source, movie)) ? 'incomplete' : undefined,
   };
 }
 
 /** Boxes after the description in which frames are searched. Of fragments these are the first. */
 const maxBoxesAfter = 64;
 
-/** Whether the frames after the description end after the file. Other data there may be anything. */
-async function isCut(source: MediaSource, from: number): Promise<boolean> {
+/** Whether the frames are missing, or end after the file. Other data after the description may be anything. */
+async function isCut(source: MediaSource, { bytes, end: from, hasFrames }: Movie): Promise<boolean> {
+  if (source.size === undefined) return false;
+  let isFound = hasFrames || fragmentsOf(bytes) !== undefined;
   let count = 0;
   try {
     for await (const { name, end } of boxesFrom(source, from)) {
       count += 1;
-      if (name === 'mdat' && end > (source.size ?? end)) return true;
-      if (count === maxBoxesAfter) break;
+      if (name === 'mdat' && end > source.size) return true;
+      isFound ||= name === 'mdat';
+      if (count === maxBoxesAfter) return false;
     }
+    return !isFound;
   } catch {
     // The end of a remote file may be out of reach.
+    return false;
   }
-  return false;
 }
+
+const contentOf = (movie: Uint8Array) => movie.subarray(boxAt(movie, 0, movie.length)?.content);
+
+/** What a description says about fragments, if there are some. */
+const fragmentsOf = (movie: Uint8Array): Uint8Array | undefined => boxesIn(contentOf(movie), 'mvex')[0];
 
 interface Movie {
   bytes: Uint8Array;
   /** Where it ends in the file. */
   end: number;
+  /** Whether there are frames before it. */
+  hasFrames: boolean;
 }
 
 /** The box that describes the tracks. It may be after the frames, which are not read. */
 async function movieOf(source: MediaSource): Promise<Movie | 'incomplete' | 'broken'> {
   const { size = Number.POSITIVE_INFINITY } = source;
   let at = 0;
+  let hasFrames = false;
   for (let count = 0; count < maxBoxes; count += 1) {
     const head = await source.read(at, at + 16);
     if (head.length < 8) return count > 1 ? 'incomplete' : 'broken';
     const box = boxAt(head, 0, size - at);
     if (!box) return 'broken';
-    if (box.name === 'moov') return readMovie(source, at, box);
+    if (box.name === 'moov') {
+      const bytes = await readMovie(source, at, box);
+      return bytes === 'incomplete' ? bytes : { bytes, end: at + box.end, hasFrames };
+    }
+    hasFrames ||= box.name === 'mdat';
     at += box.end;
     if (at > size) return 'incomplete';
   }
   throw new ReadLimitError(`more than ${maxBoxes} boxes`);
 }
 
-async function readMovie(source: MediaSource, at: number, { end: length }: Box): Promise<Movie | 'incomplete'> {
+async function readMovie(source: MediaSource, at: number, { end: length }: Box): Promise<Uint8Array | 'incomplete'> {
   const { size = Number.POSITIVE_INFINITY } = source;
   if (at + length > size) return 'incomplete';
   if (length > maxMovieBytes) throw new ReadLimitError('a description of more than 16 MiB');
   const bytes = await source.read(at, at + length);
-  return bytes.length < length ? 'incomplete' : { bytes, end: at + length };
+  return bytes.length < length ? 'incomplete' : bytes;
 }
 
 /**
@@ -86,8 +102,7 @@ async function secondsOf(
   { bytes, end }: Movie,
   tracks: readonly Track[],
 ): Promise<Pick<MediaFacts, 'seconds' | 'shortestSeconds' | 'interruption'>> {
-  const content = bytes.subarray(boxAt(bytes, 0, bytes.length)?.content);
-  const [fragments] = boxesIn(content, 'mvex');
+  const fragments = fragmentsOf(bytes);
   try {
     const counted = fragments && (await fragmentSeconds(source, { from: end, extends: fragments, tracks }));
     if (fragments && !counted) return {};
@@ -95,7 +110,9 @@ async function secondsOf(
     const seconds = Math.max(...tracks.map(secondsOfTrack));
     if (!(seconds > 0)) return {};
     const pictures = tracks.filter(({ width }) => width).map(secondsOfTrack);
-    const readings = [seconds, ...pictures, fragments ? 0 : playedSeconds(content)].filter((reading) => reading > 0);
+    const readings = [seconds, ...pictures, fragments ? 0 : playedSeconds(contentOf(bytes))].filter(
+      (reading) => reading > 0,
+    );
     return { seconds, shortestSeconds: Math.min(...readings) };
   } catch (interruption) {
     return { interruption };

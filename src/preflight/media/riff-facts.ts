@@ -79,13 +79,13 @@ function readSamples(bytes: Uint8Array): number {
 /** Size and duration of an AVI, from its headers. */
 export async function aviFacts(source: MediaSource): Promise<MediaFacts> {
   const { size = Number.POSITIVE_INFINITY } = source;
-  const facts: MediaFacts = {};
+  const facts: MediaFacts = { problem: source.size === undefined ? undefined : 'incomplete' };
   for await (const list of chunksOf(source, 12, size)) {
     if (list.name !== 'LIST') continue;
     const kind = nameAt(await source.read(list.start, list.start + 4), 0);
     if (kind === 'hdrl') await readHeaders(source, list, facts);
     if (kind !== 'movi') continue;
-    if (list.start + list.length > size) facts.problem = 'incomplete';
+    if (list.start + list.length <= size) facts.problem = undefined;
     break;
   }
   return facts.width && facts.height ? facts : { problem: 'broken' };
