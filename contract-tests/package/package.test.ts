@@ -11,6 +11,7 @@ import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
+import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
 
@@ -47,12 +48,22 @@ describe('the tarball', () => {
   it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
-      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
+      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
     expect(files.filter((file) => !needed.test(file))).toEqual([]);
     const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
     for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {
       expect(files).toContain(`package/${target.slice(2)}`);
     }
+  });
+
+  it('has the licences of the libraries that are bundled into it, in their versions', () => {
+    const notice = run('tar', ['-xzOf', tarballs.genmedia, 'package/THIRD-PARTY.md'], '.');
+    for (const library of ['image-size', 'mediabunny']) {
+      expect(notice).toMatch(new RegExp(`\\[${library}\\].*\\| ${manifest.devDependencies[library]} `));
+      expect(manifest.dependencies).not.toHaveProperty(library);
+    }
+    expect(notice).toContain(readFileSync('node_modules/image-size/LICENSE', 'utf8').trim().slice(-400));
+    expect(notice).toContain('https://mozilla.org/MPL/2.0/');
   });
 
   it('can be tree-shaken, and needs no install script', () => {
@@ -103,9 +114,12 @@ async function runs(project: string, script: string) {
     batch: 'success',
     total: 20,
     input: 'data:video/mp4;base64,',
+    found: ['/prompt error'],
   });
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }
+
+describePreflightOnPlatforms(workplace.folder);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {

@@ -22,10 +22,12 @@ async function main(): Promise<void> {
   const file = await more.download(finished);
   const input = fromBytes(new Uint8Array(await new Response(file.stream).arrayBuffer()));
   await close();
+  const found: Finding[] = [...(await preflight('createText2Video', { model: 'genq2' }))];
   console.log(JSON.stringify({
     id: task.id, seed: task.raw.seed, invalid: error instanceof InvalidRequestError && error instanceof GenMediaError,
     data, wrong, state, operations: Object.keys(document.paths).length,
     refused: rejection.status, batch: result?.task?.state, total: credits.total, input: input.slice(0, 22),
+    found: found.map(({ path, severity }) => path + ' ' + severity),
   }));
 }
 main();
@@ -38,8 +40,10 @@ import { createCallbackHandler, signedWith } from 'genmedia/callbacks';
 import { countCredits } from 'genmedia/credits';
 import { download } from 'genmedia/download';
 import { fromBytes } from 'genmedia/inputs';
+import { preflight, type Finding } from 'genmedia/preflight';
 import { createSandbox } from 'genmedia/sandbox';
 import { serve } from 'genmedia/sandbox/node';
 export type Result = BatchResult;
+export type Found = Finding;
 export type Created = Text2VideoResponse;
 ${program}`;

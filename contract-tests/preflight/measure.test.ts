@@ -6,9 +6,9 @@ import { measure } from '../../src/preflight/media/measure.js';
 import { streamSource } from '../../src/preflight/media/stream-source.js';
 import { makeMedia } from '../../src/sandbox/media/index.js';
 import { dataUri } from './files/data-uri.js';
-import { bmp, jpeg, png, webp } from './files/images.js';
-import { avi, movie } from './files/movies.js';
-import { aac, id3, mp3, wav } from './files/sounds.js';
+import { bmp, exif, jpeg, oldBmp, png, webp } from './files/images.js';
+import { avi, fragmented, movie } from './files/movies.js';
+import { aac, compressedWav, id3, longWav, mp3, wav } from './files/sounds.js';
 
 const colour = [18, 120, 140] as const;
 
@@ -34,6 +34,75 @@ const files: [what: string, bytes: Uint8Array<ArrayBuffer>, facts: object][] = [
   ['an m4a', movie({ seconds: 30, brand: 'M4A ', kinds: ['soun'] }), { format: 'm4a', seconds: 30 }],
   ['sound with the brand of video', movie({ seconds: 30, kinds: ['soun'] }), { format: 'm4a', seconds: 30 }],
   ['an avi', avi({ width: 320, height: 240, seconds: 5 }), { format: 'avi', width: 320, height: 240, seconds: 5 }],
+  ['a bmp of OS/2', oldBmp(300, 200), { format: 'bmp', width: 300, height: 200 }],
+  ...[5, 6, 7, 8].map((orientation): (typeof files)[number] => [
+    `a jpeg with orientation ${orientation}`,
+    jpeg(300, 200, [exif(orientation, orientation % 2 === 0)]),
+    { width: 300, height: 200, displayed: { width: 200, height: 300 } },
+  ]),
+  [
+    'an mp4 that is turned',
+    movie({ seconds: 5, isTurned: true }),
+    { width: 640, height: 480, displayed: { width: 480, height: 640 } },
+  ],
+  [
+    'an mp4 whose pixels are not square',
+    movie({ seconds: 5, pixelRatio: [2, 1] }),
+    { width: 640, height: 480, displayed: { width: 1280, height: 480 } },
+  ],
+  ['an mp4 of which a part is played', movie({ seconds: 9, playedSeconds: 4 }), { seconds: 9, shortestSeconds: 4 }],
+  [
+    'an mp4 with more sound than pictures',
+    movie({ seconds: 4, playedSeconds: 9, soundSeconds: 9, kinds: ['vide', 'soun'] }),
+    { seconds: 9, shortestSeconds: 4 },
+  ],
+  [
+    'an mp4 with an unknown duration of its movie',
+    movie({ seconds: 4, playedSeconds: 0xffff_ffff / 1000 }),
+    { seconds: 4, shortestSeconds: 4 },
+  ],
+  [
+    'an mp4 of fragments',
+    fragmented([
+      { at: 0, samples: [1, 1, 0.5] },
+      { at: 2.5, samples: [1, 0.25] },
+    ]),
+    { format: 'mp4', width: 640, height: 480, seconds: 3.75 },
+  ],
+  [
+    'an mp4 of fragments that do not say when they start',
+    fragmented([{ samples: [1, 1] }, { samples: [2, 2], durations: 'fragment' }]),
+    { seconds: 6 },
+  ],
+  [
+    'an mp4 of fragments that start late, as a part of a stream does',
+    fragmented([
+      { at: 1000, samples: [2, 2] },
+      { at: 1004, samples: [1, 1, 1], durations: 'description' },
+    ]),
+    { seconds: 5.5 },
+  ],
+  [
+    'an mp4 that is continued in fragments',
+    fragmented([{ at: 1, samples: [2, 2] }], { seconds: 1, playedSeconds: 1 }),
+    { seconds: 5, shortestSeconds: 5 },
+  ],
+  [
+    'an mp4 of fragments with more sound than pictures',
+    fragmented(
+      [
+        { at: 0, samples: [4], track: 1 },
+        { at: 0, samples: [6], track: 2 },
+        { at: 0, samples: [99], track: 3 },
+      ],
+      { kinds: ['vide', 'soun'] },
+    ),
+    { seconds: 6, shortestSeconds: 4 },
+  ],
+  ['a wav of compressed samples', compressedWav(12, 1), { format: 'wav', seconds: 12 }],
+  ['a wav of compressed samples without a rate', compressedWav(12, 0), { format: 'wav', seconds: 12 }],
+  ['a wav with lengths of 64 bits', longWav(12), { format: 'wav', seconds: 12 }],
+  ['an mp4 for smooth streaming', movie({ seconds: 4, brand: 'isml' }), { format: 'mp4', seconds: 4 }],
   ['an mp3', mp3(12), { format: 'mp3', seconds: 12 }],
   ['an mp3 with a tag', mp3(12, { tag: id3(200_000) }), { format: 'mp3', seconds: 12 }],
   ['an mp3 that declares its frames', mp3(12, { isDeclared: true }), { format: 'mp3', seconds: 12 }],
@@ -63,4 +132,10 @@ describe.each(files)('%s', (_, bytes, facts) => {
     await stream.readToEnd(bytes.length);
     expect(rounded(await measure(stream))).toMatchObject(whole);
   });
+});
+
+it.each([0, 1, 2, 3, 4, 9])('a jpeg with orientation %d is displayed as it is stored', async (orientation) => {
+  const facts = await measure(bytesSource(jpeg(300, 200, [exif(orientation)])));
+  expect(facts).toMatchObject({ width: 300, height: 200 });
+  expect(facts.displayed).toBe(undefined);
 });

@@ -82,6 +82,8 @@ export const slowFiles = {
     'batch/journal-process',
     'batch/journal-kill',
     'download/types',
+    'preflight/encoders',
+    'preflight/small-heap',
   ],
 };
 

@@ -71,3 +71,20 @@ export function bmp(width: number, height: number): Bytes {
   const file = join(ascii('BM'), uint32le(offset + pixels), zeros(4), uint32le(offset));
   return join(file, header, uint32le(0), uint32le(0xffffff), zeros(pixels));
 }
+
+/** A BMP as OS/2 wrote it, with a header of 12 bytes. */
+export function oldBmp(width: number, height: number): Bytes {
+  const pixels = height * 4 * Math.ceil(width / 32);
+  const offset = 14 + 12 + 6;
+  const header = join(uint32le(12), uint16le(width), uint16le(height), uint16le(1), uint16le(1));
+  const file = join(ascii('BM'), uint32le(offset + pixels), zeros(4), uint32le(offset));
+  return join(file, header, zeros(3), [255, 255, 255], zeros(pixels));
+}
+
+/** Exif data with an orientation, as a camera writes them into a JPEG. */
+export function exif(orientation: number, isLittle = false): Bytes {
+  const [two, four] = isLittle ? [uint16le, uint32le] : [uint16, uint32];
+  const entry = (tag: number, value: number) => join(two(tag), two(3), four(1), two(value), two(0));
+  const directory = join(two(2), entry(0x0103, 6), entry(0x0112, orientation), four(0));
+  return join(ascii('Exif\0\0'), ascii(isLittle ? 'II' : 'MM'), two(42), four(8), directory);
+}

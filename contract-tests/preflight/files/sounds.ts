@@ -16,11 +16,12 @@ export function mp3(seconds: number, { tag = new Uint8Array(), isDeclared = fals
 /** Seconds of a frame of `aac`. */
 export const aacFrameSeconds = 1024 / 48_000;
 
-/** Frames of ADTS at 48 kHz, of 32 bytes. */
-export function aac(seconds: number): Bytes {
+/** Frames of ADTS of 32 bytes, at 48 kHz or 8 kHz. */
+export function aac(seconds: number, rate: 48_000 | 8_000 = 48_000): Bytes {
   const length = 32;
-  const header = [0xff, 0xf1, 0x4c, 0x40 | (length >> 11), (length >> 3) & 0xff, ((length & 7) << 5) | 0x1f, 0xfc];
-  return repeat(join(header, zeros(length - 7)), Math.round(seconds / aacFrameSeconds));
+  const profile = 0x40 | ((rate === 48_000 ? 3 : 11) << 2);
+  const header = [0xff, 0xf1, profile, 0x40 | (length >> 11), (length >> 3) & 0xff, ((length & 7) << 5) | 0x1f, 0xfc];
+  return repeat(join(header, zeros(length - 7)), Math.round((seconds * rate) / 1024));
 }
 
 /** Silence of one byte for each sample. */
@@ -32,6 +33,27 @@ export function wav(seconds: number, rate = 1_000): Bytes {
     riff('fmt ', format),
     riff('data', new Uint8Array(Math.round(seconds * rate)).fill(128)),
   );
+}
+
+/** A wav of compressed samples, which says how many there are. Its rate in bytes is an estimate, or 0. */
+export function compressedWav(seconds: number, bytesPerSecond: number): Bytes {
+  const rate = 8_000;
+  const format = join(uint16le(2), uint16le(1), uint32le(rate), uint32le(bytesPerSecond), uint16le(256), uint16le(4));
+  return riff(
+    'RIFF',
+    ascii('WAVE'),
+    riff('fmt ', format),
+    riff('fact', uint32le(seconds * rate)),
+    riff('data', new Uint8Array((seconds * rate) / 2)),
+  );
+}
+
+/** A wav with lengths of 64 bits, as programs write that do not know how long it will be. */
+export function longWav(seconds: number): Bytes {
+  const [format, data] = [wav(seconds).subarray(12, 36), wav(seconds).subarray(44)];
+  const lengths = riff('ds64', uint32le(data.length + 72), zeros(4), uint32le(data.length), zeros(16));
+  const unknown = uint32le(0xffff_ffff);
+  return join(ascii('RF64'), unknown, ascii('WAVE'), lengths, format, ascii('data'), unknown, data);
 }
 
 /** The start of a tag of ID3v2 that holds this many bytes. */

@@ -8,8 +8,12 @@ export interface MediaFacts {
   bytes?: number | undefined;
   width?: number | undefined;
   height?: number | undefined;
+  /** Pixels as a player displays them, if they differ: it may turn the picture, or stretch it. */
+  displayed?: { width: number; height: number } | undefined;
   /** Duration. */
   seconds?: number | undefined;
+  /** Duration in its shortest reading: without what encoders add, and without sound after the last picture. */
+  shortestSeconds?: number | undefined;
   /**
    * Whether it stands for a file that has other bytes: only its kind, the ratio of its sides and its duration are those of that
    * file.

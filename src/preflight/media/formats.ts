@@ -36,7 +36,7 @@ export const formats: readonly Format[] = [
   {
     name: 'mp4',
     type: 'video/mp4',
-    starts: brands('iso', 'mp4', 'avc1', 'M4V', 'dash', 'msdh', 'cmf', 'MSNV', 'XAVC', 'f4v '),
+    starts: brands('iso', 'mp4', 'avc1', 'M4V', 'dash', 'msdh', 'cmf', 'MSNV', 'XAVC', 'f4v ', 'isml', 'piff'),
   },
   // QuickTime is older than its brand: a file without one starts with the movie header or with the frames.
   {
@@ -56,7 +56,8 @@ export const formats: readonly Format[] = [
     name: 'wav',
     type: 'audio/wav',
     otherTypes: ['audio/wave', 'audio/vnd.wave', 'audio/x-wav'],
-    starts: ['RIFF????WAVE'],
+    // The last two have lengths of 64 bits in a chunk of their own.
+    starts: ['RIFF????WAVE', 'RF64????WAVE', 'BW64????WAVE'],
   },
   { name: 'aac', type: 'audio/aac', starts: adts },
   { name: 'm4a', type: 'audio/mp4', otherTypes: ['audio/m4a', 'audio/x-m4a'], starts: brands('M4A ', 'M4B ') },

@@ -46,6 +46,9 @@ const aacFrame: ReadFrame = (bytes, at) => {
   return { length, seconds: (1024 * blocks) / rate, kind: rate };
 };
 
+/** Frames of silence that an encoder adds at most: before the first sample, which its filters need, and to fill up the last. */
+const addedFrames = 3;
+
 /** Bytes that a header takes. */
 const headerLength = 7;
 
@@ -66,8 +69,10 @@ export async function frameFacts(source: MediaSource, format: string): Promise<M
   const first = firstFrame(head, readFrame);
   if (!first) return { problem: 'broken' };
   const declared = format === 'mp3' ? declaredFrames(head, first.at, first.frame) : 0;
-  if (declared) return { seconds: declared * first.frame.seconds };
-  return { seconds: await countSeconds(source, start + first.at, first.frame.kind, readFrame) };
+  const seconds = declared
+    ? declared * first.frame.seconds
+    : await countSeconds(source, start + first.at, first.frame.kind, readFrame);
+  return { seconds, shortestSeconds: Math.max(0, seconds - addedFrames * first.frame.seconds) };
 }
 
 async function afterTags(source: MediaSource): Promise<number> {

@@ -1,5 +1,5 @@
 import type { MediaFacts } from './facts.js';
-import { byteAt, viewOf } from './fields.js';
+import { byteAt, nameAt, viewOf } from './fields.js';
 import type { MediaSource } from './media-source.js';
 
 /** What the header of each format takes, with room to spare. */
@@ -7,7 +7,7 @@ const headLength = 64;
 
 /** Pixels of an image, and whether it is whole. */
 export async function imageFacts(source: MediaSource, format: string): Promise<MediaFacts> {
-  const size = format === 'jpeg' ? await jpegSize(source) : await headerSize(source);
+  const size = format === 'jpeg' ? await jpegSize(source) : await headerSize(source, format);
   if (!size || !(size.width > 0)) return { problem: 'broken' };
   // A JPEG may define its height after its pixels. It is not worth reading all of them.
   if (format === 'jpeg' && size.height === 0) return { width: size.width };
@@ -17,20 +17,29 @@ export async function imageFacts(source: MediaSource, format: string): Promise<M
   return problem === 'broken' ? { problem } : { ...size, problem };
 }
 
-interface Size {
+interface Size extends Pick<MediaFacts, 'displayed'> {
   width: number;
   height: number;
 }
 
 /** The size in the first bytes of a png, webp or bmp. */
-async function headerSize(source: MediaSource): Promise<Size | undefined> {
+async function headerSize(source: MediaSource, format: string): Promise<Size | undefined> {
   const { imageSize } = await import('image-size');
+  const head = await source.read(0, headLength);
+  const old = format === 'bmp' && oldBmpSize(head);
+  if (old) return old;
   try {
-    const { width, height } = imageSize(await source.read(0, headLength));
+    const { width, height } = imageSize(head);
     return { width, height };
   } catch {
     return undefined;
   }
+}
+
+/** The size of a BMP as OS/2 wrote it, with a header of 12 bytes. image-size does not know it. */
+function oldBmpSize(head: Uint8Array): Size | undefined {
+  if (head.length < 22 || viewOf(head).getUint32(14, true) !== 12) return undefined;
+  return { width: viewOf(head).getUint16(18, true), height: viewOf(head).getUint16(20, true) };
 }
 
 /** Real files have some dozens. */
@@ -42,6 +51,7 @@ const maxSegments = 10_000;
  */
 async function jpegSize(source: MediaSource): Promise<Size | undefined> {
   let at = 2;
+  let isTurned = false;
   for (let count = 0; count < maxSegments; count += 1) {
     const head = await source.read(at, at + 9);
     if (head.length < 4) return undefined;
@@ -49,12 +59,39 @@ async function jpegSize(source: MediaSource): Promise<Size | undefined> {
     // Decoders skip what is not a marker.
     if (head[0] !== 0xff || marker === 0xff || marker === 0) at += 1;
     else if (isFrameHeader(marker)) {
-      return head.length < 9 ? undefined : { height: viewOf(head).getUint16(5), width: viewOf(head).getUint16(7) };
+      if (head.length < 9) return undefined;
+      const [height, width] = [viewOf(head).getUint16(5), viewOf(head).getUint16(7)];
+      return { width, height, ...(isTurned && { displayed: { width: height, height: width } }) };
     } else if (marker === 0xda || marker === 0xd9) return undefined;
     else if (isBare(marker)) at += 2;
-    else at += 2 + Math.max(2, viewOf(head).getUint16(2));
+    else {
+      const next = at + 2 + Math.max(2, viewOf(head).getUint16(2));
+      if (marker === 0xe1) isTurned ||= isExifTurned(await source.read(at + 4, Math.min(next, at + maxExifLength)));
+      at = next;
+    }
   }
   return undefined;
+}
+
+/** The orientation is in the first directory, which is mostly at the start. */
+const maxExifLength = 4_096;
+
+const orientationTag = 0x0112;
+
+/** Whether the Exif data of a camera say that the picture is displayed after a turn to the side (Exif 3.0, 4.6.5). */
+function isExifTurned(exif: Uint8Array): boolean {
+  if (nameAt(exif, 0) !== 'Exif' || exif.length < 14) return false;
+  const tiff = viewOf(exif.subarray(6));
+  const isLittle = tiff.getUint16(0) === 0x4949;
+  const at = tiff.getUint32(4, isLittle);
+  const has = (end: number) => end <= tiff.byteLength;
+  const count = has(at + 2) ? tiff.getUint16(at, isLittle) : 0;
+  for (let entry = at + 2; entry < at + 2 + 12 * count && has(entry + 12); entry += 12) {
+    if (tiff.getUint16(entry, isLittle) !== orientationTag) continue;
+    const orientation = tiff.getUint16(entry + 8, isLittle);
+    return orientation >= 5 && orientation <= 8;
+  }
+  return false;
 }
 
 /** C0 to CF, without three that define tables or are reserved. */

@@ -4,7 +4,7 @@ import type { MediaSource } from './media-source.js';
 export class ReadLimitError extends Error {}
 
 /** Bytes that are read at a time. Readers of formats take a few bytes here and there, mostly near each other. */
-const blockLength = 65_536;
+const defaultBlockLength = 65_536;
 
 /** Blocks that are kept: the start of a file, its end, and where the reader is. */
 const maxBlocks = 4;
@@ -17,6 +17,7 @@ const maxReads = 5_000;
  * format busy, and how much is read at once, so that none can make it allocate what the file only claims to have.
  */
 export function limitedSource(source: MediaSource): MediaSource {
+  const { blockLength = defaultBlockLength } = source;
   const blocks = new Map<number, Promise<Uint8Array>>();
   let reads = 0;
 

@@ -5,6 +5,8 @@
 export interface MediaSource {
   /** Size of the file in bytes. `undefined` if it is unknown, as for a server that does not send it. */
   readonly size?: number | undefined;
+  /** Bytes that are worth reading at a time. Default: 65,536. */
+  readonly blockLength?: number;
   /**
    * The bytes from `start` (inclusive) to `end` (exclusive). Fewer bytes than requested mean that the file ends there: a
    * source returns everything it has of the range, and an empty array after the end.

@@ -26,38 +26,66 @@ async function* chunksOf(source: MediaSource, from: number, to: number): AsyncGe
   }
 }
 
-/** Duration of a wav, from the rate in its format and the length of its data. */
+/** Formats of a wav whose samples have a length in bytes: integers, floating point, and either with more fields. */
+const pcmFormats = [1, 3, 0xfffe];
+
+/**
+ * Duration of a wav, from the rate in its format and the length of its data. If its samples are compressed, that rate is an
+ * estimate, and their number is in a chunk of its own.
+ */
 export async function wavFacts(source: MediaSource): Promise<MediaFacts> {
   const { size = Number.POSITIVE_INFINITY } = source;
-  let bytesPerSecond = 0;
+  let format: Format | undefined;
+  let samples = 0;
   for await (const { name, start, length } of chunksOf(source, 12, size)) {
-    if (name === 'fmt ') {
-      const format = await source.read(start, start + 16);
-      if (format.length < 16) return { problem: 'broken' };
-      bytesPerSecond = viewOf(format).getUint32(8, true);
-    }
+    if (name === 'fmt ') format = readFormat(await source.read(start, start + 16));
+    if (name === 'fact') samples = readSamples(await source.read(start, start + 4));
     if (name !== 'data') continue;
-    if (!bytesPerSecond) return { problem: 'broken' };
+    if (!format) return { problem: 'broken' };
+    const { isPcm, samplesPerSecond, bytesPerSecond } = format;
     // A program that writes into a pipe cannot know the length, and writes the largest one.
     const isKnown = length > 0 && length < 0xffff_ff00;
     const available = size - start;
-    const seconds = Math.min(isKnown ? length : available, available) / bytesPerSecond;
-    if (!Number.isFinite(seconds)) return {};
-    return { seconds, problem: isKnown && length > available ? 'incomplete' : undefined };
+    const bytes = Math.min(isKnown ? length : available, available);
+    const seconds = !isPcm && samples > 0 ? samples / samplesPerSecond : bytes / bytesPerSecond;
+    const problem = isKnown && length > available ? 'incomplete' : undefined;
+    return Number.isFinite(seconds) ? { seconds, problem } : { problem };
   }
   return { problem: 'broken' };
+}
+
+interface Format {
+  isPcm: boolean;
+  samplesPerSecond: number;
+  bytesPerSecond: number;
+}
+
+function readFormat(bytes: Uint8Array): Format | undefined {
+  if (bytes.length < 16) return undefined;
+  const view = viewOf(bytes);
+  const [samplesPerSecond, bytesPerSecond] = [view.getUint32(4, true), view.getUint32(8, true)];
+  const isPcm = pcmFormats.includes(view.getUint16(0, true));
+  return samplesPerSecond > 0 && (!isPcm || bytesPerSecond > 0)
+    ? { isPcm, samplesPerSecond, bytesPerSecond }
+    : undefined;
+}
+
+/** A program that writes into a pipe writes the largest number. */
+function readSamples(bytes: Uint8Array): number {
+  const samples = bytes.length === 4 ? viewOf(bytes).getUint32(0, true) : 0;
+  return samples < 0xffff_ff00 ? samples : 0;
 }
 
 /** Size and duration of an AVI, from its headers. */
 export async function aviFacts(source: MediaSource): Promise<MediaFacts> {
   const { size = Number.POSITIVE_INFINITY } = source;
-  const facts: MediaFacts = {};
+  const facts: MediaFacts = { problem: source.size === undefined ? undefined : 'incomplete' };
   for await (const list of chunksOf(source, 12, size)) {
     if (list.name !== 'LIST') continue;
     const kind = nameAt(await source.read(list.start, list.start + 4), 0);
     if (kind === 'hdrl') await readHeaders(source, list, facts);
     if (kind !== 'movi') continue;
-    if (list.start + list.length > size) facts.problem = 'incomplete';
+    if (list.start + list.length <= size) facts.problem = undefined;
     break;
   }
   return facts.width && facts.height ? facts : { problem: 'broken' };

@@ -110,13 +110,33 @@ const contentProblems: Record<ContentProblem, string> = {
   limit: 'has so many parts that it was not measured.',
 };
 
+/** It is not documented whether an image counts as it is stored or as it is displayed, so an error is one in both. */
 function checkPixels(name: string, facts: MediaFacts, limits: FileLimits): Draft[] {
-  const { width, height } = facts;
+  const { width, height, displayed } = facts;
   const { width: widths, height: heights, longestSide, aspectRatio } = limits;
   if (!widths && !heights && !longestSide && !aspectRatio) return [];
   if (width === undefined || height === undefined)
     return isMeasurable(facts) ? [unmeasured(name, 'size in pixels')] : [];
-  const size = `${name} has ${width} × ${height} pixels`;
+  const stored = checkSize(`${name} has ${width} × ${height} pixels`, { width, height }, limits);
+  if (!displayed) return stored;
+  const shown = checkSize(
+    `${name} is displayed with ${displayed.width} × ${displayed.height} pixels`,
+    displayed,
+    limits,
+  );
+  if (hasError(stored) === hasError(shown)) return stored;
+  const doubt = `It is stored with ${width} × ${height} pixels and displayed with ${displayed.width} × ${displayed.height}`;
+  return [...stored, ...shown]
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule, message, allowed }) =>
+      warning(rule, `${message} ${doubt}, and which of them counts is not documented.`, allowed),
+    );
+}
+
+const hasError = (drafts: readonly Draft[]) => drafts.some(({ severity }) => severity === 'error');
+
+function checkSize(size: string, { width, height }: { width: number; height: number }, limits: FileLimits): Draft[] {
+  const { width: widths, height: heights, longestSide, aspectRatio } = limits;
   const check = (rule: string, range: Range | undefined, value: number, words: string) =>
     !range || fits(value, range) ? [] : [error(rule, `${size}; ${words} must be ${inWords(range)}.`, range)];
   if (facts.isPlaceholder) return aspectRatio ? checkRatio(size, width / height, aspectRatio) : [];
@@ -152,14 +172,18 @@ const uncertainSeconds = 0.1;
 /** Checks a duration, if there is a limit. */
 export function checkSeconds(name: string, facts: MediaFacts, range: Range | undefined, when = ''): Draft[] {
   if (!range) return [];
-  const { seconds } = facts;
-  if (seconds === undefined) return isMeasurable(facts) ? [unmeasured(name, 'duration')] : [];
+  const { seconds, shortestSeconds = seconds } = facts;
+  if (seconds === undefined || shortestSeconds === undefined)
+    return isMeasurable(facts) ? [unmeasured(name, 'duration')] : [];
   if (fits(seconds, range)) return [];
   const message = `${name} lasts ${rounded(seconds)} seconds; it must last ${inWords(range)} seconds${when}.`;
-  const isClose = fits(seconds - uncertainSeconds, range) || fits(seconds + uncertainSeconds, range);
-  return isClose
-    ? [warning('seconds', `${message} That is so close that it depends on how it is measured.`, range)]
-    : [error('seconds', message, range)];
+  const readings = [shortestSeconds - uncertainSeconds, shortestSeconds, seconds + uncertainSeconds];
+  if (!readings.some((reading) => fits(reading, range))) return [error('seconds', message, range)];
+  const doubt =
+    seconds - shortestSeconds > uncertainSeconds
+      ? `It lasts ${rounded(shortestSeconds)} seconds if only its pictures count, or what is played of it.`
+      : 'That is so close that it depends on how it is measured.';
+  return [warning('seconds', `${message} ${doubt}`, range)];
 }
 
 /** Whether there is nothing else to say about the file. */

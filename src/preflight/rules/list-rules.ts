@@ -37,11 +37,19 @@ function checkFrames(name: string, [first, second]: readonly ListedFile[], range
   const message =
     `${name} have ${width1} × ${height1} and ${width2} × ${height2} pixels, a ratio of ${rounded(ratio)}; ` +
     `it must be ${inWords(range)}.`;
-  const isInDoubt = fits(width1 / width2, range) || fits(height1 / height2, range);
+  const isInDoubt = sizesOf(first?.facts).some((one) =>
+    sizesOf(second?.facts).some(
+      (other) => fits(one.width / other.width, range) || fits(one.height / other.height, range),
+    ),
+  );
   if (!isInDoubt) return [error('frameRatio', message, range)];
   const doubt = 'It is not documented whether that means pixels, widths or heights: frames of one size are safe.';
   return [warning('frameRatio', `${message} ${doubt}`, range)];
 }
+
+/** As it is stored, and as it is displayed if that differs. */
+const sizesOf = ({ width = 0, height = 0, displayed }: MediaFacts = {}) =>
+  displayed ? [{ width, height }, displayed] : [{ width, height }];
 
 /** The range of the count that permits most, for a file whose list is not known. */
 export function widestSeconds({ secondsByCount = {} }: ListLimits): Range | undefined {

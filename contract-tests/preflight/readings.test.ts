@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { preflight, preflightFile } from '../../src/preflight/index.js';
+import { dataUri } from './files/data-uri.js';
+import { exif, jpeg } from './files/images.js';
+import { fragmented, type Movie, movie } from './files/movies.js';
+import { aac } from './files/sounds.js';
+import { requests } from './requests.js';
+
+/**
+ * What the service does not document has several readings: an image as it is stored or as it is displayed, a video with its
+ * sound or without. Only what is wrong in all of them is an error.
+ */
+type Verdict = [] | [rule: string, severity: 'error' | 'warning'];
+
+const verdictOf = (findings: readonly { rule: string; severity: string }[]) =>
+  findings.map(({ rule, severity }) => [rule, severity]);
+const expected = (verdict: Verdict) => (verdict.length === 0 ? [] : [verdict]);
+
+const turned = (width: number, height: number) => jpeg(width, height, [exif(6)]);
+
+describe('an image that is displayed after a turn', () => {
+  // At most 2:1, and only for the width to the height.
+  const lip = { for: 'createMv', field: 'lip_ref_url', as: 'url' } as const;
+  it.each<[what: string, bytes: Uint8Array, verdict: Verdict]>([
+    ['fits in both readings', turned(300, 200), []],
+    ['fits as it is displayed', turned(300, 100), ['aspectRatio', 'warning']],
+    ['fits as it is stored', turned(100, 300), ['aspectRatio', 'warning']],
+    ['and without the turn does not fit', jpeg(300, 100), ['aspectRatio', 'error']],
+  ])('%s', async (_, bytes, verdict) => {
+    expect(verdictOf(await preflightFile(bytes, lip))).toEqual(expected(verdict));
+  });
+
+  it('does not fit in any reading', async () => {
+    const images = [dataUri('image/jpeg', turned(1000, 250))];
+    expect(verdictOf(await preflight(...requests.img2video({ images })))).toEqual([['aspectRatio', 'error']]);
+  });
+
+  it('says both sizes', async () => {
+    const [finding] = await preflightFile(turned(300, 100), lip);
+    expect(finding?.message).toBe(
+      'The file has 300 × 100 pixels, a ratio of 3:1; it must be at most 2:1. It is stored with 300 × 100 pixels and ' +
+        'displayed with 100 × 300, and which of them counts is not documented.',
+    );
+  });
+
+  it('is compared with another frame in both readings', async () => {
+    const frames = (...bytes: Uint8Array[]) =>
+      preflight(...requests.startEnd({ images: bytes.map((one) => dataUri('image/jpeg', one)) }));
+    // 800 × 500 pixels are too many for 300 × 800, but its widest side is as wide.
+    expect(verdictOf(await frames(jpeg(800, 500), turned(300, 800)))).toEqual([['frameRatio', 'warning']]);
+    expect(verdictOf(await frames(jpeg(800, 500), jpeg(300, 800)))).toEqual([['frameRatio', 'error']]);
+  });
+});
+
+describe('a video', () => {
+  const both = ['vide', 'soun'] as const;
+  const inMovie = (changes: Partial<Movie>) => movie({ seconds: 4, ...changes });
+  const four = [{ at: 0, samples: [1, 1, 1, 1] }];
+  it.each<[what: string, bytes: Uint8Array, verdict: Verdict]>([
+    ['that is turned fits', inMovie({ width: 512, height: 128, isTurned: true }), []],
+    ['that is turned does not fit', inMovie({ width: 513, height: 128, isTurned: true }), ['aspectRatio', 'error']],
+    ['of wide pixels fits', inMovie({ width: 256, height: 128, pixelRatio: [2, 1] }), []],
+    [
+      'of wide pixels fits as it is stored',
+      inMovie({ width: 300, height: 128, pixelRatio: [2, 1] }),
+      ['aspectRatio', 'warning'],
+    ],
+    ['with its sound fits', inMovie({ seconds: 8, soundSeconds: 8, kinds: both }), []],
+    [
+      'without its sound fits',
+      inMovie({ seconds: 8, soundSeconds: 9, playedSeconds: 9, kinds: both }),
+      ['seconds', 'warning'],
+    ],
+    ['without its sound does not fit', inMovie({ seconds: 9, soundSeconds: 9, kinds: both }), ['seconds', 'error']],
+    ['of which a part is played fits', inMovie({ seconds: 9, playedSeconds: 8 }), ['seconds', 'warning']],
+    ['of which a part is played does not fit', inMovie({ seconds: 10, playedSeconds: 9 }), ['seconds', 'error']],
+    ['of fragments fits', fragmented([...four, { at: 4, samples: [2, 2] }]), []],
+    ['of fragments does not fit', fragmented([...four, { at: 4, samples: [2, 3] }]), ['seconds', 'error']],
+    ['of a start and fragments does not fit', fragmented([{ samples: [9] }], { seconds: 1 }), ['seconds', 'error']],
+  ])('%s', async (_, bytes, verdict) => {
+    const videos = [dataUri('video/mp4', bytes)];
+    expect(verdictOf(await preflight(...requests.reference({ videos })))).toEqual(expected(verdict));
+  });
+
+  it('says both durations', async () => {
+    const file = inMovie({ seconds: 8, soundSeconds: 9, kinds: both });
+    const [finding] = await preflightFile(file, { for: 'createReference2Video', field: 'videos' });
+    expect(finding?.message).toBe(
+      'The file lasts 9 seconds; it must last at most 8 seconds. ' +
+        'It lasts 8 seconds if only its pictures count, or what is played of it.',
+    );
+  });
+});
+
+describe('a sound', () => {
+  // At most 300 s. A frame has 0.128 s.
+  it.each<[seconds: number, verdict: Verdict]>([
+    [299.9, []],
+    [300.4, ['seconds', 'warning']],
+    [300.6, ['seconds', 'error']],
+  ])('of %d s at 8 kHz, to which encoders add up to three frames', async (seconds, verdict) => {
+    const findings = await preflight(...requests.mv({ audio_url: dataUri('audio/aac', aac(seconds, 8_000)) }));
+    expect(verdictOf(findings)).toEqual(expected(verdict));
+  });
+});

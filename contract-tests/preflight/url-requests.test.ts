@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { preflight } from '../../src/preflight/index.js';
+import { responds } from '../client/server.js';
+import { exif, jpeg, png } from './files/images.js';
+import { fragmented, movie } from './files/movies.js';
+import { mp3 } from './files/sounds.js';
+import { requests } from './requests.js';
+import { local, parts, query, start } from './url-setup.js';
+
+const MB = 1_048_576;
+
+/** What preflight finds in a request whose files are behind URLs of a real server. */
+async function checked(field: 'images' | 'videos' | 'sounds', bytes: Uint8Array, options: object = {}) {
+  const { url, received } = await start(parts(Buffer.from(bytes)));
+  const request = field === 'sounds' ? requests.sounds : requests.reference;
+  const findings = await preflight(...request({ [field]: [`${url}/file${query}`] }), {
+    fetch: { ...local, ...options },
+  });
+  const sent = received.reduce((sum, { headers }) => {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    return sum + Math.min(Number(last) + 1, bytes.length) - Number(first);
+  }, 0);
+  return {
+    found: findings.map(({ rule, path, severity }) => [rule, path, severity]),
+    missing: findings.notInspected.map(({ path, reason }) => [path, reason]),
+    requests: received.length,
+    sent,
+  };
+}
+
+describe('a file behind a URL', () => {
+  it.each([
+    ['an image of 128 pixels', 'images', png(128, 128), []],
+    ['an image of 127 pixels', 'images', png(127, 128), [['width', '/images/0', 'error']]],
+    ['a photo that is turned', 'images', jpeg(300, 200, [exif(6)]), []],
+    ['a sound of 12 s', 'sounds', mp3(12), []],
+    ['a sound of 12.2 s', 'sounds', mp3(12.2), [['seconds', '/sounds/0', 'error']]],
+    ['a video of 8 s', 'videos', movie({ seconds: 8 }), []],
+    ['a video of 8.2 s', 'videos', movie({ seconds: 8.2 }), [['seconds', '/videos/0', 'error']]],
+    ['a video of fragments of 8 s', 'videos', fragmented([{ samples: [4, 4] }]), []],
+    ['a video of fragments of 9 s', 'videos', fragmented([{ samples: [4, 5] }]), [['seconds', '/videos/0', 'error']]],
+    ['a video in place of an image', 'images', movie({ seconds: 4 }), [['formats', '/images/0', 'error']]],
+  ] as const)('is checked: %s', async (_, field, bytes, found) => {
+    expect(await checked(field, bytes)).toMatchObject({ found, missing: [] });
+  });
+
+  it.each([
+    ['8 s', 8, []],
+    ['8.2 s', 8.2, [['seconds', '/videos/0', 'error']]],
+  ])('may have 30 MB of frames before its description, which are not read: %s', async (_, seconds, found) => {
+    const result = await checked('videos', movie({ seconds, isLast: true, filler: 30 * MB }));
+    expect(result).toMatchObject({ found, missing: [] });
+    expect(result.sent).toBeLessThan(MB / 2);
+    expect(result.requests).toBeLessThanOrEqual(3);
+  });
+
+  it('has a size without being read: of 50 MB, and of one byte more', async () => {
+    const allowed = await checked('images', png(256, 256, 50 * MB));
+    expect(allowed).toMatchObject({ found: [], missing: [] });
+    const larger = await checked('images', png(256, 256, 50 * MB + 1));
+    expect(larger.found).toEqual([['bytes', '/images/0', 'error']]);
+    for (const { sent } of [allowed, larger]) expect(sent).toBeLessThan(MB / 2);
+  });
+
+  it('that needs more bytes than it may is measured as far as it goes, and listed', async () => {
+    const photo = jpeg(100, 300, Array(10).fill(new Uint8Array(65_000)));
+    const options = { maxBytes: 65_536 };
+    expect(await checked('images', photo)).toMatchObject({ found: [['width', '/images/0', 'error']], missing: [] });
+    expect(await checked('images', photo, options)).toMatchObject({ found: [], missing: [['/images/0', 'bytes']] });
+    const fragments = fragmented(
+      Array.from({ length: 5 }, (_, at) => ({ at, samples: [1] })),
+      { table: [new Uint8Array(40_000)] },
+    );
+    expect(await checked('videos', fragments, options)).toMatchObject({ missing: [] });
+  });
+});
+
+describe('a URL that is not read', () => {
+  it.each([
+    ['http://127.0.0.1:1/', {}, 'private-host'],
+    ['http://2130706433/', {}, 'private-host'],
+    ['http://[::1]/', {}, 'private-host'],
+    ['http://[::ffff:10.0.0.1]/', {}, 'private-host'],
+    ['http://169.254.169.254/latest/meta-data', {}, 'private-host'],
+    ['http://localhost/', {}, 'private-host'],
+    ['http://files.example/', { lookup: async () => [{ address: '10.0.0.1', family: 4 }] }, 'private-host'],
+    ['http://files.example/', { lookup: async () => [] }, 'host'],
+  ])('is listed, and nothing is found: %s', async (url, options, reason) => {
+    const findings = await preflight(...requests.img2video({ images: [url + query] }), { fetch: options });
+    expect([...findings]).toEqual([]);
+    expect(findings.notInspected).toEqual([
+      { path: '/images/0', reason, message: expect.stringMatching(/^The file was not inspected completely: .*\.$/) },
+    ]);
+    expect(findings.notInspected[0]?.message).not.toContain('hush');
+  });
+
+  it('because a redirect leads into a private network is listed', async () => {
+    const { url } = await start(responds(302, '', { location: 'http://10.0.0.1/secret' }));
+    const findings = await preflight(...requests.img2video({ images: [url] }), { fetch: local });
+    expect(findings.notInspected.map(({ reason }) => reason)).toEqual(['private-host']);
+  });
+
+  it('because the server rejects it is listed, next to what was found in other files', async () => {
+    const { url } = await start(responds(404));
+    const small = `data:image/png;base64,${Buffer.from(png(127, 128)).toString('base64')}`;
+    const findings = await preflight(...requests.reference({ images: [url, small] }), { fetch: local });
+    expect(findings.map(({ rule, path }) => [rule, path])).toEqual([['width', '/images/1']]);
+    expect(findings.notInspected.map(({ path, reason }) => [path, reason])).toEqual([['/images/0', 'status']]);
+  });
+});
