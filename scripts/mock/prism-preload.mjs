@@ -13,6 +13,8 @@ const { emit } = Server.prototype;
 
 Server.prototype.emit = function (event, ...args) {
   const [, response] = args;
+  // By default it closes a connection after five idle seconds, perhaps just when the next request is sent. Clients close theirs.
+  if (event === 'listening') this.keepAliveTimeout = 0;
   return event === 'request'
     ? responses.run(response, () => emit.call(this, event, ...args))
     : emit.call(this, event, ...args);
