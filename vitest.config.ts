@@ -33,20 +33,40 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** Settings that a project does not take from the run. */
+const ofProject = {
+  // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+};
+
 /** With `--mode fast`, as in `npm run test:fast`, slow files are left out. */
 export default defineConfig(({ mode }) => ({
-  resolve: { alias: sources },
   test: {
     globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/site/setup.ts'],
     reporters: ['default', './contract-tests/coverage/reporter.ts', './contract-tests/coverage/slowest-files.ts'],
-    include: ['contract-tests/**/*.test.ts'],
-    exclude: mode === 'fast' ? [...configDefaults.exclude, ...slow] : configDefaults.exclude,
     sequence: { sequencer: SlowFirst },
     // By default there would be one worker on two cores. Three were tried: no faster.
     maxWorkers: '100%',
-    // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
     teardownTimeout: 60_000,
+    projects: [
+      // A process of its own for each file.
+      {
+        resolve: { alias: sources },
+        test: { ...ofProject, name: 'slow', include: mode === 'fast' ? [] : slow },
+      },
+      // All files in a few processes: to start one, and to load packages, takes longer than most files do.
+      {
+        resolve: { alias: sources },
+        test: {
+          ...ofProject,
+          name: 'fast',
+          include: ['contract-tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...slow],
+          isolate: false,
+          setupFiles: ['contract-tests/support/shared-process.ts'],
+        },
+      },
+    ],
   },
 }));

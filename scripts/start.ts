@@ -6,7 +6,8 @@ import { untilSignal } from '../src/cli/until-signal.js';
 import { prefix } from '../src/sandbox/http/prefix.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
-import { buildIfStale, site } from './docs/build-if-stale.js';
+import { buildIfStale } from './docs/build-if-stale.js';
+import { site } from './docs/site/folder.js';
 import { serveDocs } from './docs/site/serve.js';
 import { startMock } from './mock/start-mock.js';
 

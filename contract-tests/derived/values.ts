@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { anyCharacter } from '../support/any-character.js';
 import { component, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 
 /** Random values that a schema accepts. */
@@ -34,7 +35,7 @@ function legalText({ format, pattern, minLength = 0, maxLength = Number.POSITIVE
   // `format` is a hint that Prism enforces as a rule: only valid calendar dates.
   if (format === 'date-time') return fc.date({ noInvalidDate: true, ...centuries }).map((date) => date.toISOString());
   const limit = Math.min(maxLength, minLength + 40);
-  if (pattern === undefined) return fc.string({ unit: 'binary', minLength, maxLength: limit });
+  if (pattern === undefined) return fc.string({ unit: anyCharacter, minLength, maxLength: limit });
   // Cut by characters, so that every text stays valid.
   return fc.stringMatching(new RegExp(pattern, 'u')).map((text) => [...text].slice(0, maxLength).join(''));
 }

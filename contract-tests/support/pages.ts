@@ -42,6 +42,37 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
   return page;
 }
 
+/** Pages that the tests of a file share. */
+const shared = new Map<string, Promise<Page>>();
+
+/**
+ * One page for all tests of a file that ask for it with the same options, for tests that open something in it and leave
+ * nothing behind: a new window has a new process, which takes a second of CPU time and compiles all scripts again.
+ * `prepare` is called once, with the new page.
+ */
+export function sharedPage(options: BrowserContextOptions, prepare: (page: Page) => void): Promise<Page> {
+  const key = JSON.stringify(options);
+  const page =
+    shared.get(key) ??
+    browser.newContext(options).then(async (context) => {
+      const created = await context.newPage();
+      created.setDefaultTimeout(timeout);
+      prepare(created);
+      return created;
+    });
+  shared.set(key, page);
+  return page;
+}
+
+/** Leaves what a shared page shows, with all that it has stored. What happens to it while it is left is no failure. */
+export async function leave(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  expect(takeFailures()).toEqual([]);
+  await page.evaluate('localStorage.clear(); sessionStorage.clear();');
+  await page.goto('about:blank');
+  takeFailures();
+}
+
 /** Notes what a page of this origin may not do. The test then fails when it has ended. */
 export function watch(page: Page, url: string) {
   page.on('pageerror', ({ message }) => failures.push(message));

@@ -5,6 +5,7 @@ import { smallest } from '../derived/mutations.js';
 import { legalBody } from '../derived/values.js';
 import { type Target, targets } from '../judges/targets.js';
 import { prism } from '../prism/index.js';
+import { anyCharacter } from '../support/any-character.js';
 import { component, variantsOf } from '../support/shape.js';
 
 /** The number of random bodies. A longer run: `HOSTILE_BODIES=5000 npx vitest run contract-tests/tools/mock-hostile.test.ts`. */
@@ -95,7 +96,7 @@ it.each([
 
 /** Names and texts that a program may fail at. */
 const hostileText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
   fc
     .array(fc.constantFrom('提', '示', '🌊', '\0', '\r', '\n', '\x7f', '\u2028', '"', '\\', '}', ']', '\ud800'))

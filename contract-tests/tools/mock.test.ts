@@ -46,6 +46,13 @@ it.each(operations.filter(({ path }) => path.includes('{id}')))(
   },
 );
 
+it('the mock does not close a connection that a client may be about to use', async () => {
+  const { headers } = await fetch(await prism());
+  expect(headers.get('connection')).toBe('keep-alive');
+  // Here it would say after how many idle seconds.
+  expect(headers.get('keep-alive')).toBe(null);
+});
+
 it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', async () => {
   const judged = await judgeAll(
     [bodyLimit - 1000, bodyLimit].map((length) => ({

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
 import { guidePages } from './guides/guides.js';
 import { toMatrix } from './models/matrix.js';
@@ -12,6 +12,7 @@ import { renderReference } from './reference/render.js';
 import { rulesPages } from './rules/index.js';
 import { toSearchIndex } from './search/index.js';
 import { makeAssets } from './site/assets.js';
+import { siteFolder } from './site/folder.js';
 import { headersFile } from './site/headers.js';
 import { Html } from './site/html.js';
 import { layout, type PageGroup, referenceLayout } from './site/layout.js';
@@ -20,10 +21,7 @@ import { type Page, toPage } from './site/page.js';
 
 /** Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. */
 export async function buildDocs(out: string): Promise<number> {
-  const folder = resolve(out);
-  if (!relative(folder, process.cwd()).startsWith('..')) {
-    throw new Error(`The docs would replace all of ${out}. Name a folder for them alone, such as dist/docs.`);
-  }
+  const folder = siteFolder(out);
   const files = await makeSite();
   const [draft, old] = [`${folder}.new`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });

@@ -16,6 +16,8 @@ Server.prototype.emit = function (event, ...args) {
   // Only this process knows that it is the one that responds on the port.
   if (event === 'listening') process.send?.({ listening: true });
   if (event === 'error') process.send?.({ error: args[0]?.message });
+  // By default it closes a connection after five idle seconds, perhaps just when the next request is sent. Clients close theirs.
+  if (event === 'listening') this.keepAliveTimeout = 0;
   return event === 'request'
     ? responses.run(response, () => emit.call(this, event, ...args))
     : emit.call(this, event, ...args);

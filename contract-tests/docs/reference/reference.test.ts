@@ -4,7 +4,7 @@ import { operationLink } from '../../../scripts/docs/reference/links.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { document, operations, resolve } from '../../support/document.js';
 import { shows, timeout } from '../../support/pages.js';
-import { openSite } from '../site/site.js';
+import { visitSite } from '../site/site.js';
 
 type Json = typeof document;
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser)('the reference', () => {
     let page: Page | undefined;
     for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] === tag)) {
       const link = operationLink(operation.operationId, document);
-      if (!page) page = await openSite(link);
+      if (!page) page = await visitSite(link);
       else await page.goto(new URL(link, page.url()).href);
       const section = page.locator(`[id="${link.split('#/')[1]}"]`);
       await seesOperation(section, operation);

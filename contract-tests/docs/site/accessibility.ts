@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { timeout } from '../../support/pages.js';
 import { seriousFaults } from './axe.js';
-import { openSite } from './site.js';
+import { visitSite } from './site.js';
 
 /** A state that a reader can bring about on a page. */
 interface State {
@@ -57,7 +57,7 @@ const further = [1024, 320];
 /** Checks a page in some color schemes and at each width, or only the part that a state changes. */
 export async function expectForEverybody(path: string, schemes: readonly (typeof colours)[number][], state?: State) {
   for (const colorScheme of schemes) {
-    const page = await openSite(path, { colorScheme, viewport: { width: 1400, height: 900 } });
+    const page = await visitSite(path, { colorScheme, viewport: { width: 1400, height: 900 } });
     // The reference is present before its script runs, which then replaces it.
     if (path.startsWith('reference')) await page.waitForLoadState('networkidle');
     await page.getByRole('heading').first().waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, takeFailures, timeout } from '../../support/pages.js';
 import { colours, expectForEverybody, states } from './accessibility.js';
-import { openSite } from './site.js';
+import { openSite, visitSite } from './site.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('a page', () => {
   );
 
   it.each(readable)('can be read without scripts: %s', async (path) => {
-    const page = await openSite(path, { javaScriptEnabled: false });
+    const page = await visitSite(path, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(200);

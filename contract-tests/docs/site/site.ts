@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { ask } from '../../support/on-demand.js';
-import { newPage, watch, watchResponses } from '../../support/pages.js';
+import { leave, newPage, sharedPage, watch, watchResponses } from '../../support/pages.js';
 
 /** The URL of the docs that all tests share. */
 export const siteUrl = (): Promise<string> => ask('site');
@@ -16,15 +16,38 @@ export async function readSite(path: string): Promise<string> {
   return response.text();
 }
 
+const size = { width: 1280, height: 900 };
+
 /**
- * A page of the docs in a browser. An error in its console, a request to another origin or a missing file fails the
+ * A page of the docs in a browser, in a window of its own. An error in its console, a request to another origin or a missing file fails the
  * test.
  */
 export async function openSite(path: string, browserOptions: BrowserContextOptions = {}): Promise<Page> {
   const url = await siteUrl();
-  const page = await newPage({ viewport: { width: 1280, height: 900 }, ...browserOptions });
+  const page = await newPage({ viewport: size, ...browserOptions });
   watch(page, url);
   watchResponses(page);
+  await page.goto(`${url}/${path}`);
+  return page;
+}
+
+interface Visit {
+  colorScheme?: 'light' | 'dark';
+  viewport?: ViewportSize;
+  javaScriptEnabled?: boolean;
+}
+
+/** Like `openSite`, in a window that the tests of a file share. It is loaded anew, without what earlier ones have stored. */
+export async function visitSite(path: string, { viewport = size, ...visit }: Visit = {}): Promise<Page> {
+  const { colorScheme = 'light', javaScriptEnabled = true } = visit;
+  const url = await siteUrl();
+  const page = await sharedPage({ javaScriptEnabled }, (created) => {
+    watch(created, url);
+    watchResponses(created);
+  });
+  await leave(page);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
   await page.goto(`${url}/${path}`);
   return page;
 }
