@@ -12,7 +12,8 @@ import { mp3, mp3FrameSeconds } from './files/sounds.js';
 
 const bytes = 20 * 1024 * 1024 - 1;
 
-const files: Record<string, { field: string; type: string; small: Uint8Array; make: () => Uint8Array }> = {
+type Field = 'images' | 'videos' | 'sounds';
+const files: Record<string, { field: Field; type: string; small: Uint8Array; make: () => Uint8Array }> = {
   png: { field: 'images', type: 'image/png', small: png(99, 99), make: () => png(256, 256, bytes) },
   jpeg: {
     field: 'images',

@@ -6,7 +6,7 @@ import { png } from './files/images.js';
 import { wav } from './files/sounds.js';
 import { requests } from './requests.js';
 
-const { speech, reference, compose } = requests;
+const { speech, reference, compose, comic } = requests;
 
 const found = async (...[operation, body]: ReturnType<typeof speech>) =>
   (await preflight(operation, body)).map(({ rule, path, severity }) => [rule, path, severity]);

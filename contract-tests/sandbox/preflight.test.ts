@@ -92,7 +92,7 @@ describe.each(transports)('a sandbox %s', (transport) => {
 });
 
 describe('a request that breaks a rule on files', () => {
-  const wide = { model: 'genq3-turbo', images: [inPng(1000, 100)] } as const;
+  const wide = { model: 'genq3-turbo' as const, images: [inPng(1000, 100)] as [string] };
   const sentence = 'images[0] has 1000 × 100 pixels, a ratio of 10:1; it must be more than 1:4 and less than 4:1.';
 
   it('fails in a test, before a task is created', async () => {

@@ -154,7 +154,6 @@ async function inspectAll(files: readonly FileAt[], { options, ...context }: Che
   return new Map(await Promise.all(inspections));
 }
 
-import { type Inspection, type InspectUrl, inspectText } from './inspect.js';
 /** Base64 has one byte for each character in JSON. */
 const isPlain = (inspection: Inspection | undefined) => {
   const { file } = inspection ?? {};

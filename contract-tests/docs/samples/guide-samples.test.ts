@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { png } from '../../preflight/files/images.js';
 import { fences, guide as guideOf } from '../guides/guides.js';
 import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
-import { runSample, type SampleRun } from './samples.js';
+import { runSample, type SampleRun, samplesFolder } from './samples.js';
 
 const guides = new URL('../../../openapi/docs/guides/', import.meta.url);
 
@@ -126,7 +127,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
   'check-a-form.ts': [
     'preflight',
     async () => {
-      const { checkImage } = await import('../../../openapi/code-samples/guides/check-a-form.js');
+      const { checkImage } = await import(join(samplesFolder, 'guides/check-a-form.ts'));
       expect(await checkImage(new File([png(256, 256)], 'hero.png'))).toEqual({ canSend: true, messages: [] });
       expect(await checkImage(new File([png(100, 1000)], 'tall.png'))).toEqual({
         canSend: false,

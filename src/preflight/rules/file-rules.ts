@@ -117,7 +117,9 @@ function checkPixels(name: string, facts: MediaFacts, limits: FileLimits): Draft
   if (!widths && !heights && !longestSide && !aspectRatio) return [];
   if (width === undefined || height === undefined)
     return isMeasurable(facts) ? [unmeasured(name, 'size in pixels')] : [];
-  const stored = checkSize(`${name} has ${width} × ${height} pixels`, { width, height }, limits);
+  const size = `${name} has ${width} × ${height} pixels`;
+  if (facts.isPlaceholder) return limits.aspectRatio ? checkRatio(size, width / height, limits.aspectRatio) : [];
+  const stored = checkSize(size, { width, height }, limits);
   if (!displayed) return stored;
   const shown = checkSize(
     `${name} is displayed with ${displayed.width} × ${displayed.height} pixels`,
@@ -139,7 +141,6 @@ function checkSize(size: string, { width, height }: { width: number; height: num
   const { width: widths, height: heights, longestSide, aspectRatio } = limits;
   const check = (rule: string, range: Range | undefined, value: number, words: string) =>
     !range || fits(value, range) ? [] : [error(rule, `${size}; ${words} must be ${inWords(range)}.`, range)];
-  if (facts.isPlaceholder) return aspectRatio ? checkRatio(size, width / height, aspectRatio) : [];
   return [
     ...check('width', widths, width, 'its width'),
     ...check('height', heights, height, 'its height'),
