@@ -156,7 +156,7 @@ describe('a hostile file', () => {
   ])('may have fragments that %s, and then says nothing about its duration', async (_, file) => {
     const findings = await preflightFile(file, { for: 'createReference2Video', field: 'videos' });
     expect(findings.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'content']]);
-    expect(findings[0]?.message).toContain('does not say its duration');
+    expect(findings[0]?.message).toContain('does not state its duration');
   });
 
   it('may claim four thousand million samples in a fragment, and has as many as it has bytes for', async () => {

@@ -125,8 +125,8 @@ export const preflightEdits: readonly Edit[] = [
   preflight(
     'the format of a placeholder checked',
     'rules/file-rules.ts',
-    'facts.isPlaceholder && formats',
-    '!facts.isPlaceholder && formats',
+    'facts.isPlaceholder && isOfKind',
+    '!facts.isPlaceholder && isOfKind',
   ),
   preflight(
     'pixels of placeholders compared',
