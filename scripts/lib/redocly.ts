@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -7,18 +8,31 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const withoutPlugin = new Set(['bundle', 'build-docs', 'diff']);
 
 /**
+ * What Node gets to run a command. `respect` uses no rules either, but takes the configuration of the folder that it is
+ * started in. For a program it is started in this one, which has none, with the path of its first argument. What people
+ * type may have paths anywhere, and stays in their folder.
+ */
+function wordsOf([command = '', ...args]: readonly string[], isTyped: boolean): { words: string[]; cwd?: string } {
+  const cli = pathOf('../../node_modules/@redocly/cli/bin/cli.js');
+  if (command === 'respect' && !isTyped) {
+    const [file = '', ...options] = args;
+    return { words: [cli, command, resolve(file), ...options], cwd: pathOf('.') };
+  }
+  if (!withoutPlugin.has(command)) return { words: ['--import', import.meta.resolve('tsx'), cli, command, ...args] };
+  const hasConfig = args.some((arg) => arg.startsWith('--config'));
+  return { words: [cli, command, ...args, ...(hasConfig ? [] : [`--config=${pathOf('no-plugins.yaml')}`])] };
+}
+
+/**
  * Runs the Redocly CLI, kept off the network and able to load our lint plugin, which is TypeScript. Commands that do not
  * use the plugin start twice as fast without it.
  *
  *     const { code, output } = await redocly(['lint', '--format=json']);
  */
 export async function redocly(args: string[], { quiet = true } = {}): Promise<{ code: number; output: string }> {
-  const cli = pathOf('../../node_modules/@redocly/cli/bin/cli.js');
-  const hasConfig = args.some((arg) => arg.startsWith('--config'));
-  const words = withoutPlugin.has(args[0] ?? '')
-    ? [cli, ...args, ...(hasConfig ? [] : [`--config=${pathOf('no-plugins.yaml')}`])]
-    : ['--import', import.meta.resolve('tsx'), cli, ...args];
+  const { words, cwd } = wordsOf(args, !quiet);
   const child = spawn(process.execPath, words, {
+    ...(cwd && { cwd }),
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
