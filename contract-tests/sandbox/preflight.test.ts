@@ -131,17 +131,20 @@ describe('a request that breaks a rule on files', () => {
       const port = await reservePort();
       const running = sandboxCommand(['--port', `${port}`, ...flags]);
       await vi.waitUntil(() => log.mock.calls.flat().some((line) => line.includes(`:${port} `)), { timeout: 10_000 });
-      const response = await fetch(`http://127.0.0.1:${port}/ent/v2/img2video`, {
-        method: 'POST',
-        headers: { authorization: 'Token key', 'content-type': 'application/json' },
-        body: JSON.stringify(wide),
-      });
-      expect(response.status).toBe(status);
-      await response.text();
-      // What the command waits for, without a signal to the process of the tests.
-      process.rawListeners('SIGTERM').at(-1)?.();
-      process.removeListener('SIGINT', process.rawListeners('SIGINT').at(-1) as () => void);
-      await running;
+      try {
+        const response = await fetch(`http://127.0.0.1:${port}/ent/v2/img2video`, {
+          method: 'POST',
+          headers: { authorization: 'Token key', 'content-type': 'application/json' },
+          body: JSON.stringify(wide),
+        });
+        await response.text();
+        expect(response.status).toBe(status);
+      } finally {
+        // What the command waits for, without a signal to the process of the tests.
+        process.rawListeners('SIGTERM').at(-1)?.();
+        process.removeListener('SIGINT', process.rawListeners('SIGINT').at(-1) as () => void);
+        await running;
+      }
     }
   });
 
