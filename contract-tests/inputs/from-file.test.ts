@@ -7,6 +7,8 @@ import { InvalidRequestError } from '../../src/index.js';
 import { fromBytes, fromFile } from '../../src/inputs/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
+import { movie } from '../preflight/files/movies.js';
+import * as sounds from '../preflight/files/sounds.js';
 import { openStopped } from '../sandbox/setup.js';
 import { bytesOf, mp4, png, samples, wav } from './samples.js';
 
@@ -271,8 +273,9 @@ describe('a request', () => {
     const images = [await fromFile(await fileOf('watch.png', png))];
     const { raw } = await gen.adFilm.create({ images, prompt: 'A watch that survives the sea' });
     expect(raw.images).toEqual(images);
-    const songs = samples.filter(([, format]) => ['mp3', 'wav', 'aac', 'm4a'].includes(format));
-    for (const [, , bytes] of songs) await gen.mv.create({ images, audio_url: fromBytes(bytes) });
+    const m4a = movie({ seconds: 12, brand: 'M4A ', kinds: ['soun'] });
+    const songs = [sounds.mp3(12), sounds.wav(12), sounds.aac(12), m4a];
+    for (const bytes of songs) await gen.mv.create({ images, audio_url: fromBytes(bytes) });
     const made = sandbox.tasks().filter(({ operation }) => operation === 'createMv');
     expect(made).toHaveLength(songs.length);
   });

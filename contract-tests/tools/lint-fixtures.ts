@@ -154,7 +154,7 @@ export const mistakes: Record<string, Mistake[]> = {
       mistake: 'an extension is misspelled',
       file: 'fields/ImageInput.yaml',
       edit: ['x-media:', 'x-medai:'],
-      says: '`x-medai` is not an extension of this document. Use one of x-callback-delivery,',
+      says: '`x-medai` is not an extension of this document. Use one of x-advice, x-callback-delivery,',
     },
     {
       mistake: 'a key of an extension is misspelled',

@@ -3,6 +3,7 @@ import { operationRules, type PlaceRules, placeRules } from '../../generated/pre
 import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
+import { mediaDocs, toFindings } from './check.js';
 import { type Draft, error, type Finding, type Findings } from './finding.js';
 import { type Inspection, inspectSource, inspectText } from './inspect.js';
 import { blobSource } from './media/blob-source.js';
@@ -10,7 +11,6 @@ import { bytesSource } from './media/bytes-source.js';
 import { isDataUri } from './media/data-uri-source.js';
 import { streamSource } from './media/stream-source.js';
 import { urlOptions } from './options.js';
-import { mediaDocs, toFindings } from './preflight.js';
 import { checkFile, checkSeconds } from './rules/file-rules.js';
 import { widestSeconds } from './rules/list-rules.js';
 import type { UrlOptions } from './url/url-options.js';
