@@ -10,7 +10,7 @@ import { failure } from '../client/failure.js';
 import { movie } from '../preflight/files/movies.js';
 import * as sounds from '../preflight/files/sounds.js';
 import { openStopped } from '../sandbox/setup.js';
-import { bytesOf, mp4, png, samples, wav } from './samples.js';
+import { bytesOf, mp4, png, wav } from './samples.js';
 
 let folder: string;
 beforeAll(async () => {

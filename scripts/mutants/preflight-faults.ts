@@ -30,7 +30,7 @@ export const preflightEdits: readonly Edit[] = [
     'secondsByCount?.[files.length]',
     'secondsByCount?.[1]',
   ),
-  preflight('the duration of what is not a video', 'preflight.ts', 'unusable.has(itemPath)', "unusable.has('')"),
+  preflight('the duration of what is not a video', 'check.ts', 'unusable.has(itemPath)', "unusable.has('')"),
   preflight(
     'frames compared the other way around',
     'rules/list-rules.ts',
