@@ -166,6 +166,16 @@ describe('a hostile file', () => {
     expect(await measure(bytesSource(file))).toMatchObject({ seconds: 4 });
   });
 
+  it.each([
+    ['its description', (filler: Uint8Array) => moov({ seconds: 4, last: [filler] })],
+    ['a track', (filler: Uint8Array) => box('moov', box('trak', filler))],
+  ])('may have a million boxes in %s, which are not gone through', async (_, describe) => {
+    const filler = new Uint8Array(8_000_000);
+    for (let at = 3; at < filler.length; at += 8) filler[at] = 8;
+    const { problem } = await measure(bytesSource(join(type, describe(filler))));
+    expect(problem).toBe('limit');
+  });
+
   it('that is incomplete, but has all its measures, is a warning', async () => {
     for (const bytes of [png(900, 900, 5_000).slice(0, -20), jpeg(900, 900).slice(0, -2)]) {
       const findings = await preflightFile(bytes, { for: 'createImg2Video', field: 'images' });

@@ -30,6 +30,7 @@ export const preflightEdits: readonly Edit[] = [
     'secondsByCount?.[files.length]',
     'secondsByCount?.[1]',
   ),
+  preflight('any number of boxes', 'media/iso-facts.ts', 'count > maxMovieBoxes', 'count < 0'),
   preflight('the duration of what is not a video', 'check.ts', 'unusable.has(itemPath)', "unusable.has('')"),
   preflight(
     'frames compared the other way around',

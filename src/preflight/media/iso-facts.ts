@@ -90,7 +90,9 @@ async function readMovie(source: MediaSource, at: number, { end: length }: Box):
   if (at + length > size) return 'incomplete';
   if (length > maxMovieBytes) throw new ReadLimitError('a description of more than 16 MiB');
   const bytes = await source.read(at, at + length);
-  return bytes.length < length ? 'incomplete' : bytes;
+  if (bytes.length < length) return 'incomplete';
+  limitBoxes(bytes, 0, length);
+  return bytes;
 }
 
 /**
@@ -161,6 +163,23 @@ function hideTables(movie: Uint8Array): void {
     if (code === trackCode) tracks += 1;
   }
   if (tracks > maxTracks) throw new ReadLimitError(`more than ${maxTracks} tracks`);
+}
+
+/** Real descriptions have some dozens for each track. */
+const maxMovieBoxes = 10_000;
+
+/** Boxes that hold boxes, in which mediabunny looks. */
+const containers = new Set('moov trak mdia minf stbl dinf edts'.split(' '));
+
+/** Counts boxes, and throws if there are more than it is worth to go through. */
+function limitBoxes(bytes: Uint8Array, from: number, to: number, counted = 0): number {
+  let count = counted;
+  for (let box = boxAt(bytes, from, to - from); box && box.start < to; box = boxAt(bytes, box.end, to - box.end)) {
+    count += 1;
+    if (count > maxMovieBoxes) throw new ReadLimitError(`more than ${maxMovieBoxes} boxes`);
+    if (containers.has(box.name)) count = limitBoxes(bytes, box.content, Math.min(box.end, to), count);
+  }
+  return count;
 }
 
 interface Track extends FragmentedTrack {
