@@ -22,7 +22,7 @@ export const adFilm: RuleTable = {
     rule.unknown('payload', 'x'),
     rule.unknown('resolution', '720p'),
   ],
-  preflight: [preflight.body20MB('film'), ...preflight.filesIn('images', preflight.media.image)],
+  preflight: [preflight.body20MB, ...preflight.filesIn('images', preflight.media.image)],
 };
 
 const sounds = ['generate_narration', 'generate_bgm'];

@@ -240,7 +240,7 @@ export const watermark = (variants?: Variants): Rule[] => [
   choice('wm_position', [1, 2, 3, 4], [0, 5, 1.5, '1'], variants),
   url('wm_url', variants),
   rule(
-    'meta_data is a JSON text or empty',
+    'meta_data is a text',
     variants,
     ['', '{}', '{"Label":"a"}'].map(set('meta_data')),
     [{ Label: 'a' }, 7, null].map(set('meta_data')),

@@ -48,7 +48,7 @@ export const explainComic: RuleTable = {
     rule.unknown('images', ['https://example.com/a.png']),
   ],
   preflight: [
-    preflight.body20MB('comic'),
+    preflight.body20MB,
     {
       rule: 'script_content of more than 1200 characters in Chinese is split into several tasks',
       finds: 'script',

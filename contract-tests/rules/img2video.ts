@@ -39,7 +39,7 @@ export const img2video: RuleTable = {
     rule.unknown('bgm', true),
   ],
   preflight: [
-    preflight.body20MB('genq3-turbo'),
+    preflight.body20MB,
     ...preflight.filesIn('images', preflight.media.compactImage),
     ...preflight.watermarkFiles(older),
   ],

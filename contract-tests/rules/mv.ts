@@ -41,7 +41,7 @@ export const mv: RuleTable = {
     rule.unknown('lip_ref_urls', ['https://example.com/a.png']),
   ],
   preflight: [
-    preflight.body20MB('mv'),
+    preflight.body20MB,
     ...preflight.filesIn('images', preflight.media.compactImage),
     ...preflight.fileIn('audio_url', preflight.media.song),
     ...preflight.fileIn('lip_ref_url', preflight.media.face, { isUrl: true }),

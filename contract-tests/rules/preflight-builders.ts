@@ -299,10 +299,9 @@ export const frames = (field: string): PreflightRule => {
   };
 };
 
-/** The size of the whole request. It does not depend on the variant. */
-export const bodyUpTo = (bytes: number, variant: string): PreflightRule => ({
+/** The size of the whole request. */
+const bodyUpTo = (bytes: number): PreflightRule => ({
   rule: `a request has at most ${inMegabytes(bytes)}`,
-  for: [variant],
   finds: 'maxBytes',
   allowed: bytes,
   accept: [{ callback_url: fillerUpTo(bytes) }],
@@ -310,7 +309,7 @@ export const bodyUpTo = (bytes: number, variant: string): PreflightRule => ({
 });
 
 /** Requests with files have at most 20 MB. */
-export const body20MB = (variant: string) => bodyUpTo(20 * MB, variant);
+export const body20MB = bodyUpTo(20 * MB);
 
 /** What the four watermark fields contain. */
 export const watermarkFiles = (variants?: Variants): PreflightRule[] => [

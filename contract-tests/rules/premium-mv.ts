@@ -50,7 +50,7 @@ export const premiumMv: RuleTable = {
     rule.unknown('quality', 'high'),
   ],
   preflight: [
-    preflight.body20MB('dance'),
+    preflight.body20MB,
     ...preflight.filesIn('images', preflight.media.image),
     ...preflight.fileIn('audio_url', preflight.media.song),
     ...preflight.filesIn('lip_ref_urls', preflight.media.anyFace, { variants: singing, isUrl: true }),

@@ -32,5 +32,5 @@ export const reference2image: RuleTable = {
     rule.unknown('duration', 5),
     ...rule.noWatermark(),
   ],
-  preflight: [preflight.body20MB('genq2'), ...preflight.filesIn('images', preflight.media.referenceImage)],
+  preflight: [preflight.body20MB, ...preflight.filesIn('images', preflight.media.referenceImage)],
 };

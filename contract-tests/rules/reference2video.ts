@@ -132,7 +132,7 @@ export const reference2video: RuleTable = {
     ...rule.watermark(),
   ],
   preflight: [
-    preflight.body20MB('genq2-pro'),
+    preflight.body20MB,
     ...preflight.filesIn('images', preflight.media.referenceImage),
     ...preflight.filesIn('videos', preflight.media.referenceVideo, { variants: ['genq2-pro'] }),
     ...preflight.secondsByCount('videos', { 1: 8, 2: 5 }, ['genq2-pro']),

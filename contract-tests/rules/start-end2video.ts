@@ -34,7 +34,7 @@ export const startEnd2video: RuleTable = {
     rule.unknown('is_rec', true),
   ],
   preflight: [
-    preflight.body20MB('genq1'),
+    preflight.body20MB,
     ...preflight.filesIn('images', preflight.media.compactImage, { fill: 2 }),
     preflight.frames('images'),
     ...preflight.watermarkFiles(q1),

@@ -27,5 +27,5 @@ export const templateStory: RuleTable = {
     rule.unknown('prompt', 'A story'),
     rule.unknown('off_peak', true),
   ],
-  preflight: [preflight.body20MB('template-story'), ...preflight.filesIn('images', preflight.media.image)],
+  preflight: [preflight.body20MB, ...preflight.filesIn('images', preflight.media.image)],
 };
