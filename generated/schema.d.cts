@@ -3815,3 +3815,19 @@ export interface bodies {
 }
 /** Names of all these schemas. */
 export type BodyName = "AdFilm" | "AdFilmCallback" | "AdFilmComposeRequest" | "AdFilmComposeResponse" | "AdFilmEditRequest" | "AdFilmEditResponse" | "AdFilmRequest" | "AdFilmResponse" | "ExplainComicRequest" | "ExplainComicResponse" | "GeneralOneClickComposeRequest" | "GeneralOneClickComposeResponse" | "GeneralOneClickDetail" | "GeneralOneClickEditRequest" | "GeneralOneClickEditResponse" | "GeneralOneClickRequest" | "GeneralOneClickResponse" | "Img2VideoRequest" | "Img2VideoResponse" | "MvRequest" | "MvResponse" | "PremiumMvRequest" | "PremiumMvResponse" | "Reference2ImageRequest" | "Reference2ImageResponse" | "Reference2VideoRequest" | "Reference2VideoResponse" | "SpeechRequest" | "SpeechResponse" | "StartEnd2VideoRequest" | "StartEnd2VideoResponse" | "SubjectCreateRequest" | "SubjectCreateResponse" | "SubjectListResponse" | "SubjectUpdateRequest" | "SubjectUpdateResponse" | "Task" | "TaskCallback" | "TemplateStoryRequest" | "TemplateStoryResponse" | "Text2VideoRequest" | "Text2VideoResponse";
+/** What creates media and has a documented request, by its name on the client: `text2video`, `adFilm.edit`. */
+export interface generators {
+    "text2video": { operation: "createText2Video"; selector: "model"; model: "genq1" | "genq2" };
+    "img2video": { operation: "createImg2Video"; selector: "model"; model: "genq1-classic" | "gen1.5" | "gen2.0" | "genq3-turbo" | "genq3-pro" | "genq3-pro-fast" };
+    "startEnd2video": { operation: "createStartEnd2Video"; selector: "model"; model: "genq1-classic" | "genq1" | "genq3-turbo" | "genq3-pro-fast" | "genq3-pro" };
+    "reference2video": { operation: "createReference2Video"; selector: "model"; model: "genq1" | "genq2" | "genq2-pro" | "gen2.0" | "genq3" | "genq3-drama" | "genq3-ad" | "genq3-mix" | "genq3-turbo" };
+    "reference2image": { operation: "createReference2Image"; selector: "model"; model: "genq1" | "genq2" };
+    "templateStory": { operation: "createTemplateStory"; selector: null; model: never };
+    "mv": { operation: "createMv"; selector: null; model: never };
+    "premiumMv": { operation: "createPremiumMv"; selector: "premium_mv_mode"; model: "sing" | "sing_perform" | "perform" | "dance" };
+    "explainComic": { operation: "createExplainComic"; selector: null; model: never };
+    "adFilm": { operation: "createAdFilm"; selector: null; model: never };
+    "adFilm.edit": { operation: "editAdFilm"; selector: "type"; model: "generate_video" | "generate_narration" | "generate_bgm" };
+    "adFilm.compose": { operation: "composeAdFilm"; selector: null; model: never };
+    "speech": { operation: "createSpeech"; selector: null; model: never };
+}

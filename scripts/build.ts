@@ -13,6 +13,7 @@ const entries = {
   'credits/index': 'src/credits/index.ts',
   'download/index': 'src/download/index.ts',
   'inputs/index': 'src/inputs/index.ts',
+  'models/index': 'src/models/index.ts',
   'preflight/index': 'src/preflight/index.ts',
   'sandbox/index': 'src/sandbox/index.ts',
   'sandbox/node/index': 'src/sandbox/node/index.ts',

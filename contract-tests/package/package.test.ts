@@ -103,6 +103,7 @@ async function runs(project: string, script: string) {
     batch: 'success',
     total: 20,
     input: 'data:video/mp4;base64,',
+    seconds: 10,
   });
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { bodiesOf, bodyNames } from '../document/bodies.js';
 import type { OpenApiDocument } from '../document/document.js';
 import { describeFields } from './field-docs.js';
+import { generatorTypes } from './models.js';
 
 /**
  * The TypeScript types of the document: `paths`, `operations` and `components`, and each schema as a type of its own
@@ -20,7 +21,9 @@ export async function toTypes(document: OpenApiDocument): Promise<string> {
     '/** Names of all these schemas. */',
     `export type BodyName = ${bodyNames(document)
       .map((name) => `"${name}"`)
-      .join(' | ')};\n`,
+      .join(' | ')};`,
+    '/** What creates media and has a documented request, by its name on the client: `text2video`, `adFilm.edit`. */',
+    `${generatorTypes(document)}\n`,
   ].join('\n');
 }
 
