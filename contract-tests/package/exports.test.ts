@@ -49,7 +49,7 @@ it('the package exports what its documentation describes', () => {
   ]);
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
-  expect(Object.keys(inputs).sort()).toEqual(['fromBytes', 'fromFile']);
+  expect(Object.keys(inputs).sort()).toEqual(['fromBlob', 'fromBytes', 'fromFile', 'fromResponse', 'fromStream']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
