@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -203,4 +204,28 @@ it('Hono on a platform with waitUntil keeps the program alive until the update i
   expect((await app.fetch(request, {}, context)).status).toBe(200);
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
+});
+
+it('a Worker and frameworks that pass an object with the request need one function around it', async () => {
+  const { callbacks, updates } = open();
+  const worker = { fetch: (request: Request, _env: object, context: object) => callbacks(request, context) };
+  const route = ({ request }: { request: Request }) => callbacks(request);
+  const newRequest = () => new Request('http://localhost/hooks', { method: 'POST', body });
+  expect((await worker.fetch(newRequest(), {}, { waitUntil() {} })).status).toBe(200);
+  expect((await route({ request: newRequest() })).status).toBe(200);
+  expect(updates).toHaveLength(1);
+});
+
+it('every line of the guide is used by these tests', () => {
+  const guide = readFileSync('openapi/docs/guides/callbacks.md', 'utf8');
+  const [table = ''] = /^\| Server [\s\S]*?\n\n/m.exec(guide) ?? [];
+  const lines = [...table.matchAll(/^\| [A-Z][^|]*\| `([^`]+)`/gm)].map(([, code = '']) => code);
+  const files = ['frameworks.test.ts', 'next.test.ts', 'setup.ts'].map((file) => `contract-tests/callbacks/${file}`);
+  const used = [...files, 'openapi/code-samples/guides/receive-callbacks.ts'].map((file) => readFileSync(file, 'utf8'));
+  const withoutTypes = used
+    .join('\n')
+    .replaceAll(/: (Request|object|\{ request: Request \})(?=[,)])/g, '')
+    .replaceAll(/const worker = /g, 'export default ');
+  expect(lines).toHaveLength(8);
+  expect(lines.filter((line) => !withoutTypes.includes(line))).toEqual([]);
 });
