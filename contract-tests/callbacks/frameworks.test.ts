@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
@@ -28,10 +28,10 @@ const send = (url: string, more: RequestInit = {}) =>
 type Serve = (callbacks: CallbackHandler) => Promise<string>;
 
 const expressApp =
-  (...parsers: Parameters<ReturnType<typeof express>['use']>[]): Serve =>
+  (...parsers: RequestHandler[]): Serve =>
   async (callbacks) => {
     const app = express();
-    for (const parser of parsers) app.use(...parser);
+    for (const parser of parsers) app.use(parser);
     app.post('/hooks', toNodeListener(callbacks));
     return `${await listenOn(app as RequestListener)}/hooks`;
   };
@@ -95,21 +95,24 @@ const lambda: Serve = async (callbacks) => {
     response.writeHead(result.statusCode, result.headers).end(result.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
 };
 
 /** Servers that pass the bytes on as they were sent, and servers in which a parser has read them. */
 const unread: [string, Serve][] = [
   ['Express', expressApp()],
-  ['Express with express.raw()', expressApp([express.raw({ type: '*/*' })])],
+  ['Express with express.raw()', expressApp(express.raw({ type: '*/*' }))],
   ['Fastify with a parser that leaves the bytes', rawFastifyApp],
   ['Hono', honoApp],
   ['AWS Lambda', lambda],
 ];
 const parsed: [string, Serve][] = [
-  ['Express behind express.json()', expressApp([express.json()])],
-  ['Express behind express.text()', expressApp([express.text({ type: '*/*' })])],
+  ['Express behind express.json()', expressApp(express.json())],
+  ['Express behind express.text()', expressApp(express.text({ type: '*/*' }))],
   ['Fastify', fastifyApp],
   ['Hono behind a middleware that reads the body', readingHonoApp],
 ];

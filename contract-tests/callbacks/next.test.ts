@@ -1,21 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { onDemandPackage } from '../support/on-demand-packages.js';
 import { open, taskCallback } from './setup.js';
 
-/**
- * Next.js takes 230 MB with the binaries of its platforms, so it is not a development dependency. `npm run test:next` installs
- * it into a cache, without binaries and without running its scripts. Once it is there, these tests run every time.
- */
-const version = '16.4.6';
-const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'genmedia-next', version);
-const isInstalling = process.env.MODE === 'install';
-const isMissing = !isInstalling && !existsSync(join(cache, 'node_modules/next/package.json'));
-if (isMissing) console.warn(`Next.js ${version} is not installed, so its tests are skipped. Run npm run test:next.`);
+/** It takes 230 MB, with binaries of its platforms. */
+const { folder: cache, isMissing, install } = onDemandPackage('next', '16.4.6', 'react@19', 'react-dom@19');
 
 /** The functions of Next.js that write its checks of routes, which `next build` compiles. */
 interface TypeGenerator {
@@ -26,13 +18,7 @@ interface TypeGenerator {
 describe.skipIf(isMissing)('Next.js', { timeout: 900_000 }, () => {
   const load = (path: string) => createRequire(join(cache, 'package.json'))(path);
 
-  beforeAll(() => {
-    if (existsSync(join(cache, 'node_modules/next/package.json'))) return;
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(join(cache, 'package.json'), '{ "private": true }');
-    const options = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
-    execFileSync('npm', ['install', ...options, `next@${version}`, 'react@19', 'react-dom@19'], { cwd: cache });
-  }, 900_000);
+  beforeAll(install, 900_000);
 
   it.each([
     ['the handler itself', 'export const POST = callbacks;', ''],

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InvalidRequestError } from '../../src/index.js';
+import { InvalidRequestError, type Violation } from '../../src/index.js';
 import { type FilePurpose, fromBlob, fromBytes, fromResponse, fromStream } from '../../src/inputs/index.js';
 import { failure } from '../client/failure.js';
 import { png as pngOf } from '../preflight/files/images.js';
@@ -47,15 +47,15 @@ const chunked = (bytes: Uint8Array, length: number) =>
 
 /** The same content as each kind of input. */
 const kinds: [kind: string, what: string, read: (bytes: Uint8Array, purpose?: FilePurpose) => Promise<string>][] = [
-  ['a Blob', 'The blob', (bytes, ...rest) => fromBlob(new Blob([bytes as BlobPart]), ...rest)],
-  ['a File', 'The file a.txt', (bytes, ...rest) => fromBlob(new File([bytes as BlobPart], 'a.txt'), ...rest)],
+  ['a Blob', 'The blob', (bytes, ...rest) => fromBlob(new Blob([bytes]), ...rest)],
+  ['a File', 'The file a.txt', (bytes, ...rest) => fromBlob(new File([bytes], 'a.txt'), ...rest)],
   ['a stream', 'The stream', (bytes, ...rest) => fromStream(chunked(bytes, 1000), ...rest)],
   [
     'a Node stream',
     'The stream',
     (bytes, ...rest) => fromStream(Readable.toWeb(Readable.from([bytes])) as ReadableStream, ...rest),
   ],
-  ['a Response', 'The response', (bytes, ...rest) => fromResponse(new Response(bytes as BodyInit), ...rest)],
+  ['a Response', 'The response', (bytes, ...rest) => fromResponse(new Response(bytes), ...rest)],
 ];
 
 describe.each(kinds)('%s', (_, what, read) => {
@@ -70,7 +70,7 @@ describe.each(kinds)('%s', (_, what, read) => {
     const expected = await failure(fromBytes(wide, purpose));
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.violations).toEqual(
-      expected.violations?.map((violation) => ({
+      expected.violations?.map((violation: Violation) => ({
         ...violation,
         message: violation.message.replace('The input', what),
       })),
@@ -220,7 +220,7 @@ it.each<[string, () => Promise<string>, string]>([
   ],
   [
     'fromStream',
-    () => fromStream(new Blob() as never),
+    () => fromStream(new Blob([]) as never),
     'a ReadableStream of bytes, not this: Blob. Pass it to fromBlob.',
   ],
   [

@@ -11,11 +11,14 @@ import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
+import { onDemandPackage } from '../support/on-demand-packages.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The oldest version of TypeScript that the types of the package support, as the client guide says. */
+const oldest = onDemandPackage('typescript', '5.4.5');
 /** The package, and what npm installs with it. */
 let tarballs: { genmedia: string; 'openapi-fetch': string; 'openapi-typescript-helpers': string };
 
@@ -125,6 +128,28 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     await runs(project, 'out/main.js');
     compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
   });
+
+  it.skipIf(oldest.isMissing)(
+    'compiles with the oldest TypeScript that is supported, and all types of the package',
+    () => {
+      oldest.install();
+      expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain('TypeScript 5.4 and later');
+      const tsc = join(oldest.folder, 'node_modules/typescript/bin/tsc');
+      const json = 'const document = { paths: {} };\n';
+      for (const [type, module] of [
+        ['module', 'nodenext'],
+        ['commonjs', 'node16'],
+      ] as const) {
+        const files = {
+          'package.json': manifestOf(type),
+          'main.ts': json + main,
+          'tsconfig.json': config({ module, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true }),
+        };
+        const project = createProject(join(workplace.folder, `oldest-${type}`), files);
+        run(process.execPath, [tsc, '--project', '.'], project);
+      }
+    },
+  );
 
   it('as CommonJS compiles and runs, with old and new module resolution', async () => {
     const files = {

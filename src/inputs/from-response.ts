@@ -25,7 +25,7 @@ export async function fromResponse(response: Response, purpose?: FilePurpose): P
   if (response.bodyUsed) {
     throw invalidInput({ rule: 'stream', message: `${what} has been read already. Pass it before anything reads it.` });
   }
-  const body = response.body ?? new Blob().stream();
+  const body = response.body ?? new Blob([]).stream();
   return streamToDataUri(body, what, purpose, (limit) => {
     checkStatus(response);
     checkLength(response, what, limit);

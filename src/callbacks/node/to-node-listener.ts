@@ -25,7 +25,7 @@ export interface FastifyRequestLike {
 /** The part of a reply of Fastify that is used. */
 export interface FastifyReplyLike {
   readonly raw: NodeResponse;
-  /** Leaves the response to whoever writes it. */
+  /** Makes Fastify leave the response alone. */
   hijack(): unknown;
 }
 
