@@ -50,11 +50,30 @@ describe('the tarball', () => {
   it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
-      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
+      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
     expect(files.filter((file) => !needed.test(file))).toEqual([]);
     const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
     for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {
       expect(files).toContain(`package/${target.slice(2)}`);
+    }
+  });
+
+  it('maps its code and its types to sources that it contains', () => {
+    const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
+    const packaged = join(workplace.folder, 'node_modules/genmedia');
+    const maps = files.filter((file) => file.endsWith('.map')).map((file) => file.slice('package/'.length));
+    for (const entry of ['index', 'batch/index', 'callbacks/index', 'models/index']) {
+      for (const folder of ['esm', 'cjs']) {
+        expect(maps).toContain(`dist/${folder}/${entry}.d.ts.map`);
+        expect(maps).toContain(`dist/${folder}/${entry}.js.map`);
+      }
+    }
+    const own = /^package\/src\//;
+    for (const map of maps) {
+      const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(packaged, map), 'utf8'));
+      const named = sources.map((source) => join('package', map, '..', source)).filter((source) => own.test(source));
+      expect([map, named.length]).not.toEqual([map, 0]);
+      expect(named.filter((source) => !files.includes(source))).toEqual([]);
     }
   });
 

@@ -17,7 +17,7 @@ export async function sizeLimitFor(purpose: FilePurpose | undefined): Promise<Si
   const { largestFileFor } = await import('../preflight/preflight-file.js');
   const largest = largestFileFor(purpose);
   if (!largest || largest.bytes >= maxFileBytes) return ofRequest;
-  const { bytes: maxBytes, rule, range: allowed } = largest;
+  const { bytes: maxBytes, rule, allowed } = largest;
   const { for: operation, field } = purpose;
   const tooLarge = (what: string, size?: number) => {
     const actual = size === undefined ? `more than ${maxBytes}` : `${size}`;

@@ -72,7 +72,8 @@ const weightOf = (drafts: readonly Draft[]) =>
 export interface LargestFile {
   readonly bytes: number;
   readonly rule: 'bytes' | 'decodedBytes';
-  readonly range: Range;
+  /** The range that the document states. */
+  readonly allowed: unknown;
 }
 
 /**
@@ -94,7 +95,7 @@ export function largestFileFor(purpose: FilePurpose): LargestFile | undefined {
 function limitOf(rule: LargestFile['rule'], range: Range = {}): LargestFile | undefined {
   const { maximum, exclusiveMaximum } = range;
   const bytes = Math.min(maximum ?? Number.POSITIVE_INFINITY, (exclusiveMaximum ?? Number.POSITIVE_INFINITY) - 1);
-  return bytes === Number.POSITIVE_INFINITY ? undefined : { bytes, rule, range };
+  return bytes === Number.POSITIVE_INFINITY ? undefined : { bytes, rule, allowed: range };
 }
 
 interface FieldRules {
