@@ -89,6 +89,21 @@ export const integrationEdits: readonly Edit[] = [
     'fields[key] = rule;',
     'if (steps.length === 0) fields[key] = rule;',
   ),
+  generate(
+    'a list of a request that cannot be read-only',
+    'request-types.ts',
+    'return factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, list);',
+    'return list;',
+  ),
+  generate(
+    'a field of a request that may not be undefined',
+    'request-types.ts',
+    'if (!field.questionToken || !field.type) return field;',
+    'if (!field.questionToken || field.type) return field;',
+  ),
+  generate('values hidden behind a name', 'request-types.ts', 'valuesOf(node.typeName.text) ?? node', 'node'),
+  generate('a model without its fields in editors', 'field-docs.ts', '  describeModels(described);\n', ''),
+  ['sources of maps not in the package', 'package.json', '    "src",\n', ''],
   validate('positions in lists as text', 'standard-schema.ts', 'Array.isArray(inner) ? Number(key) : key', 'key'),
   validate(
     'an escaped name of a field as it is',
