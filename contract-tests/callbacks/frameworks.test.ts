@@ -194,6 +194,18 @@ it('Fastify keeps its own limit on bodies, and the route can raise it', async ()
   expect(updates).toHaveLength(1);
 });
 
+it('Fastify leaves the response alone, also in a route that is async, and logs no error', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+  onTestFinished(() => app.close());
+  const { callbacks } = open();
+  app.post('/hooks', async (request, reply) => toNodeListener(callbacks)(request, reply));
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/hooks`;
+  expect(await (await send(url)).json()).toEqual({});
+  expect((await send(url, { body: '{}' })).status).toBe(422);
+  expect(lines).toEqual([]);
+});
+
 it('Hono on a platform with waitUntil keeps the program alive until the update is handled', async () => {
   const { callbacks } = open();
   const kept: Promise<unknown>[] = [];
