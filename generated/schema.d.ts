@@ -190,6 +190,10 @@ export type WmUrl = string;
 export type MetaData = string;
 /** genq1 */
 export type Text2VideoGenq1 = {
+    /**
+     * Text to video with genq1. Required: prompt. Optional: duration, seed, aspect_ratio, resolution, audio, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createText2Video&model=genq1#createText2Video
+     */
     model: "genq1";
     /** Text that says what to generate. At most 5000 characters. */
     prompt: Prompt;
@@ -197,41 +201,41 @@ export type Text2VideoGenq1 = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. Text to video with genq1 numbers them differently from every other request. 1: Bottom right; 2: Bottom left; 3: Top right; 4: Top left.
      * @default 1
      */
-    wm_position?: WmPositionText2VideoGenq1;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** Length of the video in whole seconds. */
 export type Duration = number;
@@ -243,6 +247,10 @@ export type Duration = number;
 export type Resolution540To1080 = "540p" | "720p" | "1080p";
 /** genq2 */
 export type Text2VideoGenq2 = {
+    /**
+     * Text to video with genq2. Required: prompt. Optional: duration, seed, aspect_ratio, resolution, audio, payload, off_peak, callback_url.
+     * @see models.html?generator=createText2Video&model=genq2#createText2Video
+     */
     model: "genq2";
     /** Text that says what to generate. At most 5000 characters. */
     prompt: Prompt;
@@ -250,33 +258,33 @@ export type Text2VideoGenq2 = {
      * Length of the video in whole seconds. 1 to 10.
      * @example 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution540To1080;
+    resolution?: "540p" | "720p" | "1080p" | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Text to video. The model decides which fields are accepted. */
 export type Text2VideoRequest = Text2VideoGenq1 | Text2VideoGenq2;
@@ -338,7 +346,7 @@ export type TaskCallback = TaskProcessing | TaskSuccess | TaskFailed;
  */
 export type CompactImageInput = string;
 /** Start frame of the video; exactly one image. */
-export type StartFrame = CompactImageInput[];
+export type StartFrame = readonly CompactImageInput[];
 /** Voice to speak with. Use an identifier from the voice list or of a cloned voice. When empty, the service picks one. */
 export type VoiceId = string;
 /** Let the service propose a prompt and use it. With `false` it uses yours. */
@@ -363,102 +371,110 @@ export type MovementAmplitude = "auto" | "small" | "medium" | "large";
 export type WmPosition = 1 | 2 | 3 | 4;
 /** genq1-classic */
 export type Img2VideoGenq1Classic = {
+    /**
+     * Start frame to video with genq1-classic. Required: images. Optional: prompt, audio, voice_id, is_rec, duration, seed, resolution, movement_amplitude, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createImg2Video&model=genq1-classic#createImg2Video
+     */
     model: "genq1-classic";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default false
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Voice to speak with, used only if `audio` is true. When empty, the service picks one. */
-    voice_id?: VoiceId;
+    voice_id?: VoiceId | undefined;
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
-    is_rec?: IsRec;
+    is_rec?: IsRec | undefined;
     /**
      * Length of the video in whole seconds. This model makes five-second videos only.
      * @default 5
      */
-    duration?: DurationOnly5;
+    duration?: DurationOnly5 | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** gen1.5 */
 export type Img2VideoGen15 = {
+    /**
+     * Start frame to video with gen1.5. Required: images. Optional: prompt, audio, voice_id, is_rec, duration, seed, resolution, movement_amplitude, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createImg2Video&model=gen1.5#createImg2Video
+     */
     model: "gen1.5";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default false
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Voice to speak with, used only if `audio` is true. When empty, the service picks one. */
-    voice_id?: VoiceId;
+    voice_id?: VoiceId | undefined;
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
-    is_rec?: IsRec;
+    is_rec?: IsRec | undefined;
     /** Length of the video in whole seconds. */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /**
  * Resolution of the result.
@@ -468,153 +484,169 @@ export type Img2VideoGen15 = {
 export type Resolution360To720 = "360p" | "720p";
 /** gen2.0 */
 export type Img2VideoGen20 = {
+    /**
+     * Start frame to video with gen2.0. Required: images. Optional: prompt, audio, voice_id, is_rec, duration, seed, resolution, movement_amplitude, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createImg2Video&model=gen2.0#createImg2Video
+     */
     model: "gen2.0";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default false
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Voice to speak with, used only if `audio` is true. When empty, the service picks one. */
-    voice_id?: VoiceId;
+    voice_id?: VoiceId | undefined;
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
-    is_rec?: IsRec;
+    is_rec?: IsRec | undefined;
     /**
      * Length of the video in whole seconds.
      * @example 4
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Resolution of the result.
      * @default 360p
      */
-    resolution?: Resolution360To720;
+    resolution?: "360p" | "720p" | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq3-turbo */
 export type Img2VideoGenq3Turbo = {
+    /**
+     * Start frame to video with genq3-turbo. Required: images. Optional: prompt, audio, is_rec, duration, seed, resolution, payload, off_peak, callback_url.
+     * @see models.html?generator=createImg2Video&model=genq3-turbo#createImg2Video
+     */
     model: "genq3-turbo";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
-    is_rec?: IsRec;
+    is_rec?: IsRec | undefined;
     /**
      * Length of the video in whole seconds. 1 to 16.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** genq3-pro */
 export type Img2VideoGenq3Pro = {
+    /**
+     * Start frame to video with genq3-pro. Required: images. Optional: prompt, audio, is_rec, duration, seed, resolution, payload, off_peak, callback_url.
+     * @see models.html?generator=createImg2Video&model=genq3-pro#createImg2Video
+     */
     model: "genq3-pro";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
-    is_rec?: IsRec;
+    is_rec?: IsRec | undefined;
     /** Length of the video in whole seconds. */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** genq3-pro-fast */
 export type Img2VideoGenq3ProFast = {
+    /**
+     * Start frame to video with genq3-pro-fast. Required: images. Optional: prompt, audio, is_rec, duration, seed, resolution, payload, off_peak, callback_url.
+     * @see models.html?generator=createImg2Video&model=genq3-pro-fast#createImg2Video
+     */
     model: "genq3-pro-fast";
     /** Start frame of the video; exactly one image. Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartFrame;
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
-    is_rec?: IsRec;
+    is_rec?: IsRec | undefined;
     /**
      * Length of the video in whole seconds. 1 to 16.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Start frame to video. The model decides which fields are accepted. */
 export type Img2VideoRequest = Img2VideoGenq1Classic | Img2VideoGen15 | Img2VideoGen20 | Img2VideoGenq3Turbo | Img2VideoGenq3Pro | Img2VideoGenq3ProFast;
@@ -656,7 +688,7 @@ export type Img2VideoResponse = {
     created_at?: CreatedAt;
 };
 /** Start frame, then end frame. Their resolutions must be close to each other. */
-export type StartAndEndFrames = CompactImageInput[];
+export type StartAndEndFrames = readonly CompactImageInput[];
 /**
  * Add background music.
  * @default false
@@ -664,220 +696,240 @@ export type StartAndEndFrames = CompactImageInput[];
 export type Bgm = boolean;
 /** genq1-classic */
 export type StartEnd2VideoGenq1Classic = {
+    /**
+     * Video between a start frame and an end frame with genq1-classic. Required: images. Optional: prompt, duration, seed, resolution, movement_amplitude, bgm, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createStartEnd2Video&model=genq1-classic#createStartEnd2Video
+     */
     model: "genq1-classic";
     /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartAndEndFrames;
     /** Text that says what to generate. At most 5000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq1 */
 export type StartEnd2VideoGenq1 = {
+    /**
+     * Video between a start frame and an end frame with genq1. Required: images. Optional: prompt, duration, seed, resolution, movement_amplitude, bgm, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createStartEnd2Video&model=genq1#createStartEnd2Video
+     */
     model: "genq1";
     /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartAndEndFrames;
     /** Text that says what to generate. At most 5000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq3-turbo */
 export type StartEnd2VideoGenq3Turbo = {
+    /**
+     * Video between a start frame and an end frame with genq3-turbo. Required: images. Optional: prompt, duration, seed, resolution, movement_amplitude, bgm, audio, payload, off_peak, callback_url.
+     * @see models.html?generator=createStartEnd2Video&model=genq3-turbo#createStartEnd2Video
+     */
     model: "genq3-turbo";
     /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartAndEndFrames;
     /** Text that says what to generate. At most 20000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Accepted by this model but without effect.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /**
      * Accepted by this model but without effect.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** genq3-pro-fast */
 export type StartEnd2VideoGenq3ProFast = {
+    /**
+     * Video between a start frame and an end frame with genq3-pro-fast. Required: images. Optional: prompt, duration, seed, resolution, movement_amplitude, bgm, audio, payload, off_peak, callback_url.
+     * @see models.html?generator=createStartEnd2Video&model=genq3-pro-fast#createStartEnd2Video
+     */
     model: "genq3-pro-fast";
     /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartAndEndFrames;
     /** Text that says what to generate. At most 20000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Accepted by this model but without effect.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /**
      * Accepted by this model but without effect.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** genq3-pro */
 export type StartEnd2VideoGenq3Pro = {
+    /**
+     * Video between a start frame and an end frame with genq3-pro. Required: images. Optional: prompt, duration, seed, resolution, movement_amplitude, bgm, audio, payload, off_peak, callback_url.
+     * @see models.html?generator=createStartEnd2Video&model=genq3-pro#createStartEnd2Video
+     */
     model: "genq3-pro";
     /** Start frame, then end frame. Their resolutions must be close to each other. Exactly 2 items. Pixels of the first divided by those of the second: at least 0.8, at most 1.25. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: StartAndEndFrames;
     /** Text that says what to generate. At most 20000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown;
+    duration?: DurationNotShown | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Accepted by this model but without effect.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /**
      * Accepted by this model but without effect.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Video between a start frame and an end frame. The model decides which fields are accepted. */
 export type StartEnd2VideoRequest = StartEnd2VideoGenq1Classic | StartEnd2VideoGenq1 | StartEnd2VideoGenq3Turbo | StartEnd2VideoGenq3ProFast | StartEnd2VideoGenq3Pro;
@@ -924,7 +976,7 @@ export type StartEnd2VideoResponse = {
  */
 export type ReferenceImageInput = string;
 /** Reference images of the subjects. */
-export type ReferenceImages = ReferenceImageInput[];
+export type ReferenceImages = readonly ReferenceImageInput[];
 /**
  * Use the service's intelligent library of subjects, not your own subjects.
  * @default false
@@ -937,14 +989,14 @@ export type ReferenceSubject = {
     /** Name of your choice, used in the prompt as `[@name]`. */
     name: string;
     /** Up to three images of the subject. At most 3 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImages;
+    images?: ReferenceImages | undefined;
     /** Voice to speak with. Use an identifier from the voice list or of a cloned voice. When empty, the service picks one. */
-    voice_id?: VoiceId;
+    voice_id?: VoiceId | undefined;
     /** Identifier of a subject kept by the subjects endpoints. Without it the subject exists for this request only. */
-    server_id?: ServerId;
+    server_id?: ServerId | undefined;
 };
 /** Subjects of the video, as one entry or as a list of entries. */
-export type ReferenceSubjects = ReferenceSubject | ReferenceSubject[];
+export type ReferenceSubjects = ReferenceSubject | readonly ReferenceSubject[];
 /**
  * Text that says what to generate. A subject is called by its name, as `[@name]`.
  * @example [@hero] walks along the beach at dawn
@@ -958,126 +1010,134 @@ export type SubjectPrompt = string;
 export type AspectRatioOrAuto = "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto";
 /** genq1 */
 export type Reference2VideoGenq1 = {
+    /**
+     * Subjects, videos and sounds to video with genq1. Required: prompt. Optional: images, auto_subjects, subjects, bgm, duration, seed, aspect_ratio, resolution, movement_amplitude, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq1#createReference2Video
+     */
     model: "genq1";
     /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImages;
+    images?: ReferenceImages | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Length of the video in whole seconds. This model makes five-second videos only.
      * @default 5
      */
-    duration?: DurationOnly5;
+    duration?: DurationOnly5 | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** Reference images of the subjects. */
-export type ReferenceImagesNotShown = ReferenceImageInput[];
+export type ReferenceImagesNotShown = readonly ReferenceImageInput[];
 /** genq2 */
 export type Reference2VideoGenq2 = {
+    /**
+     * Subjects, videos and sounds to video with genq2. Required: prompt. Optional: images, auto_subjects, subjects, bgm, audio, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq2#createReference2Video
+     */
     model: "genq2";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown;
+    images?: ReferenceImagesNotShown | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default false
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /**
      * Length of the video in whole seconds. 1 to 10.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution540To1080;
+    resolution?: "540p" | "720p" | "1080p" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /**
  * Reference video, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
@@ -1085,7 +1145,7 @@ export type Reference2VideoGenq2 = {
  */
 export type VideoInput = string;
 /** One reference video of up to eight seconds, or two of up to five seconds each. */
-export type ReferenceVideos = VideoInput[];
+export type ReferenceVideos = readonly VideoInput[];
 /**
  * Video of a subject, at most five seconds long, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
  * @example https://example.com/turnaround.mp4
@@ -1096,79 +1156,83 @@ export type ReferenceSubjectGenq2Pro = {
     /** Name of your choice, used in the prompt as `[@name]`. */
     name: string;
     /** Up to three images of the subject. At most 3 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImages;
+    images?: ReferenceImages | undefined;
     /** One video of the subject. At most 1 item. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Length in seconds: at most 5. */
-    videos?: SubjectVideoInput[];
+    videos?: readonly SubjectVideoInput[] | undefined;
     /** Voice to speak with. Use an identifier from the voice list or of a cloned voice. When empty, the service picks one. */
-    voice_id?: VoiceId;
+    voice_id?: VoiceId | undefined;
     /** Identifier of a subject kept by the subjects endpoints. Without it the subject exists for this request only. */
-    server_id?: ServerId;
+    server_id?: ServerId | undefined;
 };
 /** Subjects of the video, as one entry or as a list of entries. */
-export type ReferenceSubjectsGenq2Pro = ReferenceSubjectGenq2Pro | ReferenceSubjectGenq2Pro[];
+export type ReferenceSubjectsGenq2Pro = ReferenceSubjectGenq2Pro | readonly ReferenceSubjectGenq2Pro[];
 /** genq2-pro */
 export type Reference2VideoGenq2Pro = {
+    /**
+     * Subjects, videos and sounds to video with genq2-pro. Required: prompt. Optional: images, videos, auto_subjects, subjects, bgm, audio, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq2-pro#createReference2Video
+     */
     model: "genq2-pro";
     /** Reference images of the subjects; at most 4 together with videos. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImages;
+    images?: ReferenceImages | undefined;
     /** One reference video of up to eight seconds, or two of up to five seconds each. 1 to 2 items. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: at least 0.25, at most 4. */
-    videos?: ReferenceVideos;
+    videos?: ReferenceVideos | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjectsGenq2Pro;
+    subjects?: ReferenceSubjectsGenq2Pro | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default false
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /**
      * Length of the video in whole seconds. 1 to 10.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution540To1080;
+    resolution?: "540p" | "720p" | "1080p" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /**
  * Length of the video in whole seconds. This model makes four-second videos only.
@@ -1178,124 +1242,132 @@ export type Reference2VideoGenq2Pro = {
 export type DurationOnly4 = 4;
 /** gen2.0 */
 export type Reference2VideoGen20 = {
+    /**
+     * Subjects, videos and sounds to video with gen2.0. Required: prompt. Optional: images, auto_subjects, subjects, bgm, audio, duration, seed, aspect_ratio, resolution, movement_amplitude, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=gen2.0#createReference2Video
+     */
     model: "gen2.0";
     /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImages;
+    images?: ReferenceImages | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default false
      */
-    audio?: Audio;
+    audio?: Audio | undefined;
     /**
      * Length of the video in whole seconds. This model makes four-second videos only.
      * @default 4
      */
-    duration?: DurationOnly4;
+    duration?: DurationOnly4 | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /**
      * Resolution of the result.
      * @default 360p
      */
-    resolution?: Resolution360To720;
+    resolution?: "360p" | "720p" | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
      */
-    movement_amplitude?: MovementAmplitude;
+    movement_amplitude?: "auto" | "small" | "medium" | "large" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq3 */
 export type Reference2VideoGenq3 = {
+    /**
+     * Subjects, videos and sounds to video with genq3. Required: prompt. Optional: images, auto_subjects, subjects, bgm, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq3#createReference2Video
+     */
     model: "genq3";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown;
+    images?: ReferenceImagesNotShown | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Length of the video in whole seconds. 3 to 16.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /**
  * Reference sound of 3 to 12 seconds in mp3, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
@@ -1303,7 +1375,7 @@ export type Reference2VideoGenq3 = {
  */
 export type SoundInput = string;
 /** Reference sounds, one to three mp3 files. */
-export type ReferenceSounds = SoundInput[];
+export type ReferenceSounds = readonly SoundInput[];
 /**
  * Width to height of the result.
  * @default 16:9
@@ -1312,225 +1384,241 @@ export type ReferenceSounds = SoundInput[];
 export type AspectRatio16To9Or9To16 = "16:9" | "9:16";
 /** genq3-drama */
 export type Reference2VideoGenq3Drama = {
+    /**
+     * Subjects, videos and sounds to video with genq3-drama. Required: prompt. Optional: images, sounds, auto_subjects, subjects, bgm, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq3-drama#createReference2Video
+     */
     model: "genq3-drama";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown;
+    images?: ReferenceImagesNotShown | undefined;
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
-    sounds?: ReferenceSounds;
+    sounds?: ReferenceSounds | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Length of the video in whole seconds. 2 to 15.
      * @default 8
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio16To9Or9To16;
+    aspect_ratio?: "16:9" | "9:16" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq3-ad */
 export type Reference2VideoGenq3Ad = {
+    /**
+     * Subjects, videos and sounds to video with genq3-ad. Required: prompt. Optional: images, sounds, auto_subjects, subjects, bgm, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq3-ad#createReference2Video
+     */
     model: "genq3-ad";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown;
+    images?: ReferenceImagesNotShown | undefined;
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
-    sounds?: ReferenceSounds;
+    sounds?: ReferenceSounds | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Length of the video in whole seconds. 3 to 15.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq3-mix */
 export type Reference2VideoGenq3Mix = {
+    /**
+     * Subjects, videos and sounds to video with genq3-mix. Required: prompt. Optional: images, sounds, auto_subjects, subjects, bgm, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq3-mix#createReference2Video
+     */
     model: "genq3-mix";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown;
+    images?: ReferenceImagesNotShown | undefined;
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
-    sounds?: ReferenceSounds;
+    sounds?: ReferenceSounds | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Length of the video in whole seconds. 3 to 15.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** genq3-turbo */
 export type Reference2VideoGenq3Turbo = {
+    /**
+     * Subjects, videos and sounds to video with genq3-turbo. Required: prompt. Optional: images, auto_subjects, subjects, bgm, duration, seed, aspect_ratio, resolution, payload, off_peak, callback_url, watermark, wm_position, wm_url, meta_data.
+     * @see models.html?generator=createReference2Video&model=genq3-turbo#createReference2Video
+     */
     model: "genq3-turbo";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown;
+    images?: ReferenceImagesNotShown | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
      */
-    auto_subjects?: AutoSubjects;
+    auto_subjects?: AutoSubjects | undefined;
     /** Subjects of the video, as one entry or as a list of entries. */
-    subjects?: ReferenceSubjects;
+    subjects?: ReferenceSubjects | undefined;
     /** Text that says what to generate. A subject is called by its name, as `[@name]`. At most 5000 characters. */
     prompt: SubjectPrompt;
     /**
      * Add background music.
      * @default false
      */
-    bgm?: Bgm;
+    bgm?: Bgm | undefined;
     /**
      * Length of the video in whole seconds. 3 to 15.
      * @default 5
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioOrAuto;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown;
+    resolution?: ResolutionNotShown | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /**
      * Generate in off-peak mode instead of at once.
      * @default false
      */
-    off_peak?: OffPeak;
+    off_peak?: OffPeak | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Add a watermark. The marked result is then in `watermarked_url`. */
-    watermark?: Watermark;
+    watermark?: Watermark | undefined;
     /**
      * Corner of the watermark. 1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left.
      * @default 3
      */
-    wm_position?: WmPosition;
+    wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    wm_url?: WmUrl;
+    wm_url?: WmUrl | undefined;
     /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
-    meta_data?: MetaData;
+    meta_data?: MetaData | undefined;
 };
 /** Subjects, videos and sounds to video. The model decides which fields are accepted. */
 export type Reference2VideoRequest = Reference2VideoGenq1 | Reference2VideoGenq2 | Reference2VideoGenq2Pro | Reference2VideoGen20 | Reference2VideoGenq3 | Reference2VideoGenq3Drama | Reference2VideoGenq3Ad | Reference2VideoGenq3Mix | Reference2VideoGenq3Turbo;
@@ -1581,27 +1669,31 @@ export type Reference2VideoResponse = {
 export type Resolution1080 = "1080p";
 /** genq1 */
 export type Reference2ImageGenq1 = {
+    /**
+     * Text or reference images to image with genq1. Required: images, prompt. Optional: seed, aspect_ratio, resolution, payload, callback_url.
+     * @see models.html?generator=createReference2Image&model=genq1#createReference2Image
+     */
     model: "genq1";
     /** Images to refer to. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images: ReferenceImages;
     /** Text that says what to generate. At most 2000 characters. */
     prompt: Prompt;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the image. This model has only one.
      * @default 1080p
      */
-    resolution?: Resolution1080;
+    resolution?: Resolution1080 | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /**
  * Width to height of the image. With `auto` it follows the first input image.
@@ -1617,27 +1709,31 @@ export type AspectRatioImage = "16:9" | "9:16" | "1:1" | "3:4" | "4:3" | "21:9" 
 export type Resolution1080To4K = "1080p" | "2K" | "4K";
 /** genq2 */
 export type Reference2ImageGenq2 = {
+    /**
+     * Text or reference images to image with genq2. Required: prompt. Optional: images, seed, aspect_ratio, resolution, payload, callback_url.
+     * @see models.html?generator=createReference2Image&model=genq2#createReference2Image
+     */
     model: "genq2";
     /** Images to edit or to refer to. Without images the result is made from the text alone. At most 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImages;
+    images?: ReferenceImages | undefined;
     /** Text that says what to generate. At most 2000 characters. */
     prompt: Prompt;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
-    seed?: Seed;
+    seed?: Seed | undefined;
     /**
      * Width to height of the image. With `auto` it follows the first input image.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioImage;
+    aspect_ratio?: "16:9" | "9:16" | "1:1" | "3:4" | "4:3" | "21:9" | "2:3" | "3:2" | "auto" | undefined;
     /**
      * Resolution of the image.
      * @default 1080p
      */
-    resolution?: Resolution1080To4K;
+    resolution?: "1080p" | "2K" | "4K" | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Text or reference images to image. The model decides which fields are accepted. */
 export type Reference2ImageRequest = Reference2ImageGenq1 | Reference2ImageGenq2;
@@ -1681,11 +1777,11 @@ export type TemplateStoryRequest = {
      */
     story: "love_story" | "workday_feels" | "monkey_king" | "pigsy" | "monk_tang" | "one_shot";
     /** Images that appear in the story; at least one. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    images: ImageInput[];
+    images: readonly ImageInput[];
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Accepted task, with the values used. */
 export type TemplateStoryResponse = {
@@ -1732,55 +1828,55 @@ export type SubtitleColor = string;
 /** Music video from a song and images. */
 export type MvRequest = {
     /** Images of the performer or of the style. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
-    images: CompactImageInput[];
+    images: readonly CompactImageInput[];
     /** Song of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /**
      * Match lips to the song, for 4 extra credits per second. Works for real people seen from the front, in medium shots that begin with the face to the camera. Tasks longer than three minutes have no lip sync and no surcharge. Best at 720p or 1080p; not available at 540p.
      * @default false
      */
-    lip_sync?: boolean;
+    lip_sync?: boolean | undefined;
     /** Frontal close-up of the singer's face; makes lip sync succeed more often. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 10485760. Longest side in pixels: less than 4096. Width divided by height: at most 2. */
-    lip_ref_url?: HttpUrl;
+    lip_ref_url?: HttpUrl | undefined;
     /** Style as free text. */
-    style?: string;
+    style?: string | undefined;
     /**
      * Pipeline to use: `high` is MIX, `standard` is the q2 reference pipeline.
      * @default standard
      */
-    quality?: Quality;
+    quality?: "standard" | "high" | undefined;
     /** Text that says what to generate. At most 3000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution540To1080;
+    resolution?: "540p" | "720p" | "1080p" | undefined;
     /**
      * Burn subtitles into the video.
      * @default false
      */
-    add_subtitle?: AddSubtitle;
+    add_subtitle?: AddSubtitle | undefined;
     /**
      * Color of the subtitles in HEX.
      * @default #FFFFFF
      */
-    subtitle_color?: SubtitleColor;
+    subtitle_color?: SubtitleColor | undefined;
     /**
      * Language of the video.
      * @default auto
      * @enum {string}
      */
-    language?: "auto" | "en" | "zh";
+    language?: "auto" | "en" | "zh" | undefined;
     /** Subtitle file. */
-    srt_url?: HttpUrl;
+    srt_url?: HttpUrl | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Accepted music video task. */
 export type MvResponse = {
@@ -1788,7 +1884,7 @@ export type MvResponse = {
     id: string;
 };
 /** Frontal close-ups of the singers' faces, in the order in which they sing. */
-export type LipRefUrls = HttpUrl[];
+export type LipRefUrls = readonly HttpUrl[];
 /**
  * Language of the video. Detected when omitted.
  * @enum {string}
@@ -1805,160 +1901,176 @@ export type Resolution720To1080 = "720p" | "1080p";
  * Lips follow the song throughout.
  */
 export type PremiumMvSing = {
+    /**
+     * Premium music video with sing. Lips follow the song throughout. Required: lip_ref_urls, audio_url. Optional: images, language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
+     * @see models.html#createPremiumMv
+     */
     premium_mv_mode: "sing";
     /** Frontal close-ups of the singers' faces, in the order in which they sing. 1 to 2 items. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     lip_ref_urls: LipRefUrls;
     /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    images?: ImageInput[];
+    images?: readonly ImageInput[] | undefined;
     /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
-    language?: PremiumMvLanguage;
+    language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
-    style?: string;
+    style?: string | undefined;
     /** Text that says what to generate. At most 3000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution720To1080;
+    resolution?: "720p" | "1080p" | undefined;
     /**
      * Burn subtitles into the video.
      * @default false
      */
-    add_subtitle?: AddSubtitle;
+    add_subtitle?: AddSubtitle | undefined;
     /**
      * Color of the subtitles in HEX.
      * @default #FFFFFF
      */
-    subtitle_color?: SubtitleColor;
+    subtitle_color?: SubtitleColor | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /**
  * sing_perform
  * Singing with lip sync takes turns with performance.
  */
 export type PremiumMvSingPerform = {
+    /**
+     * Premium music video with sing_perform. Singing with lip sync takes turns with performance. Required: lip_ref_urls, audio_url. Optional: images, language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
+     * @see models.html#createPremiumMv
+     */
     premium_mv_mode: "sing_perform";
     /** Frontal close-ups of the singers' faces, in the order in which they sing. 1 to 2 items. Formats: jpeg, jpg, png, bmp, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     lip_ref_urls: LipRefUrls;
     /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    images?: ImageInput[];
+    images?: readonly ImageInput[] | undefined;
     /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
-    language?: PremiumMvLanguage;
+    language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
-    style?: string;
+    style?: string | undefined;
     /** Text that says what to generate. At most 3000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution720To1080;
+    resolution?: "720p" | "1080p" | undefined;
     /**
      * Burn subtitles into the video.
      * @default false
      */
-    add_subtitle?: AddSubtitle;
+    add_subtitle?: AddSubtitle | undefined;
     /**
      * Color of the subtitles in HEX.
      * @default #FFFFFF
      */
-    subtitle_color?: SubtitleColor;
+    subtitle_color?: SubtitleColor | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /**
  * perform
  * Performance without lip sync.
  */
 export type PremiumMvPerform = {
+    /**
+     * Premium music video with perform. Performance without lip sync. Required: images, audio_url. Optional: language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
+     * @see models.html#createPremiumMv
+     */
     premium_mv_mode: "perform";
     /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    images: ImageInput[];
+    images: readonly ImageInput[];
     /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
-    language?: PremiumMvLanguage;
+    language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
-    style?: string;
+    style?: string | undefined;
     /** Text that says what to generate. At most 3000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution720To1080;
+    resolution?: "720p" | "1080p" | undefined;
     /**
      * Burn subtitles into the video.
      * @default false
      */
-    add_subtitle?: AddSubtitle;
+    add_subtitle?: AddSubtitle | undefined;
     /**
      * Color of the subtitles in HEX.
      * @default #FFFFFF
      */
-    subtitle_color?: SubtitleColor;
+    subtitle_color?: SubtitleColor | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /**
  * dance
  * Dance without lip sync.
  */
 export type PremiumMvDance = {
+    /**
+     * Premium music video with dance. Dance without lip sync. Required: images, audio_url. Optional: language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
+     * @see models.html#createPremiumMv
+     */
     premium_mv_mode: "dance";
     /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    images: ImageInput[];
+    images: readonly ImageInput[];
     /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /** Language of the video. Detected when omitted. */
-    language?: PremiumMvLanguage;
+    language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
-    style?: string;
+    style?: string | undefined;
     /** Text that says what to generate. At most 3000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Width to height of the result.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatio;
+    aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution720To1080;
+    resolution?: "720p" | "1080p" | undefined;
     /**
      * Burn subtitles into the video.
      * @default false
      */
-    add_subtitle?: AddSubtitle;
+    add_subtitle?: AddSubtitle | undefined;
     /**
      * Color of the subtitles in HEX.
      * @default #FFFFFF
      */
-    subtitle_color?: SubtitleColor;
+    subtitle_color?: SubtitleColor | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Premium music video. The mode decides which pictures are accepted. */
 export type PremiumMvRequest = PremiumMvSing | PremiumMvSingPerform | PremiumMvPerform | PremiumMvDance;
@@ -1980,11 +2092,11 @@ export type ExplainComicAssetCharacter = {
     /** Name of the character. At most 30 characters. */
     name: string;
     /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    image_uri?: ReferenceImageInput;
+    image_uri?: ReferenceImageInput | undefined;
     /** Who the character is, and appearance. */
-    description?: string;
+    description?: string | undefined;
     /** Voice of the character; when empty, the service picks one. Narration uses the voice of a character created as narrator. */
-    voice_id?: VoiceId;
+    voice_id?: VoiceId | undefined;
 };
 /** scene */
 export type ExplainComicAssetScene = {
@@ -1994,14 +2106,14 @@ export type ExplainComicAssetScene = {
     /** Name of the scene. At most 30 characters. */
     name: string;
     /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    image_uri?: ReferenceImageInput;
+    image_uri?: ReferenceImageInput | undefined;
     /** Appearance and the like. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Empty; only characters have a voice.
      * @constant
      */
-    voice_id?: "";
+    voice_id?: "" | undefined;
 };
 /** tool */
 export type ExplainComicAssetTool = {
@@ -2011,14 +2123,14 @@ export type ExplainComicAssetTool = {
     /** Name of the prop. At most 30 characters. */
     name: string;
     /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    image_uri?: ReferenceImageInput;
+    image_uri?: ReferenceImageInput | undefined;
     /** Appearance and the like. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Empty; only characters have a voice.
      * @constant
      */
-    voice_id?: "";
+    voice_id?: "" | undefined;
 };
 /** Something that appears in the comic. Its type decides whether it has a voice. */
 export type ExplainComicAsset = ExplainComicAssetCharacter | ExplainComicAssetScene | ExplainComicAssetTool;
@@ -2035,54 +2147,54 @@ export type ExplainComicRequest = {
     /** Script of any length; about 400 characters make a minute of video. More than 1200 Chinese or 3000 English characters are split into several tasks. */
     script_content: string;
     /** Characters, scenes and props; three to ten work best. At most 14 items. */
-    assets?: ExplainComicAsset[];
+    assets?: readonly ExplainComicAsset[] | undefined;
     /**
      * Resolution of the result.
      * @default 720p
      */
-    resolution?: Resolution720To1080;
+    resolution?: "720p" | "1080p" | undefined;
     /**
      * Width to height of the video.
      * @default 9:16
      */
-    aspect_ratio?: AspectRatioComic;
+    aspect_ratio?: "16:9" | "9:16" | "4:3" | "3:4" | undefined;
     /** Style without punctuation. Realistic live action when omitted. At most 30 characters. */
-    style?: string;
+    style?: string | undefined;
     /**
      * Language of the video.
      * @default zh
      * @enum {string}
      */
-    language?: "zh" | "en";
+    language?: "zh" | "en" | undefined;
     /**
      * Speed of speech; 1.3 is recommended and gives about 400 characters a minute. 1 to 1.5.
      * @default 1.1
      */
-    tts_speed?: number;
+    tts_speed?: number | undefined;
     /**
      * Match lips to speech: dialogue is more natural with it, pictures more consistent without.
      * @default true
      */
-    enable_lipsync?: boolean;
+    enable_lipsync?: boolean | undefined;
     /** URL that receives a signed POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Background music, repeated or trimmed to the length of the video. */
-    comic_bgm?: HttpUrl;
+    comic_bgm?: HttpUrl | undefined;
     /**
      * Burn subtitles into the video.
      * @default false
      */
-    add_subtitle?: AddSubtitle;
+    add_subtitle?: AddSubtitle | undefined;
     /**
      * Typeface of the subtitles.
      * @enum {string}
      */
-    subtitle_type?: "source_han_serif" | "source_han_sans";
+    subtitle_type?: "source_han_serif" | "source_han_sans" | undefined;
     /**
      * Quality of the production.
      * @default standard
      */
-    quality?: Quality;
+    quality?: "standard" | "high" | undefined;
 };
 /** Accepted comic task. */
 export type ExplainComicResponse = {
@@ -2098,32 +2210,32 @@ export type AspectRatioAdFilm = "1:1" | "16:9" | "9:16";
 /** Advertisement film from product images. */
 export type AdFilmRequest = {
     /** Images of the product or of a model; best with a front view first. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
-    images: ImageInput[];
+    images: readonly ImageInput[];
     /** Text that says what to generate. At most 2000 characters. */
-    prompt?: Prompt;
+    prompt?: Prompt | undefined;
     /**
      * Length of the video in whole seconds. 8 to 60.
      * @default 15
      */
-    duration?: Duration;
+    duration?: Duration | undefined;
     /**
      * Width to height of the film.
      * @default 16:9
      */
-    aspect_ratio?: AspectRatioAdFilm;
+    aspect_ratio?: "1:1" | "16:9" | "9:16" | undefined;
     /**
      * Language of narration and dialogue.
      * @default zh
      * @enum {string}
      */
-    language?: "zh" | "en";
+    language?: "zh" | "en" | undefined;
     /**
      * Let the film contain creative segments.
      * @default false
      */
-    creative?: boolean;
+    creative?: boolean | undefined;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
 };
 /** Accepted film task, with the values used. */
 export type AdFilmResponse = {
@@ -2358,39 +2470,51 @@ export type AdFilm = AdFilmCreated | AdFilmQueueing | AdFilmProcessing | AdFilmS
 export type AdFilmEditGenerateVideo = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
+    /**
+     * Part of a film to make again with generate_video. Required: ad_one_click_task_id, storyboard_video_index, prompt. Optional: callback_url, payload.
+     * @see models.html#editAdFilm
+     */
     type: "generate_video";
     /** Segment to make again, counted from 0. */
     storyboard_video_index: number;
     /** Prompt of the segment, which keeps its duration. At most 2000 characters. */
     prompt: Prompt;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
 };
 /** generate_narration */
 export type AdFilmEditGenerateNarration = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
+    /**
+     * Part of a film to make again with generate_narration. Required: ad_one_click_task_id, prompt. Optional: callback_url, payload.
+     * @see models.html#editAdFilm
+     */
     type: "generate_narration";
     /** Text of the narration, which keeps its voice and duration. At most 2000 characters. */
     prompt: Prompt;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
 };
 /** generate_bgm */
 export type AdFilmEditGenerateBgm = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
+    /**
+     * Part of a film to make again with generate_bgm. Required: ad_one_click_task_id, prompt. Optional: callback_url, payload.
+     * @see models.html#editAdFilm
+     */
     type: "generate_bgm";
     /** Prompt of the music, which keeps its duration. At most 2000 characters. */
     prompt: Prompt;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
 };
 /** Part of a film to make again. The type says which part. */
 export type AdFilmEditRequest = AdFilmEditGenerateVideo | AdFilmEditGenerateNarration | AdFilmEditGenerateBgm;
@@ -2412,15 +2536,15 @@ export type AdFilmComposeRequest = {
     /** Identifier of the film task. */
     ad_one_click_task_id: AdFilmTaskId;
     /** Video subtasks, one for each storyboard segment of the film. */
-    video_task_ids: string[];
+    video_task_ids: readonly string[];
     /** Subtask of the background music. */
     bgm_task_id: string;
     /** Subtask of the narration. */
     narration_task_id: string;
     /** URL that receives a POST when the task changes state. Without it there are no callbacks. */
-    callback_url?: CallbackUrl;
+    callback_url?: CallbackUrl | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
 };
 /** Accepted composition of a film. */
 export type AdFilmComposeResponse = {
@@ -2474,23 +2598,23 @@ export type SpeechRequest = {
      * Speed of speech. 0.5 to 2.
      * @default 1
      */
-    voice_setting_speed?: number;
+    voice_setting_speed?: number | undefined;
     /**
      * Volume; 0 is normal. 0 to 10.
      * @default 0
      */
-    voice_setting_volume?: number;
+    voice_setting_volume?: number | undefined;
     /**
      * Pitch of the voice. -12 to 12.
      * @default 0
      */
-    voice_setting_pitch?: number;
+    voice_setting_pitch?: number | undefined;
     /** Emotion to speak with. */
-    voice_setting_emotion?: string;
+    voice_setting_emotion?: string | undefined;
     /** Pronunciations of words that can be read in several ways. */
-    pronunciation_dict_tone?: unknown[];
+    pronunciation_dict_tone?: readonly unknown[] | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
-    payload?: Payload;
+    payload?: Payload | undefined;
 };
 /** URL of the audio file, valid for 24 hours. */
 export type SpeechUrl = string;
@@ -3828,3 +3952,19 @@ export interface fileFields {
 }
 /** Names of all these schemas. */
 export type BodyName = "AdFilm" | "AdFilmCallback" | "AdFilmComposeRequest" | "AdFilmComposeResponse" | "AdFilmEditRequest" | "AdFilmEditResponse" | "AdFilmRequest" | "AdFilmResponse" | "ExplainComicRequest" | "ExplainComicResponse" | "GeneralOneClickComposeRequest" | "GeneralOneClickComposeResponse" | "GeneralOneClickDetail" | "GeneralOneClickEditRequest" | "GeneralOneClickEditResponse" | "GeneralOneClickRequest" | "GeneralOneClickResponse" | "Img2VideoRequest" | "Img2VideoResponse" | "MvRequest" | "MvResponse" | "PremiumMvRequest" | "PremiumMvResponse" | "Reference2ImageRequest" | "Reference2ImageResponse" | "Reference2VideoRequest" | "Reference2VideoResponse" | "SpeechRequest" | "SpeechResponse" | "StartEnd2VideoRequest" | "StartEnd2VideoResponse" | "SubjectCreateRequest" | "SubjectCreateResponse" | "SubjectListResponse" | "SubjectUpdateRequest" | "SubjectUpdateResponse" | "Task" | "TaskCallback" | "TemplateStoryRequest" | "TemplateStoryResponse" | "Text2VideoRequest" | "Text2VideoResponse";
+/** What creates media and has a documented request, by its name on the client: `text2video`, `adFilm.edit`. */
+export interface generators {
+    "text2video": { operation: "createText2Video"; selector: "model"; model: "genq1" | "genq2" };
+    "img2video": { operation: "createImg2Video"; selector: "model"; model: "genq1-classic" | "gen1.5" | "gen2.0" | "genq3-turbo" | "genq3-pro" | "genq3-pro-fast" };
+    "startEnd2video": { operation: "createStartEnd2Video"; selector: "model"; model: "genq1-classic" | "genq1" | "genq3-turbo" | "genq3-pro-fast" | "genq3-pro" };
+    "reference2video": { operation: "createReference2Video"; selector: "model"; model: "genq1" | "genq2" | "genq2-pro" | "gen2.0" | "genq3" | "genq3-drama" | "genq3-ad" | "genq3-mix" | "genq3-turbo" };
+    "reference2image": { operation: "createReference2Image"; selector: "model"; model: "genq1" | "genq2" };
+    "templateStory": { operation: "createTemplateStory"; selector: null; model: never };
+    "mv": { operation: "createMv"; selector: null; model: never };
+    "premiumMv": { operation: "createPremiumMv"; selector: "premium_mv_mode"; model: "sing" | "sing_perform" | "perform" | "dance" };
+    "explainComic": { operation: "createExplainComic"; selector: null; model: never };
+    "adFilm": { operation: "createAdFilm"; selector: null; model: never };
+    "adFilm.edit": { operation: "editAdFilm"; selector: "type"; model: "generate_video" | "generate_narration" | "generate_bgm" };
+    "adFilm.compose": { operation: "composeAdFilm"; selector: null; model: never };
+    "speech": { operation: "createSpeech"; selector: null; model: never };
+}

@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import ts from 'typescript';
@@ -13,6 +13,7 @@ const entries = {
   'credits/index': 'src/credits/index.ts',
   'download/index': 'src/download/index.ts',
   'inputs/index': 'src/inputs/index.ts',
+  'models/index': 'src/models/index.ts',
   'preflight/index': 'src/preflight/index.ts',
   'sandbox/index': 'src/sandbox/index.ts',
   'sandbox/node/index': 'src/sandbox/node/index.ts',
@@ -23,8 +24,9 @@ const entries = {
 async function main() {
   await Promise.all(['dist/esm', 'dist/cjs'].map((folder) => rm(folder, { recursive: true, force: true })));
   await bundle();
+  await Promise.all(['dist/esm', 'dist/cjs'].map(dropForeignMaps));
   declare('dist/esm');
-  await cp('dist/esm', 'dist/cjs', { recursive: true, filter: (file) => !file.endsWith('.js') });
+  await cp('dist/esm', 'dist/cjs', { recursive: true, filter: (file) => !/\.js(\.map)?$/.test(file) });
   await writeFile('dist/cjs/package.json', '{ "type": "commonjs" }\n');
   console.log('Built dist/esm and dist/cjs.');
 }
@@ -33,8 +35,26 @@ async function main() {
 const smallValidators = {
   name: 'small-validators',
   transform: async (code: string, id: string) =>
-    id.endsWith('/generated/validators.js') ? (await transform(code, { minify: true })).code : undefined,
+    id.endsWith('/generated/validators.js')
+      ? { code: (await transform(code, { minify: true })).code, map: { mappings: '' as const } }
+      : undefined,
 };
+
+/** The sources are in the package, for these maps and those of the types. */
+const withoutSources = { sourcemapExcludeSources: true };
+
+/** Removes the maps of bundles that contain only other packages, whose sources are not in this one. */
+async function dropForeignMaps(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.js.map'))) {
+    const map = join(folder, name);
+    const { sources }: { sources: string[] } = JSON.parse(await readFile(map, 'utf8'));
+    if (sources.some((source) => source.includes('../src/'))) continue;
+    const script = map.slice(0, -'.map'.length);
+    const code = await readFile(script, 'utf8');
+    await Promise.all([rm(map), writeFile(script, code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))]);
+  }
+}
 
 async function bundle() {
   await build({
@@ -46,12 +66,19 @@ async function bundle() {
       outDir: 'dist',
       emptyOutDir: false,
       minify: false,
+      sourcemap: true,
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
         external: ['openapi-fetch', 'classic-level', /^node:/],
         output: [
-          { format: 'es', dir: 'dist/esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+          {
+            format: 'es',
+            dir: 'dist/esm',
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name].js',
+            ...withoutSources,
+          },
           {
             format: 'cjs',
             dir: 'dist/cjs',
@@ -59,6 +86,7 @@ async function bundle() {
             chunkFileNames: 'chunks/[name].js',
             exports: 'named',
             interop: 'auto',
+            ...withoutSources,
           },
         ],
       },
@@ -73,7 +101,13 @@ function declare(folder: string) {
     ts.sys,
     '.',
   );
-  const declarations = { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true };
+  const declarations = {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    declarationMap: true,
+    emitDeclarationOnly: true,
+  };
   const program = ts.createProgram(Object.values(entries), { ...declarations, rootDir: 'src', outDir: folder });
   const { diagnostics } = program.emit();
   if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, host));
@@ -82,7 +116,11 @@ function declare(folder: string) {
     options,
   );
   const files = new Set(reached.getSourceFiles().map(({ fileName }) => resolve(fileName)));
-  for (const file of ts.sys.readDirectory(folder, ['.d.ts'])) if (!files.has(resolve(file))) ts.sys.deleteFile?.(file);
+  for (const file of ts.sys.readDirectory(folder, ['.d.ts'])) {
+    if (files.has(resolve(file))) continue;
+    ts.sys.deleteFile?.(file);
+    ts.sys.deleteFile?.(`${file}.map`);
+  }
 }
 
 const host: ts.FormatDiagnosticsHost = {

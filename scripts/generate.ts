@@ -8,6 +8,7 @@ import { toBruno } from './generate/collections/bruno.js';
 import { toPostman } from './generate/collections/postman.js';
 import { toCollection } from './generate/collections/requests.js';
 import { constantTypes, toConstants } from './generate/constants.js';
+import { modelTypes, toModels } from './generate/models.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { preflightRuleTypes, toPreflightRules } from './generate/preflight-rules.js';
@@ -55,6 +56,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/schema.d.cts', types],
     ['generated/constants.js', toConstants(document)],
     ['generated/constants.d.ts', constantTypes],
+    ['generated/models.js', toModels(document)],
+    ['generated/models.d.ts', modelTypes],
     ['generated/operations.js', toOperations(document)],
     ['generated/operations.d.ts', operationTypes],
     ['generated/preflight-rules.js', toPreflightRules(document)],

@@ -32,9 +32,10 @@ describe('over HTTP', () => {
   });
 
   it('requests that the Fetch API does not support are rejected too', async () => {
-    const url = await serve(open());
-    const { ended } = talk(url, 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    expect(await ended).toMatch(/^HTTP\/1\.1 400 [\s\S]*"bad_request"/);
+    const handler = open();
+    const { ended } = talk(await serve(handler), 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1\.1 405 [\s\S]*"method_not_allowed"/);
+    expect(handler.rejections).toMatchObject([{ message: 'Callbacks come by POST, not by TRACE.' }]);
   });
 
   it.each([
@@ -116,20 +117,29 @@ describe('behind a parser of bodies', () => {
     expect(await postPieces(url, [Buffer.from(text)])).toMatchObject({ status: 413 });
   });
 
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
   it.each<[string, (bytes: Buffer) => unknown]>([
-    ['an object', (bytes) => JSON.parse(bytes.toString())],
-    ['a text', (bytes) => bytes.toString()],
     ['nothing', () => undefined],
-  ])('that leaves %s, the response and the console say what to do', async (_, parser) => {
+    ['what cannot be written again', () => circular],
+  ])('that leaves %s, the response, onRejected and onError say what to do', async (_, parser) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { url, updates } = await behind(parser);
+    const { url, updates, rejections, errors } = await behind(parser);
     const response = await send(url);
     expect(response.status).toBe(500);
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     expect(error.code).toBe('body_taken');
-    expect(error.message).toMatch(/^The body was read before .* Mount toNodeListener before parsers/);
-    expect(print.mock.calls).toEqual([[error.message]]);
+    expect(error.message).toMatch(/^The body was read before .* mount toNodeListener before parsers/);
+    expect(rejections).toEqual([{ status: 500, violations: [], ...error }]);
+    expect(errors.map(({ message }) => `${message}.`)).toEqual([error.message]);
+    expect(print).not.toHaveBeenCalled();
     expect(updates).toEqual([]);
+  });
+
+  it('that leaves what is not a callback, it is rejected as such', async () => {
+    const { url, rejections } = await behind(() => null);
+    expect((await send(url)).status).toBe(400);
+    expect(rejections).toMatchObject([{ code: 'not_json', message: 'The body must be a JSON object.' }]);
   });
 
   it('that has left the body alone, the callback is accepted', async () => {

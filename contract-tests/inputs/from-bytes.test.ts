@@ -44,8 +44,9 @@ describe('bytes', () => {
     ['a name that every object knows', { [Symbol.toStringTag]: 'constructor' }, 'constructor.'],
     ['a path', 'bottle.png', 'String. A URL goes into a request as it is; fromFile reads the file at a path.'],
     ['a promise', Promise.resolve(png), 'Promise. Await it first.'],
-    ['a blob', new Blob([png]), 'Blob. Pass new Uint8Array(await blob.arrayBuffer()).'],
-    ['a response', new Response(png), 'Response. Pass new Uint8Array(await response.arrayBuffer()).'],
+    ['a blob', new Blob([png]), 'Blob. Pass it to fromBlob.'],
+    ['a stream', new Blob([png]).stream(), 'ReadableStream. Pass it to fromStream.'],
+    ['a response', new Response(png), 'Response. Pass it to fromResponse.'],
   ])('are not %s', async (_, value, said) => {
     const error = await refusalOf(value);
     expect(error).toBeInstanceOf(InvalidRequestError);

@@ -64,10 +64,11 @@ it.each([
   ['nothing of Node', ''],
   ['an older Node', 'globalThis.process = {}'],
   ['a Node without files', 'globalThis.process = { getBuiltinModule() {} }'],
-])('fromFile asks for fromBytes where there is %s', async (_, before) => {
+])('fromFile asks for fromBlob where there is %s', async (_, before) => {
   await expect(inBrowser(before).fromFile('bottle.png')).rejects.toMatchObject({
     name: 'InvalidRequestError',
     message:
-      'The request was not sent: fromFile needs Node 20.16 or later. ' + 'Elsewhere pass the content to fromBytes.',
+      'The request was not sent: fromFile needs Node 20.16 or later. ' +
+      'Elsewhere pass a File to fromBlob, or bytes to fromBytes.',
   });
 });

@@ -6,6 +6,7 @@ import * as credits from '../../src/credits/index.js';
 import * as download from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
 import * as inputs from '../../src/inputs/index.js';
+import * as models from '../../src/models/index.js';
 import * as preflight from '../../src/preflight/index.js';
 import * as sandbox from '../../src/sandbox/index.js';
 import * as node from '../../src/sandbox/node/index.js';
@@ -27,7 +28,14 @@ it('the package exports what its documentation describes', () => {
     'UnreadableResponseError',
     'createApiClient',
   ]);
-  expect(Object.keys(validate).sort()).toEqual(['isValid', 'validate', 'validateRequest', 'validateResponse']);
+  expect(Object.keys(validate).sort()).toEqual([
+    'isValid',
+    'standardSchema',
+    'validate',
+    'validateRequest',
+    'validateResponse',
+  ]);
+  expect(Object.keys(models).sort()).toEqual(['fieldsOf', 'generators', 'isGenerator', 'isModel']);
   expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',
@@ -41,7 +49,7 @@ it('the package exports what its documentation describes', () => {
   ]);
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
-  expect(Object.keys(inputs).sort()).toEqual(['fromBytes', 'fromFile']);
+  expect(Object.keys(inputs).sort()).toEqual(['fromBlob', 'fromBytes', 'fromFile', 'fromResponse', 'fromStream']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);

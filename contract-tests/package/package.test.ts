@@ -11,12 +11,15 @@ import { fixedCosts, inProject } from '../../scripts/bench/cost.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
+import { onDemandPackage } from '../support/on-demand-packages.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The oldest version of TypeScript that the types of the package support, as the client guide says. */
+const oldest = onDemandPackage('typescript', '5.4.5');
 /** The package, and what npm installs with it. */
 let tarballs: { genmedia: string; 'openapi-fetch': string; 'openapi-typescript-helpers': string };
 
@@ -48,7 +51,7 @@ describe('the tarball', () => {
   it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
-      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|dist\/(esm|cjs)\/.*\.(js|d\.ts)|dist\/cjs\/package\.json)$/;
+      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
     expect(files.filter((file) => !needed.test(file))).toEqual([]);
     const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
     for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {
@@ -64,6 +67,25 @@ describe('the tarball', () => {
     }
     expect(notice).toContain(readFileSync('node_modules/image-size/LICENSE', 'utf8').trim().slice(-400));
     expect(notice).toContain('https://mozilla.org/MPL/2.0/');
+  });
+
+  it('maps its code and its types to sources that it contains', () => {
+    const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
+    const packaged = join(workplace.folder, 'node_modules/genmedia');
+    const maps = files.filter((file) => file.endsWith('.map')).map((file) => file.slice('package/'.length));
+    for (const entry of ['index', 'batch/index', 'callbacks/index', 'models/index']) {
+      for (const folder of ['esm', 'cjs']) {
+        expect(maps).toContain(`dist/${folder}/${entry}.d.ts.map`);
+        expect(maps).toContain(`dist/${folder}/${entry}.js.map`);
+      }
+    }
+    const own = /^package\/src\//;
+    for (const map of maps) {
+      const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(packaged, map), 'utf8'));
+      const named = sources.map((source) => join('package', map, '..', source)).filter((source) => own.test(source));
+      expect([map, named.length]).not.toEqual([map, 0]);
+      expect(named.filter((source) => !files.includes(source))).toEqual([]);
+    }
   });
 
   it('can be tree-shaken, and needs no install script', () => {
@@ -115,6 +137,7 @@ async function runs(project: string, script: string) {
     total: 20,
     input: 'data:video/mp4;base64,',
     found: ['/prompt error'],
+    seconds: 10,
   });
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }
@@ -138,6 +161,28 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     await runs(project, 'out/main.js');
     compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
   });
+
+  it.skipIf(oldest.isMissing)(
+    'compiles with the oldest TypeScript that is supported, and all types of the package',
+    () => {
+      oldest.install();
+      expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain('TypeScript 5.4 and later');
+      const tsc = join(oldest.folder, 'node_modules/typescript/bin/tsc');
+      const json = 'const document = { paths: {} };\n';
+      for (const [type, module] of [
+        ['module', 'nodenext'],
+        ['commonjs', 'node16'],
+      ] as const) {
+        const files = {
+          'package.json': manifestOf(type),
+          'main.ts': json + main,
+          'tsconfig.json': config({ module, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true }),
+        };
+        const project = createProject(join(workplace.folder, `oldest-${type}`), files);
+        run(process.execPath, [tsc, '--project', '.'], project);
+      }
+    },
+  );
 
   it('as CommonJS compiles and runs, with old and new module resolution', async () => {
     const files = {

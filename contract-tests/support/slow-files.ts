@@ -28,6 +28,7 @@ export const slowFiles = {
     'tools/workflows',
     'tools/commands',
     'docs/guides/ci',
+    'callbacks/next',
     'docs/site/site',
     'docs/site/search',
     'docs/guides/changelog',

@@ -11,6 +11,17 @@ function hover(type: string, field: string): string {
 }
 
 it.each([
+  [
+    'Text2VideoGenq2',
+    'model',
+    'Text to video with genq2. Required: prompt. Optional: duration, seed, aspect_ratio, resolution, audio, payload, ' +
+      'off_peak, callback_url. @see models.html?generator=createText2Video&model=genq2#createText2Video',
+  ],
+  [
+    'PremiumMvSing',
+    'premium_mv_mode',
+    'Premium music video with sing. Lips follow the song throughout. Required: lip_ref_urls, audio_url. Optional: images',
+  ],
   ['Text2VideoGenq1', 'prompt', 'Text that says what to generate. At most 5000 characters.'],
   ['Text2VideoGenq1', 'wm_position', '1: Bottom right; 2: Bottom left; 3: Top right; 4: Top left. @default 1'],
   ['Reference2VideoGenq1', 'wm_position', '1: Top left; 2: Top right; 3: Bottom right; 4: Bottom left. @default 3'],

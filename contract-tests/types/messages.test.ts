@@ -20,7 +20,7 @@ it('a compile error names what is wrong, and the variant it is wrong for', () =>
     ],
     [
       `gen.text2video.create({ model: 'genq2', prompt: 'x', aspect_ratio: '5:4' })`,
-      `Type '"5:4"' is not assignable to type 'AspectRatio'`,
+      `Type '"5:4"' is not assignable to type '"16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined'`,
     ],
     [
       `gen.adFilm.edit({ ad_one_click_task_id: 'f', type: 'generate_video', prompt: 'x' })`,
@@ -39,4 +39,28 @@ it('a compile error names what is wrong, and the variant it is wrong for', () =>
     if (says) expect(said[index]).toContain(says);
     else expect(said[index]).toBe('');
   }
+});
+
+it('a request may be as const, have read-only lists, and have undefined for what is left out', () => {
+  const images = `const images: readonly string[] = ['https://example.com/a.png'];`;
+  const request = `const request = { model: 'genq1', images: ['https://example.com/a.png', 'https://example.com/b.png'] } as const;`;
+  const lines = [
+    `gen.startEnd2video.create(request);`,
+    `gen.img2video.create({ model: 'genq3-pro', images });`,
+    `gen.adFilm.create({ images, prompt: 'x', duration: undefined });`,
+    `gen.text2video.create({ model: 'genq2', prompt: 'x', seed: undefined, aspect_ratio: undefined });`,
+    `gen.reference2video.create({ model: 'genq1', prompt: 'x', subjects: [{ name: 'a', images }] as const });`,
+    `gen.explainComic.create({ script_name: 'x', script_content: 'x', assets: [{ id: '1', type: 'scene', name: 'x' }] as const });`,
+  ];
+  // Under `exactOptionalPropertyTypes`, which are our own settings.
+  expect(compile(`${head}\n${images}\n${request}`, lines)).toEqual(lines.map(() => ''));
+});
+
+it('what is required may not be undefined, and what was received may be changed', () => {
+  const received = `import type { TaskSuccess } from '../../src/index.js';\ndeclare const task: TaskSuccess;`;
+  const said = compile(`${received}\n${head}`, [
+    `gen.text2video.create({ model: 'genq2', prompt: undefined })`,
+    `task.creations.sort();`,
+  ]);
+  expect(said).toEqual([expect.stringContaining(`Type 'undefined' is not assignable to type 'string'`), '']);
 });

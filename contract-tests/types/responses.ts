@@ -126,7 +126,7 @@ same<Same<RequestFor<'text2video'>, Text2VideoRequest>>();
 same<Same<RequestFor<'text2video', 'genq1'>, Text2VideoGenq1>>();
 same<Same<RequestFor<'img2video', 'genq3-pro'>, Img2VideoGenq3Pro>>();
 same<Same<RequestFor<'reference2video', 'genq2-pro'>, Reference2VideoGenq2Pro>>();
-same<Same<RequestFor<'adFilm'>['images'], string[]>>();
+same<Same<RequestFor<'adFilm'>['images'], readonly string[]>>();
 same<Same<Extract<GeneratorName, 'tasks' | 'subjects'>, never>>();
 // @ts-expect-error: there is no such generator
 type NoGenerator = RequestFor<'text3video'>;

@@ -21,6 +21,7 @@ export const fixedCosts: Cost[] = [
     measure: (project) => bundleSize(project, 'run'),
   },
   { what: 'validators, min+gzip', unit: 'kB', budget: 35, measure: (project) => bundleSize(project, 'validate') },
+  { what: 'models, min+gzip', unit: 'kB', budget: 10.5, measure: (project) => bundleSize(project, 'models') },
   { what: 'preflight, min+gzip', unit: 'kB', budget: 50, measure: (project) => startSize(project, 'preflight') },
   {
     what: 'preflight with all media, min+gzip',
@@ -46,6 +47,9 @@ export const task = new GenMedia().text2video.run({ model: 'genq2', prompt: 'A l
 `,
   'validate.ts': `import { validateRequest } from 'genmedia/validate';
 export const violations = validateRequest('createText2Video', {});
+`,
+  'models.ts': `import { fieldsOf, isModel } from 'genmedia/models';
+export const fields = fieldsOf('text2video', isModel('text2video', 'genq1') ? 'genq1' : 'genq2');
 `,
   'preflight.ts': `import { preflight } from 'genmedia/preflight';
 export const findings = preflight('createText2Video', {});

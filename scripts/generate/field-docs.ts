@@ -1,4 +1,11 @@
-import { type Media, type OpenApiDocument, resolveSchema, type Schema } from '../document/document.js';
+import {
+  type Media,
+  nameOf,
+  type OpenApiDocument,
+  operationsOf,
+  resolveSchema,
+  type Schema,
+} from '../document/document.js';
 import { boundWords, range } from '../document/words.js';
 
 /**
@@ -12,12 +19,40 @@ export function describeFields(document: OpenApiDocument): OpenApiDocument {
     const text = [description, ...limitsOf(limits, limits.items && resolve(limits.items))].filter(Boolean).join(' ');
     return { ...field, ...(text && { description: text }), ...('default' in limits && { default: limits.default }) };
   };
-  return JSON.parse(JSON.stringify(document), (key, value) =>
+  const described: OpenApiDocument = JSON.parse(JSON.stringify(document), (key, value) =>
     key === 'properties' && isFields(value)
       ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, describe(field)]))
       : value,
   );
+  describeModels(described);
+  return described;
 }
+
+/** Describes the field that selects a variant: what the variant is, what it accepts, and where the docs have its column. */
+function describeModels(document: OpenApiDocument): void {
+  const { schemas } = document.components;
+  for (const { operation } of operationsOf(document)) {
+    const union = schemas[nameOf(operation.requestBody?.content['application/json'].schema.$ref ?? '')];
+    for (const [model, reference] of Object.entries(union?.discriminator?.mapping ?? {})) {
+      const selector = union?.discriminator?.propertyName ?? '';
+      const { properties = {}, required = [], description } = schemas[nameOf(reference)] ?? {};
+      const fields = Object.keys(properties).filter((name) => name !== selector);
+      const isRequired = (name: string) => required.includes(name);
+      const text = [
+        `${firstSentence(union?.description)} with ${model}.`,
+        description,
+        `Required: ${fields.filter(isRequired).join(', ')}.`,
+        `Optional: ${fields.filter((name) => !isRequired(name)).join(', ')}.`,
+      ];
+      const view = selector === 'model' ? `?generator=${operation.operationId}&model=${encodeURIComponent(model)}` : '';
+      const link = `@see models.html${view}#${operation.operationId}`;
+      properties[selector] = { ...properties[selector], description: `${text.filter(Boolean).join(' ')}\n${link}` };
+    }
+  }
+}
+
+/** Without its full stop. */
+const firstSentence = (text = '') => text.split(/\.(?:\s|$)/)[0];
 
 /** `properties` is a keyword of schemas, and could be a field's name too. */
 const isFields = (value: unknown): value is Record<string, Schema> =>

@@ -4,6 +4,8 @@ import { bodiesOf, bodyNames } from '../document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../document/document.js';
 import { walk } from '../document/walk.js';
 import { describeFields } from './field-docs.js';
+import { generatorTypes } from './models.js';
+import { literalsOf, requestOnly, toPassedType } from './request-types.js';
 
 /**
  * The TypeScript types of the document: `paths`, `operations` and `components`, and each schema as a type of its own
@@ -12,10 +14,20 @@ import { describeFields } from './field-docs.js';
 export async function toTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(describeFields(document) as unknown as OpenAPI3, { defaultNonNullable: false });
   const schemas = nodes.filter(ts.isInterfaceDeclaration).flatMap(schemasOf);
+  const types = new Map(schemas.map((schema) => [nameOf(schema), schema.type]));
+  const requests = requestOnly(document);
+  const valuesOf = (name: string) => literalsOf(types.get(name));
   const rest = nodes.map((node) => (isComponents(node) ? withNamedSchemas(node) : node));
+  const passed = (node: ts.Node) =>
+    ts.isTypeAliasDeclaration(node) && requests.has(node.name.text)
+      ? withComments(
+          ts.factory.createTypeAliasDeclaration(node.modifiers, node.name, [], toPassedType(node.type, valuesOf)),
+          node,
+        )
+      : node;
   return [
     '/** Made from openapi/ by `npm run generate`. */\n',
-    astToString(refer([...schemas.map(toAlias), ...rest])),
+    astToString(refer(schemas.map(toAlias)).map(passed).concat(refer(rest))),
     '/** Names of the schemas of the request, the response and the callback of each operation. */',
     `export interface bodies ${JSON.stringify(bodiesOf(document), null, 4)}`,
     '/** Fields of the request of each operation that are files, for checks of one file. */',
@@ -23,7 +35,9 @@ export async function toTypes(document: OpenApiDocument): Promise<string> {
     '/** Names of all these schemas. */',
     `export type BodyName = ${bodyNames(document)
       .map((name) => `"${name}"`)
-      .join(' | ')};\n`,
+      .join(' | ')};`,
+    '/** What creates media and has a documented request, by its name on the client: `text2video`, `adFilm.edit`. */',
+    `${generatorTypes(document)}\n`,
   ].join('\n');
 }
 
@@ -57,8 +71,11 @@ function schemasOf(node: ts.InterfaceDeclaration): ts.PropertySignature[] {
 function toAlias(schema: ts.PropertySignature): ts.Node {
   const exported = ts.factory.createModifier(ts.SyntaxKind.ExportKeyword);
   const alias = ts.factory.createTypeAliasDeclaration([exported], nameOf(schema), [], schema.type as ts.TypeNode);
-  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(schema));
+  return withComments(alias, schema);
 }
+
+const withComments = <Node extends ts.Node>(node: Node, from: ts.Node): Node =>
+  ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(from));
 
 /** `Task: {…}` → `Task: Task` in `components.schemas`. */
 function withNamedSchemas(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
@@ -104,6 +121,12 @@ function tidyComments(node: ts.Node) {
   const comments = ts.getSyntheticLeadingComments(node);
   if (!comments) return;
   const useful = comments.filter(({ text }) => !text.includes('added by openapi-typescript'));
-  const tidy = useful.map((comment) => ({ ...comment, text: comment.text.replace('@description ', '') }));
+  const tidy = useful.map((comment) => ({
+    ...comment,
+    text: comment.text
+      .replace('@description ', '')
+      .replace(/ \(enum property replaced by openapi-typescript\)\n \* @enum \{string\}/, '')
+      .replace(/ \*\s+@see/, ' * @see'),
+  }));
   ts.setSyntheticLeadingComments(node, tidy);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
+import { integrationEdits } from './integration-faults.js';
 import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
 import { preflightEdits } from './preflight-faults.js';
@@ -186,6 +187,7 @@ export function codeFaults(): Fault[] {
     taskEdits,
     toolEdits,
     deliveryEdits,
+    integrationEdits,
     docsEdits,
     openApi30Edits,
     matrixEdits,

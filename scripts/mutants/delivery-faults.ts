@@ -31,8 +31,8 @@ export const deliveryEdits: readonly Edit[] = [
   callbacks(
     'a body written again before it is verified',
     'node/to-request.ts',
-    '  throw new RejectedCallback(',
-    '  if (body) return new TextEncoder().encode(JSON.stringify(body));\n  throw new RejectedCallback(',
+    'return markRewritten(new Request(url, { ...init, body: text }));',
+    'return new Request(url, { ...init, body: text });',
   ),
   callbacks(
     'a body without a length not bounded',

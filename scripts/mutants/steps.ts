@@ -53,6 +53,11 @@ export const steps: readonly Step[] = [
   { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
   { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
   { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collection') },
+  {
+    name: 'models',
+    files: /^(src\/(models|validate)\/|scripts\/generate\/models)/,
+    args: tests('models/', 'validate/standard-schema'),
+  },
   ...fastFirst('urls', /^src\/(preflight\/url\/|shared\/private-host)/, 'preflight/url'),
   ...fastFirst('preflight', /^src\/(preflight|cli|sandbox\/(service|results))\//, 'preflight/', 'sandbox/preflight'),
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),

@@ -32,8 +32,6 @@ interface Details extends RejectionDetails {
   readonly failure?: string;
   readonly cause?: unknown;
   readonly taskId?: string;
-  /** Whether `onError` has been called already. */
-  readonly isReported?: boolean;
 }
 
 /** Thrown to respond to a callback with an error. */

@@ -3,20 +3,18 @@ import { toJsonResponse } from '../http/json-response.js';
 import { BodyBudget } from './body-budget.js';
 import { createReport } from './callback-error.js';
 import { RejectedCallback, retryLater } from './callback-rejection.js';
+import { type CallbackContext, fromHono, type HonoContext, isHonoContext } from './hono-context.js';
 import { Listeners } from './listeners.js';
 import { type CallbackHandlerOptions, toHandlerSettings } from './options.js';
 import { readCallback } from './read-callback.js';
 import { Updates } from './updates.js';
 
-/** What a platform such as Workers passes along with a request. */
-export interface CallbackContext {
-  /** Keeps the program alive until a promise is settled, even after the response has been sent. */
-  waitUntil?(promise: Promise<unknown>): void;
-}
-
-/** Receives callbacks and notifies listeners. It always returns a response. */
+/**
+ * Receives callbacks and notifies listeners. It always returns a response. As it is, it is a route of Next.js, a handler of
+ * Hono and the `fetch` of a Worker; frameworks may pass a second argument of their own.
+ */
 export interface CallbackHandler extends CallbackSource {
-  (request: Request, context?: CallbackContext): Promise<Response>;
+  (request: Request | HonoContext, context?: CallbackContext | object): Promise<Response>;
 }
 
 /**
@@ -26,7 +24,10 @@ export interface CallbackHandler extends CallbackSource {
  * wakes up when an update arrives.
  *
  *     const callbacks = createCallbackHandler({ onUpdate: ({ taskId, state }) => console.log(taskId, state) });
- *     export default { fetch: (request, env, context) => callbacks(request, context) };
+ *     export const POST = callbacks; // Next.js
+ *     app.post('/hooks', callbacks); // Hono
+ *     app.post('/hooks', toNodeListener(callbacks)); // Express and Fastify
+ *     export default { fetch: (request, env, context) => callbacks(request, context) }; // Workers
  */
 export function createCallbackHandler(options: CallbackHandlerOptions = {}): CallbackHandler {
   const settings = toHandlerSettings(options);
@@ -56,15 +57,17 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
 
   const reject = (error: unknown) => {
     const rejection = error instanceof RejectedCallback ? error : toInternalError(error);
-    const { failure, isReported, cause, taskId } = rejection.details;
+    const { failure, cause, taskId } = rejection.details;
     if (failure) report(failure, { cause, ...(taskId !== undefined && { taskId }) });
-    else if (!isReported)
-      run(() => onRejected(rejection.toCallbackRejection())).catch((cause) => report('onRejected failed', { cause }));
+    run(() => onRejected(rejection.toCallbackRejection())).catch((cause) => report('onRejected failed', { cause }));
     return rejection.toResponse();
   };
 
-  const respond = (request: Request, context?: CallbackContext) =>
-    receive(request, context).then(() => toJsonResponse({}), reject);
+  const respond = (received: Request | HonoContext, context?: CallbackContext) =>
+    (isHonoContext(received)
+      ? fromHono(received).then(({ request, context }) => receive(request, context))
+      : receive(received, context)
+    ).then(() => toJsonResponse({}), reject);
   return Object.assign(respond, { listen: listeners.listen.bind(listeners) });
 }
 

@@ -1,8 +1,15 @@
 export { CallbackError } from './callback-error.js';
 export type { CallbackRejection, CallbackRejectionCode } from './callback-rejection.js';
-export { type CallbackContext, type CallbackHandler, createCallbackHandler } from './create-callback-handler.js';
+export { type CallbackHandler, createCallbackHandler } from './create-callback-handler.js';
+export type { CallbackContext, HonoContext } from './hono-context.js';
 export type { Claim, ClaimResult, Inbox } from './inbox.js';
-export { type NodeRequest, type NodeResponse, toNodeListener } from './node/to-node-listener.js';
+export {
+  type FastifyReplyLike,
+  type FastifyRequestLike,
+  type NodeRequest,
+  type NodeResponse,
+  toNodeListener,
+} from './node/to-node-listener.js';
 export type { CallbackHandlerOptions, CallbackUpdate } from './options.js';
 export type { IoRedisClient, NodeRedisClient } from './redis-commands.js';
 export { type RedisInboxOptions, redisInbox } from './redis-inbox.js';

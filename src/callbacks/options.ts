@@ -44,9 +44,12 @@ export interface CallbackHandlerOptions {
    * would wait is undocumented.
    */
   updateTimeout?: number | undefined;
-  /** Gets each rejection, for your log. */
+  /** Gets every callback that did not get 200, whatever the reason, for your log. */
   onRejected?: ((rejection: CallbackRejection) => unknown) | undefined;
-  /** Gets failures of your code: `verify`, `inbox` or `onUpdate`. Default: the message is logged to the console. */
+  /**
+   * Gets failures of your code: `verify`, `inbox` or `onUpdate`, or a body that was read before the handler got it. Default: the
+   * message is logged to the console.
+   */
   onError?: ((error: CallbackError) => unknown) | undefined;
   /** Size of the largest body that is read, in bytes. Default: 13 MiB, which fits every callback of the document. */
   maxBytes?: number | undefined;
@@ -114,6 +117,6 @@ export function toHandlerSettings(options: CallbackHandlerOptions): Settings {
   return { ...functions, inbox, updateTimeout, bodyTimeout, maxBytes, maxBodies, maxTotalBytes };
 }
 
-const acceptAll: Verify = () => true;
+const acceptAll: Verify = Object.assign(() => true, { readsBody: false as const });
 
 const logError = ({ message }: CallbackError) => console.error(message);

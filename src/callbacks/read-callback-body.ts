@@ -23,8 +23,7 @@ export async function readCallbackBody(
 ): Promise<CallbackBody> {
   const { body, headers, bodyUsed } = request;
   if (bodyUsed || body?.locked) {
-    const failure = 'The body was read before the receiver of callbacks got it. Pass the request on unread';
-    throw new RejectedCallback(500, 'body_taken', `${failure}.`, { failure });
+    throw bodyTaken();
   }
   const contentLength = headers.get('content-length');
   let share: ReturnType<BodyBudget['enter']> | undefined;
@@ -41,6 +40,14 @@ export async function readCallbackBody(
     if (body && !body.locked) body.cancel().catch(() => {});
     throw error;
   }
+}
+
+/** The rejection of a callback whose body is gone, or no longer what was sent. */
+export function bodyTaken(): RejectedCallback {
+  const failure =
+    'The body was read before the receiver of callbacks got it. Pass the request on unread: in Express, mount ' +
+    'toNodeListener before parsers such as express.json(), or with express.raw()';
+  return new RejectedCallback(500, 'body_taken', `${failure}.`, { failure });
 }
 
 const tooLarge = (maxBytes: number) =>

@@ -7,7 +7,8 @@ import { validate } from '../validate/index.js';
 import type { BodyBudget } from './body-budget.js';
 import { RejectedCallback } from './callback-rejection.js';
 import type { Settings } from './options.js';
-import { readCallbackBody } from './read-callback-body.js';
+import { bodyTaken, readCallbackBody } from './read-callback-body.js';
+import { isRewritten } from './rewritten-body.js';
 import { rejectUnverified, rejectUnverifiedHead } from './verify.js';
 
 /** A verified and validated callback, and a function that returns its bytes to the budget. */
@@ -30,6 +31,8 @@ export async function readCallback(request: Request, settings: Settings, budget:
   }
   const { verify, updateTimeout } = settings;
   await rejectUnverifiedHead(verify, { headers, url }, updateTimeout);
+  // A signature covers the bytes that were sent.
+  if (isRewritten(request) && verify.readsBody !== false) throw bodyTaken();
   const { bytes, release, raiseTo } = await readCallbackBody(request, settings, budget);
   try {
     await rejectUnverified(verify, { body: bytes, headers, url }, updateTimeout);

@@ -80,7 +80,7 @@ export class Updates {
   async #take(claim: TaskClaim, taskId: string): Promise<boolean> {
     const result = await claim.take(this.#settings.updateTimeout).catch((cause) => {
       this.#report('The inbox failed', { cause, taskId });
-      throw retryLater('unavailable', 'The callback could not be accepted. Send it again.', { isReported: true });
+      throw retryLater('unavailable', 'The callback could not be accepted. Send it again.');
     });
     if (result !== 'busy') return result === 'claimed';
     throw retryLater('unfinished', 'Another update of this task is being handled. Send it again.');
@@ -95,7 +95,7 @@ export class Updates {
       const released = stop().then(() => claim.release());
       this.#report('onUpdate failed', { cause, taskId: update.taskId });
       await released;
-      throw retryLater('unavailable', 'The update could not be handled. Send it again.', { isReported: true });
+      throw retryLater('unavailable', 'The update could not be handled. Send it again.');
     }
     await stop();
   }
@@ -110,7 +110,7 @@ export class Updates {
     } catch (cause) {
       this.#unrecorded.set(key, state);
       this.#report('The inbox failed', { cause, taskId });
-      throw retryLater('unavailable', 'The update could not be recorded. Send it again.', { isReported: true });
+      throw retryLater('unavailable', 'The update could not be recorded. Send it again.');
     }
     this.#unrecorded.delete(key);
   }

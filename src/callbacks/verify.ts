@@ -31,6 +31,11 @@ export interface Verify {
    * Runs before the body is read, if it is set. Anything but `true` rejects the callback, and its body takes no memory.
    */
   beforeBody?: ((head: CallbackHead) => boolean | Promise<boolean>) | undefined;
+  /**
+   * `false` if the check needs no body, as `withoutBody` says. Then a callback is accepted too if a parser of your framework
+   * has read its body: what is left of it may differ from the bytes that were sent.
+   */
+  readsBody?: false | undefined;
 }
 
 /**
@@ -42,7 +47,7 @@ export function withoutBody(check: NonNullable<Verify['beforeBody']>): Verify {
   if (typeof check !== 'function') {
     throw new ConfigurationError('withoutBody takes a function of headers and URL that returns true for the service.');
   }
-  return Object.assign(() => true, { beforeBody: check });
+  return Object.assign(() => true, { beforeBody: check, readsBody: false as const });
 }
 
 /** Rejects a callback whose headers and URL show that it is not from the service. */

@@ -1,4 +1,4 @@
-import type { BodySource } from './read-body.js';
+import type { BodySource } from './body-source.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments.
 type EventListener = (...values: any[]) => void;

@@ -1,4 +1,5 @@
 import { GrowingBytes } from '../shared/bytes.js';
+import type { BodySource } from './body-source.js';
 import { Rejection } from './rejection.js';
 
 /** Gets the length of each chunk before the chunk is kept, and throws a `Rejection` to end the reading. */
@@ -22,13 +23,6 @@ export function createMeter({ maxBytes, contentLength, tooLarge, charge }: ByteL
     if (count > maxBytes) throw tooLarge(maxBytes);
     charge(bytes);
   };
-}
-
-/** Where the chunks of a body come from: a web stream, or a request of Node. */
-export interface BodySource {
-  /** Resolves at the end of the body, or after `cancel`. Rejects if the body breaks off or `take` throws. */
-  forEachChunk(take: (chunk: Uint8Array) => void): Promise<void>;
-  cancel(): void;
 }
 
 export interface ReadBodyOptions {

@@ -65,16 +65,20 @@ export const maxFileBytes = 3 * Math.floor((largestBody - startOf('').length) / 
  * is known, so that a huge file is not even read.
  */
 export function checkSize(size: number, what: string, start = startOf('')): void {
-  const length = start.length + 4 * Math.ceil(size / 3);
-  if (length <= largestBody) return;
-  throw invalidInput({
-    rule: 'maxBytes',
-    allowed: largestBody,
-    message:
-      `${what} has ${size} bytes, and its data URI at least ${length}. A whole request has at most ${largestBody}: ` +
-      'make it smaller, or put it on a server and pass its URL.',
-  });
+  if (lengthOf(size, start) > largestBody) throw tooLargeForRequest(what, size, start);
 }
+
+/** The error for a file that does not fit into a request. Without a size, for one that has more than `maxFileBytes`. */
+export function tooLargeForRequest(what: string, size?: number, start = startOf('')): InvalidRequestError {
+  const sizes =
+    size === undefined
+      ? `more than ${maxFileBytes} bytes, and its data URI more than ${largestBody}`
+      : `${size} bytes, and its data URI at least ${lengthOf(size, start)}`;
+  const message = `${what} has ${sizes}. A whole request has at most ${largestBody}: make it smaller, or put it on a server and pass its URL.`;
+  return invalidInput({ rule: 'maxBytes', allowed: largestBody, message });
+}
+
+const lengthOf = (size: number, start: string) => start.length + 4 * Math.ceil(size / 3);
 
 function typeOf(bytes: Uint8Array, what: string): string {
   const found = recognise(bytes);

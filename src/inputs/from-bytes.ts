@@ -2,21 +2,20 @@ import type { FilePurpose } from '../preflight/preflight-file.js';
 import { toCheckedDataUri } from './checked-data-uri.js';
 import { invalidInput, kindOf, toDataUri } from './data-uri.js';
 
-const fromBlob = 'Pass new Uint8Array(await blob.arrayBuffer()).';
-
 /** What to do about the most common mistakes. */
 const advice = new Map([
-  ['Blob', fromBlob],
-  ['File', fromBlob],
+  ['Blob', 'Pass it to fromBlob.'],
+  ['File', 'Pass it to fromBlob.'],
   ['Promise', 'Await it first.'],
-  ['Response', 'Pass new Uint8Array(await response.arrayBuffer()).'],
+  ['ReadableStream', 'Pass it to fromStream.'],
+  ['Response', 'Pass it to fromResponse.'],
   ['String', 'A URL goes into a request as it is; fromFile reads the file at a path.'],
 ]);
 
 /**
  * Makes a data URI, which a request accepts in place of a URL. The media type is detected from the content.
  *
- *     const image = fromBytes(new Uint8Array(await blob.arrayBuffer()));
+ *     const image = fromBytes(bytes);
  *     await gen.adFilm.create({ images: [image], prompt: 'A watch that survives the sea' });
  *
  * With the operation and field that it is for, it also checks the size, pixels, ratio and duration of the file:

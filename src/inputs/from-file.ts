@@ -9,7 +9,7 @@ import { readWhole } from './read-file.js';
 
 /**
  * Reads a file and makes a data URI, which a request accepts in place of a URL. The media type is detected from the
- * content, not from the name. A file that changes while it is read is rejected. Node only: elsewhere use `fromBytes`.
+ * content, not from the name. A file that changes while it is read is rejected. Node only: elsewhere use `fromBlob`.
  *
  *     await gen.adFilm.create({ images: [await fromFile('bottle.png')], prompt: 'A watch that survives the sea' });
  *
@@ -51,7 +51,7 @@ function checkFile(found: Stats, what: string): void {
 function fileSystem() {
   const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   if (files) return files;
-  const message = 'fromFile needs Node 20.16 or later. Elsewhere pass the content to fromBytes.';
+  const message = 'fromFile needs Node 20.16 or later. Elsewhere pass a File to fromBlob, or bytes to fromBytes.';
   throw invalidInput({ rule: 'platform', message });
 }
 

@@ -1,5 +1,5 @@
 import type { fileFields } from 'genmedia/schema';
-import { operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
+import { operationRules, type PlaceRules, placeRules, type Range } from '../../generated/preflight-rules.js';
 import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
@@ -86,6 +86,36 @@ export async function preflightFile(file: MediaFile, options: FileOptions): Prom
 /** Errors count more than any number of warnings. */
 const weightOf = (drafts: readonly Draft[]) =>
   drafts.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
+
+/** The size of the largest file that a field accepts as a data URI, and the rule that limits it. */
+export interface LargestFile {
+  readonly bytes: number;
+  readonly rule: 'bytes' | 'decodedBytes';
+  /** The range that the document states. */
+  readonly allowed: unknown;
+}
+
+/**
+ * How large a file for a field may be as a data URI, so that no more of it is read. If variants of a request have different
+ * limits, the largest counts. `undefined` if the document has no limit.
+ */
+export function largestFileFor(purpose: FilePurpose): LargestFile | undefined {
+  checkOptions('The purpose of a file', purpose, { for: rules.for, field: rules.field });
+  const largest = rulesOfField(purpose).map(({ rule: { file: { bytes, decodedBytes } = {} } }) =>
+    [limitOf('bytes', bytes), limitOf('decodedBytes', decodedBytes)]
+      .flatMap((limit) => limit ?? [])
+      .sort((one, other) => one.bytes - other.bytes)
+      .at(0),
+  );
+  if (largest.includes(undefined)) return undefined;
+  return largest.sort((one, other) => Number(other?.bytes) - Number(one?.bytes)).at(0);
+}
+
+function limitOf(rule: LargestFile['rule'], range: Range = {}): LargestFile | undefined {
+  const { maximum, exclusiveMaximum } = range;
+  const bytes = Math.min(maximum ?? Number.POSITIVE_INFINITY, (exclusiveMaximum ?? Number.POSITIVE_INFINITY) - 1);
+  return bytes === Number.POSITIVE_INFINITY ? undefined : { bytes, rule, allowed: range };
+}
 
 interface FieldRules {
   rule: PlaceRules;

@@ -3,10 +3,12 @@ import { bodies, validators } from '../../generated/validators.js';
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
 import { isObject } from '../shared/is-object.js';
+import { type StandardSchema, toPath } from './standard-schema.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
 export type { Violation } from '../contract/violation.js';
+export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.js';
 
 /**
  * Validates a body against the document. An empty list means that it is valid.
@@ -14,14 +16,34 @@ export type { Violation } from '../contract/violation.js';
  *     for (const { path, message } of validate('Text2VideoRequest', body)) console.log(path, message);
  */
 export function validate(name: BodyName, body: unknown): Violation[] {
-  if (!Object.hasOwn(validators, name)) throw new TypeError(`The document has no body named ${name}.`);
+  assertBody(name);
   const validator = validators[name];
   return validator(body) ? [] : toViolations(validator.errors ?? []);
+}
+
+function assertBody(name: BodyName): void {
+  if (!Object.hasOwn(validators, name)) throw new TypeError(`The document has no body named ${name}.`);
 }
 
 /** Whether a body is valid, as a type guard. */
 export function isValid<Name extends BodyName>(name: Name, body: unknown): body is components['schemas'][Name] {
   return validate(name, body).length === 0;
+}
+
+/**
+ * A validator for libraries that accept Standard Schema, such as tRPC, Hono and TanStack Form. A field that is `undefined`
+ * counts as left out. The value is returned as it is: nothing is converted, and no default is filled in.
+ *
+ *     t.procedure.input(standardSchema('Text2VideoRequest')).mutation(({ input }) => gen.text2video.create(input));
+ */
+export function standardSchema<Name extends BodyName>(name: Name): StandardSchema<components['schemas'][Name]> {
+  const validateValue = (value: unknown) => {
+    const violations = validate(name, isObject(value) ? withoutUndefined(value) : value);
+    if (violations.length === 0) return { value: value as components['schemas'][Name] };
+    return { issues: violations.map(({ message, path }) => ({ message, path: toPath(path, value) })) };
+  };
+  assertBody(name);
+  return { '~standard': { version: 1, vendor: 'genmedia', validate: validateValue } };
 }
 
 /**

@@ -21,6 +21,14 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(operationsOf(run)).toEqual(['createText2Video', 'getTaskCreations']);
     },
   ],
+  'choose-a-model.ts': [
+    'client',
+    (run) => {
+      expect(run.output).toContain('prompt required up to 5000 characters');
+      expect(run.output.join('\n')).toContain('aspect_ratio optional 16:9 (default), 9:16');
+      expect(run.output.at(-1)).toMatch(url);
+    },
+  ],
   'resume-a-task.ts': [
     'tasks',
     async (run) => {

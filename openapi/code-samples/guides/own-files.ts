@@ -1,6 +1,6 @@
 import { GenMedia } from 'genmedia';
 import { download } from 'genmedia/download';
-import { fromBytes, fromFile } from 'genmedia/inputs';
+import { fromFile, fromStream } from 'genmedia/inputs';
 
 const gen = new GenMedia().use(download);
 const prompt = 'A lighthouse at dusk';
@@ -9,7 +9,7 @@ await gen.download(picture, 'start.png');
 const { stream } = await gen.download(picture);
 
 const start = await fromFile('start.png');
-const end = fromBytes(await new Response(stream).arrayBuffer());
+const end = await fromStream(stream);
 console.log(start.slice(0, 22), start.length);
 
 const video = await gen.startEnd2video.run({

@@ -24,6 +24,12 @@ export interface Facts {
   suggestedKeys?: readonly string[];
   pauseMarker?: NonNullable<Schema['x-pause-marker']>;
   media?: Media;
+  /** Limits that are recommended, not enforced. */
+  advice?: NonNullable<Schema['x-advice']>;
+  /** How a text names entries of a list. */
+  mentions?: NonNullable<Schema['x-mentions']>;
+  /** How a script is split and how long it takes to speak. */
+  script?: NonNullable<Schema['x-script']>;
   credits?: NonNullable<Schema['x-credits']>;
   advice?: NonNullable<Schema['x-advice']>;
   mentions?: NonNullable<Schema['x-mentions']>;
@@ -61,6 +67,9 @@ const names: Partial<Record<keyof Schema, keyof Facts>> = {
   contentMediaType: 'contentMediaType',
   'x-pause-marker': 'pauseMarker',
   'x-media': 'media',
+  'x-advice': 'advice',
+  'x-mentions': 'mentions',
+  'x-script': 'script',
   'x-credits': 'credits',
   'x-advice': 'advice',
   'x-mentions': 'mentions',

@@ -1,7 +1,6 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { framingHeaders, sendBody } from '../../http/node.js';
 import { reasonOf } from '../../shared/reason-of.js';
-import { RejectedCallback } from '../callback-rejection.js';
 import { type NodeRequest, toRequest } from './to-request.js';
 
 export type { NodeRequest } from './to-request.js';
@@ -16,22 +15,39 @@ export interface NodeResponse {
   on(event: string, listener: (...values: any[]) => void): unknown;
 }
 
+/** The part of a request of Fastify that is used. */
+export interface FastifyRequestLike {
+  readonly raw: NodeRequest;
+  /** The body, as Fastify has parsed it. */
+  readonly body?: unknown;
+}
+
+/** The part of a reply of Fastify that is used. */
+export interface FastifyReplyLike {
+  readonly raw: NodeResponse;
+  /** Makes Fastify leave the response alone. */
+  hijack(): unknown;
+}
+
 /**
- * Turns a handler into a listener for servers of Node, and for Express:
+ * Turns a handler into a listener for servers of Node, for Express and for Fastify:
  *
  *     createServer(toNodeListener(callbacks)).listen(3000);
- *     app.post('/hooks', toNodeListener(callbacks)); // before app.use(express.json())
+ *     app.post('/hooks', toNodeListener(callbacks));
+ *
+ * A body that a parser has read is accepted if `verify` does not need the bytes as they were sent. For a signature, mount it
+ * before parsers such as `express.json()`.
  */
 export function toNodeListener(
   handler: (request: Request) => Promise<Response>,
-): (request: NodeRequest, response: NodeResponse) => void {
+): (request: NodeRequest | FastifyRequestLike, response: NodeResponse | FastifyReplyLike) => void {
   if (typeof handler !== 'function') {
     throw new ConfigurationError('toNodeListener takes a handler, such as the one that createCallbackHandler returns.');
   }
-  return (request, response) => {
+  const listen = (request: NodeRequest, response: NodeResponse, body: unknown) => {
     // A caller that has closed its connection is not an error, and must not end the process.
     response.on('error', () => {});
-    respond(handler, request)
+    respond(handler, request, body)
       .then((result) => sendResponse(result, request, response))
       .catch((error) => {
         console.error(`The response to a callback could not be sent: ${reasonOf(error)}`);
@@ -39,26 +55,28 @@ export function toNodeListener(
         response.end();
       });
   };
+  return (request, response) => {
+    if (!('raw' in request)) {
+      listen(request, response as NodeResponse, request.body);
+      return;
+    }
+    const reply = response as FastifyReplyLike;
+    reply.hijack();
+    listen(request.raw, reply.raw, request.body);
+  };
 }
 
-async function respond(handler: (request: Request) => Promise<Response>, request: NodeRequest): Promise<Response> {
-  let webRequest: Request;
-  try {
-    webRequest = toRequest(request);
-  } catch (error) {
-    if (!(error instanceof RejectedCallback)) return unsupported().toResponse();
-    console.error(error.message);
-    return error.toResponse();
-  }
+async function respond(
+  handler: (request: Request) => Promise<Response>,
+  request: NodeRequest,
+  body: unknown,
+): Promise<Response> {
+  const webRequest = toRequest(request, body);
   const response = await handler(webRequest);
   // An unread body must not block the rest of the request.
   if (!webRequest.bodyUsed && !webRequest.body?.locked) await webRequest.body?.cancel().catch(() => {});
   return response;
 }
-
-/** Node accepts requests that the Fetch API does not support, such as TRACE. */
-const unsupported = () =>
-  new RejectedCallback(400, 'bad_request', 'This is not a request that a receiver of callbacks can read.');
 
 /** Bytes that are read from an unauthorized caller: the size of an ordinary body. Each byte more is garbage in memory. */
 const maxUnauthorizedBytes = 2 ** 14;

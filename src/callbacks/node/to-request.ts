@@ -1,5 +1,5 @@
 import { type ArrivingRequest, originOf, toStream } from '../../http/node.js';
-import { RejectedCallback } from '../callback-rejection.js';
+import { markRewritten } from '../rewritten-body.js';
 
 /** The part of a request of Node's `http`, `https` and `http2`, and of Express, that is used. */
 export interface NodeRequest extends ArrivingRequest {
@@ -14,13 +14,38 @@ export interface NodeRequest extends ArrivingRequest {
   readonly body?: unknown;
 }
 
-/** Converts a request of Node to one of the Fetch API. */
-export function toRequest(request: NodeRequest): Request {
+/** Methods that the Fetch API does not support. */
+const forbiddenMethods: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** Converts a request of Node to one of the Fetch API. `body` is what a parser has left of its body. */
+export function toRequest(request: NodeRequest, body: unknown = request.body): Request {
   const { method = 'GET' } = request;
-  const init = { method, headers: headersOf(request) };
+  const headers = headersOf(request);
   const url = urlOf(request);
+  // The handler rejects these methods, and has to see them.
+  if (forbiddenMethods.includes(method)) {
+    return Object.defineProperty(new Request(url, { headers }), 'method', { value: method });
+  }
+  const init = { method, headers };
   if (method === 'GET' || method === 'HEAD') return new Request(url, init);
-  return new Request(url, { ...init, body: bodyOf(request), duplex: 'half' });
+  if (body instanceof Uint8Array) return new Request(url, { ...init, body: body as Uint8Array<ArrayBuffer> });
+  if (!request.readableDidRead) return new Request(url, { ...init, body: toStream(request), duplex: 'half' });
+  const text = textOf(body);
+  if (text !== undefined) return markRewritten(new Request(url, { ...init, body: text }));
+  const taken = new Request(url, { ...init, body: '' });
+  // As of any request whose body was read.
+  void taken.body?.cancel();
+  return taken;
+}
+
+/** What a parser has left, as text again, or `undefined` if that is nothing that could be written. */
+function textOf(body: unknown): string | undefined {
+  if (typeof body === 'string') return body;
+  try {
+    return JSON.stringify(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function headersOf(request: NodeRequest): Headers {
@@ -36,17 +61,4 @@ function headersOf(request: NodeRequest): Headers {
 function urlOf({ url = '', originalUrl = url, headers }: NodeRequest): string {
   const path = originalUrl.startsWith('/') ? originalUrl : '/';
   return originOf(headers.host ?? headers[':authority'], () => 'http://localhost') + path;
-}
-
-/** The body, if no parser has read it. A parsed body cannot be verified: a signature covers the original bytes. */
-function bodyOf(request: NodeRequest): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
-  const { body, readableDidRead } = request;
-  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
-  if (!readableDidRead) return toStream(request);
-  throw new RejectedCallback(
-    500,
-    'body_taken',
-    'The body was read before the receiver of callbacks got it. Mount toNodeListener before parsers such as ' +
-      'express.json(), or with express.raw().',
-  );
 }

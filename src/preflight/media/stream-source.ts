@@ -19,6 +19,8 @@ export function streamSource(stream: ReadableStream<Uint8Array>): StreamSource {
     while (!hasEnded && kept.length < end) {
       const { done, value } = await reader.read();
       if (done) hasEnded = true;
+      // A stream of text would be counted in characters.
+      else if (!ArrayBuffer.isView(value)) throw new TypeError(`its chunks are not bytes but ${typeof value}`);
       else if (value.length > 0) kept.add(value);
     }
   };

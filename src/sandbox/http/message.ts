@@ -20,7 +20,7 @@ export interface SandboxHttpRequest {
 export interface SandboxHttpResponse {
   status: number;
   headers: Record<string, string>;
-  body: string | Uint8Array<ArrayBuffer>;
+  body: string | Uint8Array;
   /** What goes wrong while it is sent, if anything. */
   connectionFault?: ConnectionFault;
 }

@@ -16,7 +16,7 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
     if (kind === 'hang') await unlessAborted(signal, new Promise(() => {}));
     if (kind === 'lost') throw connectionError();
     const body = method === 'HEAD' ? null : kind === 'cut' ? cutInHalf(response) : response.body;
-    return new Response(body, { status: response.status, headers: response.headers });
+    return new Response(body as string, { status: response.status, headers: response.headers });
   };
 }
 

@@ -35,7 +35,7 @@ export function composeAdFilm(state: SandboxState, request: OperationRequest): O
   ];
   if (violations.length > 0) throw rejectBody('does_not_fit', violations.slice(0, maxViolations));
   const used = withDefaults(request.operation, request.body);
-  const part = { filmId: task.id, params: { video_task_ids, bgm_task_id, narration_task_id } };
+  const part = { filmId: task.id, params: { video_task_ids: [...video_task_ids], bgm_task_id, narration_task_id } };
   const made = makePart(state, request, task, used, part);
   task.film.compositions.push(made.id);
   state.tasks.update(task);

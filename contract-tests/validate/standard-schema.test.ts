@@ -1,0 +1,93 @@
+import { sValidator } from '@hono/standard-validator';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { FormApi } from '@tanstack/form-core';
+import { initTRPC } from '@trpc/server';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { Text2VideoRequest } from '../../src/index.js';
+import { standardSchema } from '../../src/validate/index.js';
+
+const schema = standardSchema('Text2VideoRequest');
+const check = schema['~standard'].validate;
+const valid: Text2VideoRequest = { model: 'genq2', prompt: 'A lighthouse in a storm' };
+
+it('is a Standard Schema of version 1, as its specification types it', () => {
+  const standard: StandardSchemaV1<Text2VideoRequest> = schema;
+  const output: StandardSchemaV1.InferOutput<typeof schema> = valid;
+  const input: StandardSchemaV1.InferInput<typeof schema> = valid;
+  expect(standard['~standard']).toMatchObject({ version: 1, vendor: 'genmedia' });
+  expect(check(output)).toEqual({ value: input });
+});
+
+it('returns the value as it is, and reads undefined as left out', () => {
+  const body = { ...valid, seed: undefined, unknown: undefined };
+  const result = check(body);
+  expect('value' in result && result.value).toBe(body);
+});
+
+it('reports every mistake with the way to it', () => {
+  expect(check({ model: 'genq2', duration: 99, 'a/b~': 1 })).toEqual({
+    issues: expect.arrayContaining([
+      { message: 'prompt is missing.', path: ['prompt'] },
+      { message: 'duration must be at most 10, not 99.', path: ['duration'] },
+      { message: expect.stringContaining('is not a field here'), path: ['a/b~'] },
+    ]),
+  });
+  expect(check('x')).toEqual({ issues: [{ message: 'The body must be an object, not a string.', path: [] }] });
+  const images = ['https://example.com/a.png', 7];
+  const inList = standardSchema('AdFilmRequest')['~standard'].validate({ images, prompt: 'x' });
+  expect(inList).toEqual({ issues: [{ message: expect.any(String), path: ['images', 1] }] });
+});
+
+it('is for bodies of the document only', () => {
+  expect(() => standardSchema('NoSuchRequest' as never)).toThrow('The document has no body named NoSuchRequest.');
+});
+
+it('validates a route of Hono', async () => {
+  const app = new Hono().post('/videos', sValidator('json', schema), (context) => {
+    const request: Text2VideoRequest = context.req.valid('json');
+    return context.json({ model: request.model });
+  });
+  const post = (body: object) =>
+    app.request('/videos', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const accepted = await post(valid);
+  expect([accepted.status, await accepted.json()]).toEqual([200, { model: 'genq2' }]);
+  const rejected = await post({ ...valid, watermark: true });
+  expect(rejected.status).toBe(400);
+  expect(JSON.stringify(await rejected.json())).toContain('watermark is not a field here');
+});
+
+it('validates the input of a procedure of tRPC', async () => {
+  const t = initTRPC.create();
+  const router = t.router({ create: t.procedure.input(schema).mutation(({ input }) => input.prompt) });
+  const caller = t.createCallerFactory(router)({});
+  expect(await caller.create(valid)).toBe(valid.prompt);
+  await expect(caller.create({ ...valid, duration: 99 })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('duration must be at most 10, not 99.'),
+  });
+});
+
+it('validates a form of TanStack Form, field by field', async () => {
+  const submitted: unknown[] = [];
+  const submit = async (duration: number) => {
+    const form = new FormApi({
+      defaultValues: { ...valid, duration } as Text2VideoRequest,
+      validators: { onSubmit: schema },
+      onSubmit: ({ value }) => submitted.push(value),
+    });
+    form.mount();
+    await form.handleSubmit();
+    return form.state.errors;
+  };
+  expect(await submit(99)).toEqual([
+    { duration: [{ message: 'duration must be at most 10, not 99.', path: ['duration'] }] },
+  ]);
+  expect(submitted).toEqual([]);
+  expect(await submit(8)).toEqual([]);
+  expect(submitted).toEqual([{ ...valid, duration: 8 }]);
+});

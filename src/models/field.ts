@@ -1,0 +1,131 @@
+/** Bounds of a measure. */
+export interface Range {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+}
+
+/** Limits on a file. */
+export interface MediaRule {
+  /** Of a list of files, this is stated by each item. */
+  readonly kind?: 'image' | 'video' | 'audio';
+  readonly formats?: readonly string[];
+  /** Size of the file. */
+  readonly bytes?: Range;
+  /** Size of the file if it is passed as a data URI, once decoded. */
+  readonly decodedBytes?: Range;
+  readonly width?: Range;
+  readonly height?: Range;
+  readonly longestSide?: Range;
+  /** Width divided by height. */
+  readonly aspectRatio?: Range;
+  readonly seconds?: Range;
+  /** Of two frames: pixels of the first divided by those of the second. */
+  readonly frameRatio?: Range;
+  /** Of a list: the length of each file by the number of files. */
+  readonly secondsByCount?: Readonly<Record<string, Range>>;
+}
+
+/** What a value must be. */
+export interface ValueRule {
+  /** `object or array` if one entry and a list of entries are accepted. */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'object or array';
+  /** The only value. */
+  readonly const?: unknown;
+  /** All values. */
+  readonly values?: readonly (string | number)[];
+  /** What the values mean. */
+  readonly valueMeanings?: Readonly<Record<string, string>>;
+  /** Known values. Others are accepted too. */
+  readonly knownValues?: readonly string[];
+  /** What the service uses if the field is left out. */
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** In characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** What the list has as many items as. */
+  readonly countEquals?: string;
+  readonly pattern?: string;
+  /** The pattern in words. */
+  readonly patternMeans?: string;
+  /** The media type of a text that contains another language, such as JSON. */
+  readonly contentMediaType?: string;
+  /** Keys to use in a text that contains JSON. */
+  readonly suggestedKeys?: readonly string[];
+  readonly media?: MediaRule;
+  /** Limits that are recommended and not enforced. */
+  readonly advice?: { readonly items?: Range; readonly longestSide?: Range };
+  /** How a text marks pauses. */
+  readonly pauseMarker?: {
+    readonly open: string;
+    readonly close: string;
+    readonly seconds: Range;
+    readonly maxDecimals: number;
+  };
+  /** How a text refers to entries of a list by their names. */
+  readonly mentions?: {
+    readonly open: string;
+    readonly close: string;
+    readonly list: string;
+    readonly key: string;
+    /** The field that allows other names too. */
+    readonly unless?: string;
+  };
+  /** What the length of a script means. */
+  readonly script?: {
+    readonly charactersPerMinute: number;
+    readonly language: string;
+    readonly splitAbove: Readonly<Record<string, number>>;
+  };
+  /** What `true` costs. */
+  readonly credits?: { readonly extraPerSecond: number; readonly upToSeconds?: number };
+  readonly examples?: readonly unknown[];
+  /** The items of a list, unless they have fields. */
+  readonly items?: ValueRule;
+  /** What is undocumented, in sentences. */
+  readonly undocumented?: readonly string[];
+}
+
+/** A rule that applies only together with other fields. */
+export interface Condition {
+  /** Fields that are present, or that have one of some values. */
+  readonly when: readonly { readonly field: string; readonly values?: readonly unknown[] }[];
+  /** It applies where `when` does not hold. */
+  readonly otherwise?: true;
+  readonly required?: true;
+  /** Values that the field must not have then. */
+  readonly rejected?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  /** The rule in few words. */
+  readonly text: string;
+}
+
+/** A field of a request, as one model accepts it. */
+export interface Field extends ValueRule {
+  readonly description: string;
+  readonly required: boolean;
+  /** The model accepts the field and ignores it. */
+  readonly noEffect?: true;
+  readonly conditions?: readonly Condition[];
+  /** Fields of the object, or of each item of the list. */
+  readonly fields?: Readonly<Record<string, Field>>;
+  /** The field next to it whose value decides between `cases`. */
+  readonly by?: string;
+  readonly cases?: readonly (Omit<Field, 'type' | 'description'> & { readonly is: readonly string[] })[];
+  /** The rule in few words, such as `1 to 10 s, default 5`. */
+  readonly text: string;
+  /** Further details, in few words each. */
+  readonly details?: readonly string[];
+}

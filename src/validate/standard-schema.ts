@@ -1,0 +1,38 @@
+/**
+ * A validator as other libraries read it: Standard Schema, version 1 (https://standardschema.dev). This is the interface of
+ * the specification, so that its types need not be installed.
+ */
+export interface StandardSchema<Value> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => StandardResult<Value>;
+    /** Only for the compiler. */
+    readonly types?: { readonly input: Value; readonly output: Value } | undefined;
+  };
+}
+
+/** The value if it is valid, or what is wrong with it. */
+export type StandardResult<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+export interface StandardIssue {
+  readonly message: string;
+  /** The way to the value: `['images', 0]`. */
+  readonly path: readonly (string | number)[];
+}
+
+/** `/images/0` → `images`, `0`: names of fields as text, positions in lists as numbers. */
+export function toPath(pointer: string, value: unknown): (string | number)[] {
+  let inner = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      const place = Array.isArray(inner) ? Number(key) : key;
+      inner = (inner as Record<string | number, unknown> | null | undefined)?.[place];
+      return place;
+    });
+}
