@@ -176,6 +176,17 @@ describe('a hostile file', () => {
     expect(problem).toBe('limit');
   });
 
+  it('may have up to 100 tracks, and is not measured with more', async () => {
+    const ofTracks = (count: number) => measure(bytesSource(movie({ seconds: 4, kinds: Array(count).fill('soun') })));
+    expect(await ofTracks(100)).toMatchObject({ seconds: 4 });
+    expect(await ofTracks(101)).toMatchObject({ problem: 'limit' });
+  });
+
+  it('may have tracks of an unknown duration, and then has none', async () => {
+    const { width, seconds } = await measure(bytesSource(movie({ seconds: 0xffff_ffff / 1000, playedSeconds: 4 })));
+    expect({ width, seconds }).toEqual({ width: 640, seconds: undefined });
+  });
+
   it('that is incomplete, but has all its measures, is a warning', async () => {
     for (const bytes of [png(900, 900, 5_000).slice(0, -20), jpeg(900, 900).slice(0, -2)]) {
       const findings = await preflightFile(bytes, { for: 'createImg2Video', field: 'images' });
