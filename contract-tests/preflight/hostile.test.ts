@@ -225,6 +225,15 @@ describe('Base64', () => {
     expect(await found(withMiddle(text.padEnd(4, 'A')))).toEqual([['base64', 'error']]);
   });
 
+  it('with padding in the middle is an error, also in lines and where a piece of it ends', async () => {
+    const [head = '', base64 = ''] = uri.split(/(?<=,)/);
+    for (const at of [4_000, 65_524, 65_526, 65_528]) {
+      const padded = `${base64.slice(0, at)}==${base64.slice(at + 2)}`;
+      const inLines = `${padded.slice(0, 76)}\n${padded.slice(76)}`;
+      for (const text of [padded, inLines]) expect(await found(head + text), `${at}`).toEqual([['base64', 'error']]);
+    }
+  });
+
   it('that ends in the middle of a byte is an error, and without padding a warning', async () => {
     expect(await found(`${dataUri('image/png', png(9, 9, 3_000))}A`)).toEqual([['base64', 'error']]);
     expect(await found(dataUri('image/png', png(9, 9, 3_001)).replace(/=+$/, ''))).toEqual([['base64', 'warning']]);
