@@ -176,6 +176,17 @@ describe('a hostile file', () => {
     expect(problem).toBe('limit');
   });
 
+  it('may have up to 100 tracks, and is not measured with more', async () => {
+    const ofTracks = (count: number) => measure(bytesSource(movie({ seconds: 4, kinds: Array(count).fill('soun') })));
+    expect(await ofTracks(100)).toMatchObject({ seconds: 4 });
+    expect(await ofTracks(101)).toMatchObject({ problem: 'limit' });
+  });
+
+  it('may have tracks of an unknown duration, and then has none', async () => {
+    const { width, seconds } = await measure(bytesSource(movie({ seconds: 0xffff_ffff / 1000, playedSeconds: 4 })));
+    expect({ width, seconds }).toEqual({ width: 640, seconds: undefined });
+  });
+
   it('that is incomplete, but has all its measures, is a warning', async () => {
     for (const bytes of [png(900, 900, 5_000).slice(0, -20), jpeg(900, 900).slice(0, -2)]) {
       const findings = await preflightFile(bytes, { for: 'createImg2Video', field: 'images' });
@@ -212,6 +223,15 @@ describe('Base64', () => {
 
   it.each(['-', '_', '%2B', '=', '\0', 'é', '💥', '"'])('with %j in it is an error', async (text) => {
     expect(await found(withMiddle(text.padEnd(4, 'A')))).toEqual([['base64', 'error']]);
+  });
+
+  it('with padding in the middle is an error, also in lines and where a piece of it ends', async () => {
+    const [head = '', base64 = ''] = uri.split(/(?<=,)/);
+    for (const at of [4_000, 65_524, 65_526, 65_528]) {
+      const padded = `${base64.slice(0, at)}==${base64.slice(at + 2)}`;
+      const inLines = `${padded.slice(0, 76)}\n${padded.slice(76)}`;
+      for (const text of [padded, inLines]) expect(await found(head + text), `${at}`).toEqual([['base64', 'error']]);
+    }
   });
 
   it('that ends in the middle of a byte is an error, and without padding a warning', async () => {

@@ -1,4 +1,5 @@
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { errorsIn } from '../preflight/finding.js';
 import type { FilePurpose } from '../preflight/preflight-file.js';
 import { toDataUri } from './data-uri.js';
 
@@ -8,7 +9,7 @@ export async function toCheckedDataUri(read: () => Uint8Array, what: string, pur
   // Loaded only if it is used: it measures files.
   const { preflightFile } = await import('../preflight/preflight-file.js');
   const findings = await preflightFile(bytes, { ...purpose, as: 'data-uri', name: what });
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(findings);
   if (errors.length > 0) throw new InvalidRequestError(errors, { operation: purpose.for });
   return toDataUri(bytes, what);
 }

@@ -35,6 +35,10 @@ export interface Findings extends ReadonlyArray<Finding> {
   readonly notInspected: readonly Uninspected[];
 }
 
+/** Those that break a rule. */
+export const errorsIn = <F extends Pick<Finding, 'severity'>>(findings: readonly F[]): F[] =>
+  findings.filter(({ severity }) => severity === 'error');
+
 /** A finding before it has its place and its page. */
 export type Draft = Omit<Finding, 'path' | 'docs'>;
 

@@ -4,7 +4,7 @@ import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import { validateRequest } from '../validate/index.js';
 import { check, mediaDocs, toFindings } from './check.js';
-import type { Finding, Findings } from './finding.js';
+import { errorsIn, type Finding, type Findings } from './finding.js';
 import { checkPreflightOptions, type PreflightOptions } from './options.js';
 import { rulesFor } from './rules-for.js';
 
@@ -42,7 +42,7 @@ export async function assertPreflight(
   options?: PreflightOptions,
 ): Promise<Findings> {
   const findings = await preflight(operation, body, options);
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(findings);
   if (errors.length > 0) throw new InvalidRequestError(errors, { operation });
   return findings;
 }

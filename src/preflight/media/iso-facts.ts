@@ -168,7 +168,7 @@ function hideTables(movie: Uint8Array): void {
 /** Real descriptions have some dozens for each track. */
 const maxMovieBoxes = 10_000;
 
-/** Boxes that hold boxes, in which mediabunny looks. */
+/** Boxes that hold boxes, which mediabunny reads. */
 const containers = new Set('moov trak mdia minf stbl dinf edts'.split(' '));
 
 /** Counts boxes, and throws if there are more than it is worth to go through. */

@@ -1,5 +1,5 @@
 import type { FileLimits, PlaceRules, Range } from '../../../generated/preflight-rules.js';
-import { type Draft, error, warning } from '../finding.js';
+import { type Draft, error, errorsIn, warning } from '../finding.js';
 import type { Base64Problem } from '../media/data-uri-source.js';
 import type { ContentProblem, MediaFacts } from '../media/facts.js';
 import { formats } from '../media/formats.js';
@@ -128,14 +128,12 @@ function checkPixels(name: string, facts: MediaFacts, limits: FileLimits): Draft
   );
   if (hasError(stored) === hasError(shown)) return stored;
   const doubt = `It is stored with ${width} × ${height} pixels and displayed with ${displayed.width} × ${displayed.height}`;
-  return [...stored, ...shown]
-    .filter(({ severity }) => severity === 'error')
-    .map(({ rule, message, allowed }) =>
-      warning(rule, `${message} ${doubt}, and which of them counts is not documented.`, allowed),
-    );
+  return errorsIn([...stored, ...shown]).map(({ rule, message, allowed }) =>
+    warning(rule, `${message} ${doubt}, and which of them counts is not documented.`, allowed),
+  );
 }
 
-const hasError = (drafts: readonly Draft[]) => drafts.some(({ severity }) => severity === 'error');
+const hasError = (drafts: readonly Draft[]) => errorsIn(drafts).length > 0;
 
 function checkSize(size: string, { width, height }: { width: number; height: number }, limits: FileLimits): Draft[] {
   const { width: widths, height: heights, longestSide, aspectRatio } = limits;

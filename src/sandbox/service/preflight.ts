@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/operation.js';
+import { errorsIn } from '../../preflight/finding.js';
 import { mayFail } from '../../preflight/rules-for.js';
 import { rejectBody } from '../http/rejection.js';
 import { mayBeResult, resultFacts } from '../results/facts.js';
@@ -11,15 +12,13 @@ type Body = Record<string, unknown>;
 export const needsPreflight = (operation: OperationId, body: Body) => mayFail(operation, body, mayBeResult);
 
 /** Rejects a request if its files or texts break a rule of the document that no schema expresses. Warnings do not count. */
-export async function assertPreflight(state: SandboxState, operation: OperationId, body: Body): Promise<void> {
+export async function checkFilesAndTexts(state: SandboxState, operation: OperationId, body: Body): Promise<void> {
   // Few requests need it.
   const { checkAccepted } = await import('../../preflight/check.js');
   const findings = await checkAccepted(operation, body, async (url) => {
     const facts = resultFacts(state, url);
     return facts ? { file: { facts, isEmbedded: false } } : {};
   });
-  const violations = findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ severity: _, docs: __, ...violation }) => violation);
+  const violations = errorsIn(findings).map(({ severity: _, docs: __, ...violation }) => violation);
   if (violations.length > 0) throw rejectBody('invalid_request', violations);
 }

@@ -14,7 +14,7 @@ import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
-import { assertPreflight, needsPreflight } from './preflight.js';
+import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
@@ -121,7 +121,7 @@ export class Service {
       const violations = validate(bodyName, body);
       if (violations.length > 0) throw rejectBody('invalid_request', violations);
       if (this.#state.settings.preflight && needsPreflight(operation, body)) {
-        await assertPreflight(this.#state, operation, body);
+        await checkFilesAndTexts(this.#state, operation, body);
       }
       return body;
     });
