@@ -10,6 +10,7 @@ export type { OperationId } from './contract/operation.js';
 export type { TaskHandle, TaskReference } from './contract/task-handle.js';
 export type { Violation } from './contract/violation.js';
 export * from './errors/index.js';
+export type { Fetch } from './shared/fetch.js';
 export type { CreatedTask } from './tasks/created-task.js';
 export type { Tasks } from './tasks/tasks.js';
 export type { RunOptions, WaitOptions, WatchOptions } from './tasks/wait-options.js';

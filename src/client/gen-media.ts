@@ -21,6 +21,7 @@ import type {
   Text2VideoResponse,
 } from 'genmedia/schema';
 import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
+import type { Fetch } from '../shared/fetch.js';
 import { Tasks } from '../tasks/tasks.js';
 import { type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/send.js';
@@ -67,7 +68,7 @@ export class GenMedia {
   declare readonly subjects: Subjects;
 
   /** Sends requests, without adding the key. */
-  declare readonly fetch: (request: Request) => Promise<Response>;
+  declare readonly fetch: Fetch;
 
   constructor(options: GenMediaOptions = {}) {
     const connection = toConnection(options);

@@ -21,7 +21,7 @@ export interface CallContext extends ErrorContext {
 /** A call, ready to be sent as often as needed, as openapi-fetch takes it. */
 export interface PreparedRequest {
   params: { path: { id: string | undefined }; query: CallOptions['extraQuery'] };
-  headers: Headers;
+  headers: Headers | undefined;
   body: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { isObject } from '../shared/is-object.js';
 import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
 import type { Connection } from './options.js';
-import { createRawClient } from './raw-client.js';
+import { createRawClient, fetchWith, PlainRequest } from './raw-client.js';
 import { readText } from './read-text.js';
 
 export interface JsonResponse {
@@ -28,7 +28,7 @@ type SendRequest = (
 ) => Promise<{ data?: string; error?: unknown; response: Response }>;
 
 export function createFetchOnce(connection: Connection, clean: Redact, maxBytes: number): FetchOnce {
-  const sendRequest = createRawClient(connection).request as unknown as SendRequest;
+  const sendRequest = createRawClient(connection, PlainRequest).request as unknown as SendRequest;
 
   return async (prepared, signal, context) => {
     const [method, path] = operations[context.operation];
@@ -43,9 +43,9 @@ export function createFetchOnce(connection: Connection, clean: Redact, maxBytes:
         bodySerializer: (text: string) => text,
         parseAs: 'text',
         signal,
-        fetch: async (request: Request) => {
+        fetch: async (request: PlainRequest) => {
           isHandedOver = true;
-          const response = await connection.fetch(request);
+          const response = await fetchWith(connection, request);
           const { body } = response;
           // openapi-fetch reads every body with text(). A body that cannot be iterated has no limit.
           return Object.assign(response, body?.[Symbol.asyncIterator] && { text: () => readText(body, maxBytes) });

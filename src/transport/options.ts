@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
+import type { Fetch } from '../shared/fetch.js';
 
 /** How to reach the service. */
 export interface ConnectionOptions {
@@ -10,10 +11,10 @@ export interface ConnectionOptions {
   /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` only. */
   apiKey?: string | undefined;
   /**
-   * Sends requests. It gets a `Request` and must send it once and unchanged: `redirect: 'manual'` keeps the key at
-   * `baseUrl`. Default: the `fetch` of the platform.
+   * Sends requests. It is called as `(url, init)`, as the `fetch` of any platform can be, and must send each request once and
+   * unchanged: `redirect: 'manual'` keeps the key at `baseUrl`. Default: the `fetch` of the platform.
    */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  fetch?: Fetch | undefined;
 }
 
 export interface GenMediaOptions extends ConnectionOptions {
@@ -76,12 +77,12 @@ export interface CallOptions {
 export interface Connection {
   baseUrl: string;
   apiKey: string;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
 }
 
 /** The options with their defaults. Throws an error that names an option that cannot be used. */
 export function toConnection(options: ConnectionOptions): Connection {
-  const { baseUrl, apiKey, fetch = (request: Request) => globalThis.fetch(request) } = options ?? {};
+  const { baseUrl, apiKey, fetch = (url, init) => globalThis.fetch(url, init) }: ConnectionOptions = options ?? {};
   check(typeof fetch === 'function', 'fetch takes a function.');
   return {
     baseUrl: toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL')),

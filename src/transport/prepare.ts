@@ -31,7 +31,8 @@ function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: Cal
 
 const requirement = 'A request is a JSON object without cycles or BigInt.';
 
-function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallContext): Headers {
+function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallContext): Headers | undefined {
+  if (!extraHeaders) return undefined;
   let headers: Headers | undefined;
   try {
     headers = new Headers(extraHeaders);
