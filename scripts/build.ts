@@ -13,6 +13,8 @@ const entries = {
   'credits/index': 'src/credits/index.ts',
   'download/index': 'src/download/index.ts',
   'inputs/index': 'src/inputs/index.ts',
+  'logger/index': 'src/logger/index.ts',
+  'otel/index': 'src/otel/index.ts',
   'preflight/index': 'src/preflight/index.ts',
   'sandbox/index': 'src/sandbox/index.ts',
   'sandbox/node/index': 'src/sandbox/node/index.ts',
@@ -49,7 +51,7 @@ async function bundle() {
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
-        external: ['openapi-fetch', 'classic-level', /^node:/],
+        external: ['openapi-fetch', 'classic-level', '@opentelemetry/api', /^node:/],
         output: [
           { format: 'es', dir: 'dist/esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
           {

@@ -14,5 +14,17 @@ export type { Fetch } from './shared/fetch.js';
 export type { CreatedTask } from './tasks/created-task.js';
 export type { Tasks } from './tasks/tasks.js';
 export type { RunOptions, WaitOptions, WatchOptions } from './tasks/wait-options.js';
+export type { ApiPromise, WithResponse } from './transport/api-promise.js';
+export type {
+  GenMediaEvent,
+  PollEvent,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  SlowDownEvent,
+  TaskEvent,
+  UnknownStateEvent,
+} from './transport/event.js';
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';
 export { type ApiClient, createApiClient } from './transport/raw-client.js';
+export type { Trace, TraceScope } from './transport/trace.js';
