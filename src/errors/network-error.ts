@@ -56,7 +56,8 @@ export function toNetworkError(thrown: unknown, clean: Redact, context: ErrorCon
 /** Browsers give the same error for a request that CORS did not permit as for a lost response. */
 function corsHint(url: string): string | undefined {
   const { location } = globalThis as { location?: { origin: string } };
-  if (!isBrowser() || `${url}/`.startsWith(`${location?.origin}/`)) return undefined;
+  const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
+  if (!isBrowser() || isSameOrigin) return undefined;
   return '. A browser does not say whether CORS blocked the request, so that it was not sent, or its response was lost: see its console';
 }
 

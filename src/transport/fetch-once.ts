@@ -57,7 +57,7 @@ export function createFetchOnce(
       return trace({ type: 'request', ...sent }, send);
     };
     const report = (error?: GenMediaError) => {
-      if (!emit || !startedAt) return;
+      if (!emit || startedAt === undefined) return;
       const milliseconds = performance.now() - startedAt;
       const requestId = response && requestIdOf(headersOf(response, clean));
       emit({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
@@ -82,7 +82,7 @@ export function createFetchOnce(
       report();
       return { response, body: json };
     } catch (error) {
-      const failure = error instanceof GenMediaError ? error : toFailure(error, startedAt, context);
+      const failure = error instanceof GenMediaError ? error : toFailure(error, startedAt !== undefined, context);
       report(failure);
       throw failure;
     }
@@ -107,9 +107,9 @@ export function createFetchOnce(
     throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
   }
 
-  function toFailure(thrown: unknown, startedAt: number | undefined, context: CallContext): GenMediaError {
+  function toFailure(thrown: unknown, isHandedOver: boolean, context: CallContext): GenMediaError {
     const failure = toNetworkError(thrown, clean, context, baseUrl);
-    if (startedAt && !hasRejectedArguments(thrown, failure)) return failure;
+    if (isHandedOver && !hasRejectedArguments(thrown, failure)) return failure;
     return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
   }
 }

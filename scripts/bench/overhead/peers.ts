@@ -47,7 +47,7 @@ const peers: Record<string, Peer> = {
     version: '2.32.0',
     connect: ({ GoogleGenAI }, baseUrl) => {
       const client = new GoogleGenAI({ apiKey: 'k', httpOptions: { baseUrl } });
-      return () => client.models.generateVideos({ model: 'm', prompt });
+      return () => client.models.generateVideos({ model: 'm', source: { prompt } });
     },
   },
 };
