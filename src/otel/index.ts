@@ -11,6 +11,7 @@ import {
 } from '@opentelemetry/api';
 import { version } from '../../generated/constants.js';
 import { checkOptions, objectWith, trueOrFalse } from '../errors/check-options.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
 import type { Trace, TraceScope } from '../transport/trace.js';
 
 export interface OtelOptions {
@@ -66,24 +67,25 @@ function noteStatus(span: Span, status: number): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The message of a request's error is that of the platform, which may quote anything. Ours never contain the key. */
+/** The message of another error than ours may quote anything. Ours never contain the key. */
 function noteError(span: Span, error: unknown): void {
-  const { name, message, status, requestId, taskId } = Object(error) as Record<string, unknown>;
-  const isOurs = typeof Object(error).toJSON === 'function';
-  span.setAttribute('error.type', `${name ?? 'Error'}`);
-  if (isOurs) {
-    if (typeof status === 'number') span.setAttribute('http.response.status_code', status);
-    if (requestId !== undefined) span.setAttribute('genmedia.request_id', `${requestId}`);
-    if (taskId !== undefined) span.setAttribute('genmedia.task_id', `${taskId}`);
-  }
-  span.setStatus({ code: SpanStatusCode.ERROR, ...(isOurs && { message: `${message}` }) });
+  span.setAttribute('error.type', `${(error as Error | undefined)?.name ?? 'Error'}`);
+  const isOurs = error instanceof GenMediaError;
+  span.setStatus({ code: SpanStatusCode.ERROR, ...(isOurs && { message: error.message }) });
+  if (!isOurs) return;
+  const { status, requestId, taskId } = error as GenMediaError & { status?: number };
+  if (status !== undefined) span.setAttribute('http.response.status_code', status);
+  if (requestId !== undefined) span.setAttribute('genmedia.request_id', requestId);
+  if (taskId !== undefined) span.setAttribute('genmedia.task_id', taskId);
 }
 
-const nameOf = (scope: TraceScope): string => {
-  if (scope.type === 'request')
-    return `${scope.method} ${new URL(scope.url).pathname.replace(/%7B(\w+)%7D/gi, '{$1}')}`;
+function nameOf(scope: TraceScope): string {
+  if (scope.type === 'request') return `${scope.method} ${templateOf(scope.url)}`;
   return scope.type === 'wait' ? 'wait for task' : `${scope.operation}`;
-};
+}
+
+/** The path of a URL as the document has it. `URL` encodes the braces. */
+const templateOf = (url: string): string => new URL(url).pathname.replace(/%7B(\w+)%7D/gi, '{$1}');
 
 /** A wait sends nothing by itself. */
 const kindOf = ({ type }: TraceScope): SpanKind => (type === 'request' ? SpanKind.CLIENT : SpanKind.INTERNAL);
@@ -95,15 +97,14 @@ function attributesOf(scope: TraceScope): Attributes {
     ...(taskId !== undefined && { 'genmedia.task_id': taskId }),
   };
   if (scope.type !== 'request') return subject;
-  const { protocol, hostname, port, pathname } = new URL(scope.url);
-  const template = pathname.replace(/%7B(\w+)%7D/gi, '{$1}');
+  const { protocol, hostname, port } = new URL(scope.url);
   return {
     ...subject,
     'http.request.method': scope.method,
     'server.address': hostname,
     'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
     'url.full': taskId === undefined ? scope.url : scope.url.replace('{id}', encodeURIComponent(taskId)),
-    'url.template': template,
+    'url.template': templateOf(scope.url),
     'url.scheme': protocol.slice(0, -1),
     // The first request is not a resend.
     ...(scope.attempt > 1 && { 'http.request.resend_count': scope.attempt - 1 }),

@@ -51,7 +51,7 @@ export function createFetchOnce(
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    const traced = <T extends Response>(send: () => Promise<T>) => {
+    const traced = (send: () => Promise<Response>) => {
       startedAt = performance.now();
       emit?.({ type: 'request', ...sent });
       return trace({ type: 'request', ...sent }, send);
