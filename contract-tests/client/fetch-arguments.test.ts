@@ -48,6 +48,7 @@ describe('a custom fetch', () => {
     const gen = await client([responds(200, created)]);
     vi.stubGlobal('Request', Counted);
     await gen.text2video.create(request);
+    await gen.withOptions({ middleware: [] }).text2video.create(request);
     expect(requests).toBe(0);
     await gen.withOptions({ middleware: [{ onRequest: () => undefined }] }).text2video.create(request);
     expect(requests).toBe(1);

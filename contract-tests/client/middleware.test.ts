@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, type GenMediaOptions } from '../../src/index.js';
+import { createApiClient, type Fetch, type GenMediaOptions } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { type Behaviour, dropsConnection, responds } from './server.js';
@@ -128,6 +128,28 @@ describe('middleware', () => {
     const hanging = { onRequest: () => new Promise<undefined>(() => {}) };
     const slow = gen.withOptions({ middleware: [hanging], timeout: 20 });
     expect(await failure(slow.tasks.get('task-1'))).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('that takes longer than the call leaves no unknown outcome, and nothing is sent afterwards', async () => {
+    let release = () => {};
+    const onRequest = () =>
+      new Promise<undefined>((resolve) => {
+        release = () => resolve(undefined);
+      });
+    // A fetch that ignores its signal.
+    const ignores: Fetch = (url, { signal: _, ...init }) => fetch(url, init);
+    const options = { middleware: [{ onRequest }], fetch: ignores };
+    const gen = await client([responds(200, created)], options);
+    expect(await failure(gen.text2video.create(request, { timeout: 20 }))).toMatchObject({ name: 'TimeoutError' });
+    release();
+    const controller = new AbortController();
+    const call = failure(gen.text2video.create(request, { signal: controller.signal }));
+    await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server?.received).toEqual([]);
   });
 
   it.each([[{}], [[{}]], [[undefined]], ['text']])('%j is rejected', async (middleware) => {

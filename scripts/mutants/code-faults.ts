@@ -84,7 +84,7 @@ const edits: readonly Edit[] = [
   [
     'an unknown outcome reported as a network error',
     'src/transport/send.ts',
-    'isIdempotent || wasNotAccepted(failure) ? failure',
+    'isIdempotent || !request.isSent || wasNotAccepted(failure) ? failure',
     'true ? failure',
   ],
   ['an unhandled rejection', 'src/shared/mark-handled.ts', 'promise.catch(() => {});', ''],

@@ -17,6 +17,8 @@ export const productionEdits: readonly Edit[] = [
   transport('an attempt counted from 0', 'send.ts', 'let number = 1', 'let number = 0'),
   transport('an unhandled rejection of withResponse', 'send.ts', '        markHandled(result);\n', ''),
   transport('a lost response at time 0 reported as unsent', 'fetch-once.ts', 'startedAt !== undefined', '!!startedAt'),
+  transport('a create sent after its time limit', 'fetch-once.ts', '      signal.throwIfAborted();\n', ''),
+  transport('an unknown outcome of what was not sent', 'send.ts', '!request.isSent || ', ''),
   transport('a query in an event', 'fetch-once.ts', 'baseUrl + schemaPath }', 'baseUrl + JSON.stringify(params) }'),
   transport('a Request that nobody needs', 'fetch-once.ts', 'response = middleware?.length', 'response = middleware'),
   transport('a default query not sent', 'prepare.ts', '...clientQuery, ', ''),

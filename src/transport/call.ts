@@ -24,6 +24,8 @@ export interface PreparedRequest {
   params: { path: { id: string | undefined }; query: NonNullable<CallOptions['extraQuery']> };
   headers: CallOptions['extraHeaders'];
   body: string | undefined;
+  /** Whether the current attempt was passed to `fetch`. Until then nothing can have been sent. */
+  isSent?: boolean;
 }
 
 /** What is known about a call once it has a response. */

@@ -45,13 +45,17 @@ export function createFetchOnce(
 ): FetchOnce {
   const { baseUrl } = connection;
 
-  return async ({ params, headers, body }, signal, context, attempt) => {
+  return async (request, signal, context, attempt) => {
+    const { params, headers, body } = request;
     const { operation, handle } = context;
     const [method, schemaPath] = operations[operation];
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
     const traced = (send: () => Promise<Response>) => {
+      // Middleware may have taken longer than the call.
+      signal.throwIfAborted();
+      request.isSent = true;
       startedAt = performance.now();
       emit?.({ type: 'request', ...sent });
       return trace({ type: 'request', ...sent }, send);
@@ -74,8 +78,8 @@ export function createFetchOnce(
         ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
       } as RequestInit;
       response = middleware?.length
-        ? await sendThrough(middleware, connection, { url, init, schemaPath, params }, (...request) =>
-            traced(() => sendRequest(...request)),
+        ? await sendThrough(middleware, connection, { url, init, schemaPath, params }, (...sending) =>
+            traced(() => sendRequest(...sending)),
           )
         : await traced(() => connection.fetch(url, init));
       const json = await readJson(response, context);

@@ -47,7 +47,8 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   preflight?: Preflight | undefined;
   /**
    * Middleware of openapi-fetch: functions that see or replace each `Request` and each `Response`. The key stays at `baseUrl`:
-   * a request for another URL is not sent. Default: none, and then no `Request` is created.
+   * a request for another URL is not sent. `onRequest` must not send the request itself, since an error in it means that
+   * nothing was sent: pass a `fetch` for that. Default: none, and then no `Request` is created.
    */
   middleware?: readonly Middleware[] | undefined;
   /**

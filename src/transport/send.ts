@@ -53,12 +53,13 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
 
     for (let number = 1; ; number += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
+      request.isSent = false;
       try {
         return await attempt((stop) => fetchOnce(request, stop, context, number), timeout, signal, context);
       } catch (error) {
         const failure = error as RejectedError;
         if (number > retries || !maySendAgain(failure, isIdempotent)) {
-          throw isIdempotent || wasNotAccepted(failure) ? failure : new OutcomeUnknownError(failure);
+          throw isIdempotent || !request.isSent || wasNotAccepted(failure) ? failure : new OutcomeUnknownError(failure);
         }
         const { operation, taskId, message: reason } = failure;
         const delay = backoff(number - 1, failure.retryAfter);
