@@ -163,7 +163,7 @@ describe('the events of a wait', () => {
 it('a batch reports that it slows down, once for each pause', async () => {
   const events: GenMediaEvent[] = [];
   const faults: Fault[] = [
-    { fault: 'status', code: 429, operation: 'createText2Video', times: 1, retryAfter: '5s' },
+    { fault: 'status', code: 429, operation: 'createText2Video', times: 3, retryAfter: '5s' },
     { fault: 'slow', by: 100 },
   ];
   const { gen } = simulate({ faults }, { onEvent: (event) => void events.push(event) });

@@ -75,13 +75,7 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
     const received = trace({ type: 'operation', operation, taskId: handle?.id }, async () => {
       const { body, response } = await send(call, context);
       const data = read ? read(body as never, { ...context, response, clean, emit }) : body;
-      return {
-        data: data as never,
-        response,
-        get requestId() {
-          return requestIdOf(headersOf(response, clean));
-        },
-      };
+      return { data: data as never, response };
     });
     const result = received.then(({ data }) => data);
     if (!isRead(operation)) markHandled(result);
@@ -89,7 +83,9 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
     return Object.assign(result, {
       withResponse: () => {
         markHandled(result);
-        return received;
+        return markHandled(
+          received.then((both) => ({ ...both, requestId: requestIdOf(headersOf(both.response, clean)) })),
+        );
       },
     });
   };
