@@ -94,7 +94,8 @@ describe('the headers of a request', () => {
     const gen = await client([responds(200, created)]);
     await gen.text2video.create(request);
     const { version } = process;
-    const runtime = globalThis.navigator?.userAgent ?? `Node.js/${version}`;
+    const { navigator } = globalThis as { navigator?: { userAgent?: string } };
+    const runtime = navigator?.userAgent ?? `Node.js/${version}`;
     expect(server?.received[0]?.headers['user-agent']).toMatch(/^genmedia\/\d+\.\d+\.\d+ Node\.js\/v?\d+/);
     expect(server?.received[0]?.headers['user-agent']).toContain(runtime);
   });
