@@ -13,4 +13,4 @@ export async function POST(request: Request): Promise<Response> {
 const body = JSON.stringify({ prompt: 'A lighthouse in a storm' });
 const url = 'https://app.example/api/videos';
 const response = await POST(new Request(url, { method: 'POST', body }));
-console.log(response.status, Object.keys(await response.json()));
+console.log(response.status, await response.text());
