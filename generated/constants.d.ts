@@ -1,5 +1,7 @@
 /** Made from openapi/ by `npm run generate`. */
 import type { TaskState } from './schema.js';
+/** Version of the document, and of the package. */
+export declare const version: string;
 /** States of a task, in the order that they come. */
 export declare const states: readonly TaskState[];
 /** Seconds that a URL works, by the schema of the URL. */

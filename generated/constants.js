@@ -1,4 +1,5 @@
 // Made from openapi/ by `npm run generate`.
+export const version = "0.1.0";
 export const states = [
   "created",
   "queueing",

@@ -13,6 +13,8 @@ const entries = {
   'credits/index': 'src/credits/index.ts',
   'download/index': 'src/download/index.ts',
   'inputs/index': 'src/inputs/index.ts',
+  'logger/index': 'src/logger/index.ts',
+  'otel/index': 'src/otel/index.ts',
   'models/index': 'src/models/index.ts',
   'preflight/index': 'src/preflight/index.ts',
   'sandbox/index': 'src/sandbox/index.ts',
@@ -70,7 +72,7 @@ async function bundle() {
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
-        external: ['openapi-fetch', 'classic-level', /^node:/],
+        external: ['openapi-fetch', 'classic-level', '@opentelemetry/api', /^node:/],
         output: [
           {
             format: 'es',

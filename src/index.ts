@@ -10,8 +10,21 @@ export type { OperationId } from './contract/operation.js';
 export type { TaskHandle, TaskReference } from './contract/task-handle.js';
 export type { Violation } from './contract/violation.js';
 export * from './errors/index.js';
+export type { Fetch } from './shared/fetch.js';
 export type { CreatedTask } from './tasks/created-task.js';
 export type { Tasks } from './tasks/tasks.js';
 export type { RunOptions, WaitOptions, WatchOptions } from './tasks/wait-options.js';
+export type { ApiPromise, WithResponse } from './transport/api-promise.js';
+export type {
+  GenMediaEvent,
+  PollEvent,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  SlowDownEvent,
+  TaskEvent,
+  UnknownStateEvent,
+} from './transport/event.js';
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';
 export { type ApiClient, createApiClient } from './transport/raw-client.js';
+export type { Trace, TraceScope } from './transport/trace.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
+import type { Fetch } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 
 /** A temporary folder, removed after the test. */
@@ -33,9 +34,9 @@ export async function opened(path: string): Promise<Journal> {
 export function setupQuickTasks() {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   let posts = 0;
-  const fetch = (request: Request) => {
-    if (request.method === 'POST') posts += 1;
-    return sandbox.fetch(request);
+  const fetch: Fetch = (url, init) => {
+    if (init.method === 'POST') posts += 1;
+    return sandbox.fetch(url, init);
   };
   const gen = clientOf(sandbox, { fetch }).use(batch);
   return { sandbox, gen, posts: () => posts, soon: { firstPollAfter: 0, interval: 1 } };

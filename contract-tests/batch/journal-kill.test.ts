@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../../src/index.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { memoryJournal, otherClient, outcomeOf, setupKilledBatch, storyOf } from './journal-setup.js';
 import { payloadsIn, upTo, videos } from './setup.js';
@@ -28,9 +29,9 @@ describe('a kill', () => {
         continue;
       }
       let sent = 0;
-      const fetch = (httpRequest: Request) => {
-        if (httpRequest.method === 'POST') sent += 1;
-        return sandbox.fetch(httpRequest);
+      const fetch: Fetch = (url, init) => {
+        if (init.method === 'POST') sent += 1;
+        return sandbox.fetch(url, init);
       };
       const films = await otherClient(sandbox, { fetch }).batch.resume(second, options);
       const results = await ends(films.results);
@@ -56,11 +57,10 @@ describe('a kill', () => {
       const dead = new Promise<never>(() => {});
       let left = 4 + kill;
       const happens = () => (left-- > 0 ? undefined : dead);
-      const fetch = async (httpRequest: Request) => {
+      const fetch: Fetch = async (url, init) => {
         await happens();
-        if (httpRequest.method === 'POST')
-          sent.push(`POST ${((await httpRequest.clone().json()) as { payload: string }).payload}`);
-        return sandbox.fetch(httpRequest);
+        if (init.method === 'POST') sent.push(`POST ${JSON.parse(`${init.body}`).payload}`);
+        return sandbox.fetch(url, init);
       };
       const journal = memoryJournal([...lines], happens);
       lines = journal.lines;

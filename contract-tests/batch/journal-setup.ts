@@ -1,5 +1,5 @@
 import { type BatchItem, type BatchResult, batch, type Journal, type JournalEntry } from '../../src/batch/index.js';
-import type { GenMediaOptions } from '../../src/index.js';
+import type { Fetch, GenMediaOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf } from '../sandbox/setup.js';
 import { type BatchClient, type BatchSetup, setupBatch } from './setup.js';
@@ -61,14 +61,14 @@ export function setupKilledBatch(killAt: number, options: SandboxOptions = {}): 
   };
   const journal = memoryJournal([], (entries) => happens(nameOf(entries)));
   const inner = setupBatch(options);
-  const fetch = async (httpRequest: Request) => {
-    if (httpRequest.method === 'GET') {
+  const fetch: Fetch = async (url, init) => {
+    if (init.method === 'GET') {
       await happens('GET');
-      return inner.sandbox.fetch(httpRequest);
+      return inner.sandbox.fetch(url, init);
     }
-    const { payload } = (await httpRequest.clone().json()) as { payload: string };
+    const { payload } = JSON.parse(`${init.body}`);
     await happens(`POST ${payload}`);
-    const response = await inner.sandbox.fetch(httpRequest);
+    const response = await inner.sandbox.fetch(url, init);
     await happens(`made ${payload}`);
     return response;
   };

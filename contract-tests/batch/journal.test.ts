@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem, BatchUpdate, Journal, JournalEntry } from '../../src/batch/index.js';
+import type { Fetch } from '../../src/index.js';
 import { atOnce, ends, pass } from '../tasks/simulated.js';
 import { memoryJournal, otherClient, setupKilledBatch, storyOf } from './journal-setup.js';
 import { setupBatch, upTo, videos, wordOf } from './setup.js';
@@ -73,8 +74,7 @@ describe('a journal', () => {
   ])('records that nothing was accepted after %s, and the next request', async (_, fail) => {
     const { sandbox } = setupBatch();
     let posts = 0;
-    const fetch = (httpRequest: Request) =>
-      httpRequest.method === 'POST' && ++posts <= 2 ? fail() : sandbox.fetch(httpRequest);
+    const fetch: Fetch = (url, init) => (init.method === 'POST' && ++posts <= 2 ? fail() : sandbox.fetch(url, init));
     const journal = memoryJournal();
     const films = otherClient(sandbox, { fetch }).batch(videos(1), { journal });
     expect((await ends(films.results)).map(wordOf)).toEqual(['success']);
@@ -111,8 +111,8 @@ describe('a journal', () => {
 
   it('does not store a key that the service echoes in a rejection', async () => {
     const { sandbox } = setupBatch();
-    const fetch = async (httpRequest: Request) =>
-      new Response(`No such key: ${httpRequest.headers.get('authorization')}`, { status: 401 });
+    const fetch: Fetch = async (_, { headers }) =>
+      new Response(`No such key: ${new Headers(headers).get('authorization')}`, { status: 401 });
     const journal = memoryJournal();
     const films = otherClient(sandbox, { fetch, apiKey: 'secret-key-1' }).batch(videos(1), { journal });
     expect((await ends(films.results)).map(wordOf)).toEqual(['RejectedError']);
@@ -143,10 +143,10 @@ describe('a journal', () => {
 it('the onSending of an item is called once, however often its request is not accepted', async () => {
   const { sandbox } = setupBatch();
   let posts = 0;
-  const fetch = (httpRequest: Request) =>
-    httpRequest.method === 'POST' && ++posts <= 3
+  const fetch: Fetch = (url, init) =>
+    init.method === 'POST' && ++posts <= 3
       ? Promise.resolve(new Response('{}', { status: 429 }))
-      : sandbox.fetch(httpRequest);
+      : sandbox.fetch(url, init);
   const onSending = vi.fn();
   const items = videos(1).map((item) => ({ ...item, options: { onSending } })) as BatchItem[];
   expect((await ends(otherClient(sandbox, { fetch }).batch(items).results)).map(wordOf)).toEqual(['success']);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type Batch, type BatchRequest, type BatchResult, batch } from '../../src/batch/index.js';
-import type { GenMedia, GenMediaOptions, TaskHandle } from '../../src/index.js';
+import type { Fetch, GenMedia, GenMediaOptions, TaskHandle } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf, request } from '../sandbox/setup.js';
 import { type Simulation, simulate } from '../tasks/simulated.js';
@@ -32,16 +32,16 @@ export function setupBatch(options: SandboxOptions = {}, client: GenMediaOptions
   const simulation = simulate(options);
   const traffic = { underWay: 0, maxUnderWay: 0, maxTimers: 0 };
   const exchanges: Exchange[] = [];
-  const fetch = async (httpRequest: Request) => {
+  const fetch: Fetch = async (url, init) => {
     traffic.underWay += 1;
     traffic.maxUnderWay = Math.max(traffic.maxUnderWay, traffic.underWay);
     traffic.maxTimers = Math.max(traffic.maxTimers, vi.getTimerCount());
     const { underWay } = traffic;
     const sentAt = simulation.now();
-    const exchange = { method: httpRequest.method, sentAt, underWay, respondedAt: Number.POSITIVE_INFINITY, status: 0 };
+    const exchange = { method: `${init.method}`, sentAt, underWay, respondedAt: Number.POSITIVE_INFINITY, status: 0 };
     exchanges.push(exchange);
     try {
-      const response = await simulation.gen.fetch(httpRequest);
+      const response = await simulation.gen.fetch(url, init);
       exchange.status = response.status;
       return response;
     } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batch } from '../../src/batch/index.js';
-import { GenMedia } from '../../src/index.js';
+import { type Fetch, GenMedia } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 import { droppingServer } from '../tasks/dropping-server.js';
 import { ends } from '../tasks/simulated.js';
@@ -21,10 +21,10 @@ interface Outage {
 /** A client that cannot connect during an interval. */
 function outage({ sandbox, now }: BatchSetup, from: number, until: number): Outage {
   const tries: number[] = [];
-  const fetch = async (httpRequest: Request) => {
+  const fetch: Fetch = async (url, init) => {
     const isOver = now() < from || now() >= until;
     // Retries without a pause would never let the simulated time advance.
-    if (isOver || tries.length > 1000) return sandbox.fetch(httpRequest);
+    if (isOver || tries.length > 1000) return sandbox.fetch(url, init);
     tries.push(now());
     throw connectionError();
   };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import {
+  type Fetch,
   GenMedia,
   type GenMediaOptions,
   NetworkError,
@@ -132,8 +133,8 @@ describe('a create is sent again if nothing was accepted', () => {
   it('after ECONNREFUSED, until the service is up', async () => {
     const port = await reservePort();
     let failedConnections = 0;
-    const countFailures = (sent: Request) =>
-      fetch(sent).catch((error) => {
+    const countFailures: Fetch = (url, init) =>
+      fetch(url, init).catch((error) => {
         failedConnections += 1;
         throw error;
       });

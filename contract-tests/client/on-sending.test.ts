@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CallOptions } from '../../src/index.js';
+import type { CallOptions, Fetch } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { clientOf, open, request } from '../sandbox/setup.js';
 
@@ -7,10 +7,10 @@ import { clientOf, open, request } from '../sandbox/setup.js';
 function setupClient(statuses: number[] = [], options = {}) {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 0 } });
   const events: string[] = [];
-  const fetch = async (sent: Request) => {
-    events.push(sent.method);
-    const status = sent.method === 'POST' ? statuses.shift() : undefined;
-    return status ? new Response('{}', { status, headers: { 'retry-after': '0' } }) : sandbox.fetch(sent);
+  const fetch: Fetch = async (url, init) => {
+    events.push(`${init.method}`);
+    const status = init.method === 'POST' ? statuses.shift() : undefined;
+    return status ? new Response('{}', { status, headers: { 'retry-after': '0' } }) : sandbox.fetch(url, init);
   };
   return { sandbox, events, gen: clientOf(sandbox, { fetch, ...options }) };
 }

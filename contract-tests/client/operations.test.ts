@@ -7,6 +7,7 @@ import { judge } from '../judges/schema.js';
 import { prism } from '../prism/index.js';
 import { aboutTask } from '../prism/task-proxy.js';
 import { examplesOf, nameOf, operations } from '../support/document.js';
+import { withRequest } from '../support/with-request.js';
 import { calls, id } from './calls.js';
 
 const key = 'key-of-the-tests';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     baseUrl: await prism(),
     apiKey: key,
     validate: validateRequest,
-    fetch: async (request) => {
+    fetch: withRequest(async (request) => {
       const text = await request.clone().text();
       sent.push({
         method: request.method,
@@ -38,7 +39,7 @@ beforeAll(async () => {
       });
       const response = await fetch(request);
       return new Response(aboutTask(new URL(request.url).pathname, await response.text()), response);
-    },
+    }),
   });
 });
 

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { createApiClient, GenMedia, OutcomeUnknownError, RejectedError } from '../../src/index.js';
+import { withRequest } from '../support/with-request.js';
 import { failure } from './failure.js';
 import { type Behaviour, dropsConnection, responds, type Server, serve } from './server.js';
 
@@ -101,7 +102,7 @@ describe('the key is in no error', () => {
       },
     ],
   ])('of a fetch that %s', async (_, thrown) => {
-    const fetch = (request: Request) => Promise.reject(thrown(`${request.headers.get('authorization')}`));
+    const fetch = withRequest(({ headers }) => Promise.reject(thrown(`${headers.get('authorization')}`)));
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
     expect(error).toMatchObject({ name: 'NetworkError', taskId: 'task-1' });
@@ -121,10 +122,10 @@ describe('the key is in no error', () => {
   });
 
   it('of a fetch that quotes it, at any depth', async () => {
-    const fetch = (request: Request) => {
-      const inner = new Error(`inside: ${request.headers.get('authorization')}`);
+    const fetch = withRequest(({ headers }) => {
+      const inner = new Error(`inside: ${headers.get('authorization')}`);
       return Promise.reject(new TypeError('fetch failed', { cause: inner }));
-    };
+    });
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
     expect(outputOf(error)).not.toContain(key);

@@ -174,7 +174,7 @@ it('an endless response is passed on as it arrives, and not kept', async () => {
     },
   });
   const { fetch, total } = countCredits(async () => new Response(endless));
-  const { body } = await fetch(new Request('http://localhost'));
+  const { body } = await fetch('http://localhost', {});
   const pulledBefore = pulled;
   expect(pulledBefore).toBeLessThan(40);
   const reader = (body as ReadableStream<Uint8Array>).getReader();

@@ -1,5 +1,6 @@
 import dns from 'node:dns/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fetch } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { type Behaviour, responds } from '../client/server.js';
 import { allOf, content, folder, key, loader, start } from './setup.js';
@@ -31,12 +32,12 @@ async function network(pages: Record<string, Behaviour | string>) {
     if (typeof page === 'string') responds(302, '', { location: page })(response, request);
     else page(response, request);
   });
-  const fetch = (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    asked.push(request.url.replace(search, ''));
-    const sent = new Request(`${server.url}${pathname}`, request);
-    sent.headers.set('x-asked', request.url);
-    return globalThis.fetch(sent);
+  const fetch: Fetch = (url, init) => {
+    const { pathname, search } = new URL(url);
+    asked.push(url.replace(search, ''));
+    const headers = new Headers(init.headers);
+    headers.set('x-asked', url);
+    return globalThis.fetch(`${server.url}${pathname}`, { ...init, headers });
   };
   return { gen: loader({ fetch }), fetch, asked, received: server.received };
 }
@@ -103,8 +104,8 @@ describe('a redirect from a public host to a private one is not followed', () =>
   it('and what a fetch that follows by itself brought from there is not kept', async () => {
     const { fetch } = await network({});
     const out = await folder();
-    const follows = async (request: Request) => {
-      const response = await fetch(request);
+    const follows: Fetch = async (url, init) => {
+      const response = await fetch(url, init);
       return Object.defineProperties(response, { redirected: { value: true }, url: { value: 'http://10.0.0.1/' } });
     };
     const error = await failure(loader({ fetch: follows }).download('http://files.example/film', out.at('film')));

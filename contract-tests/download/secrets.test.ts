@@ -48,7 +48,7 @@ describe('an error contains neither the API key nor the signature of a URL', () 
   });
 
   it('of a fetch that quotes it, at any depth', async () => {
-    const fetch = ({ url }: Request) =>
+    const fetch = (url: string) =>
       Promise.reject(new TypeError(`fetch failed: ${url}`, { cause: new Error(`inside: ${url}`) }));
     const error = await failure(loader({ fetch }).download(`http://127.0.0.1/a${query}`, undefined, { retries: 0 }));
     expect(error.message).toContain('the connection broke: inside: http://127.0.0.1/a');

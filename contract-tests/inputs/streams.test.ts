@@ -110,7 +110,7 @@ describe.each(kinds)('%s', (_, what, read) => {
   });
 
   it('names the fields of an operation that has no such field', async () => {
-    const error = await failure(read(image, { for: 'createImg2Video', field: 'image' }));
+    const error = await failure(read(image, { for: 'createImg2Video', field: 'image' as never }));
     expect(error.message).toContain('Its fields for files are images');
   });
 });
@@ -129,7 +129,7 @@ describe('a stream without end', () => {
 
   it('is canceled before it is read if its purpose is wrong', async () => {
     const { state, stream } = endless();
-    await failure(fromStream(stream, { for: 'createImg2Video', field: 'image' }));
+    await failure(fromStream(stream, { for: 'createImg2Video', field: 'image' as never }));
     expect(state).toEqual({ taken: 0, canceled: true });
   });
 });

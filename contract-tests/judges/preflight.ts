@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Finding, type PreflightOptions, preflight } from '../../src/preflight/index.js';
 import { filesOrigin, madeBody, serveFile } from '../rules/files/made.js';
 import type { PreflightCase } from '../rules/rule.js';
+import { withRequest } from '../support/with-request.js';
 import { targets } from './targets.js';
 
 /** What preflight finds in the body of a case, with real files. */
@@ -20,7 +21,7 @@ function optionsFor({ segments }: PreflightCase['rule'], body: unknown): Preflig
   const hasUrls = JSON.stringify(body, (_, value) => (isLong(value) ? '' : value)).includes(filesOrigin);
   return {
     ...(segments !== undefined && { film: { data_records: { storyboards: Array(segments).fill({}) } } as never }),
-    ...(hasUrls && { fetch: { fetch: serveFile, lookup: async () => [], timeout: 60_000 } }),
+    ...(hasUrls && { fetch: { fetch: withRequest(serveFile), lookup: async () => [], timeout: 60_000 } }),
   };
 }
 

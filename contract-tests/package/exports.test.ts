@@ -6,7 +6,9 @@ import * as credits from '../../src/credits/index.js';
 import * as download from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
 import * as inputs from '../../src/inputs/index.js';
+import * as logger from '../../src/logger/index.js';
 import * as models from '../../src/models/index.js';
+import * as otel from '../../src/otel/index.js';
 import * as preflight from '../../src/preflight/index.js';
 import * as sandbox from '../../src/sandbox/index.js';
 import * as node from '../../src/sandbox/node/index.js';
@@ -50,6 +52,8 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
   expect(Object.keys(inputs).sort()).toEqual(['fromBlob', 'fromBytes', 'fromFile', 'fromResponse', 'fromStream']);
+  expect(Object.keys(logger).sort()).toEqual(['logEvents']);
+  expect(Object.keys(otel).sort()).toEqual(['otel']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);

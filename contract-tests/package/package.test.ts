@@ -204,7 +204,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
       'main.js': `import { GenMedia } from 'genmedia';
 import { validateRequest } from 'genmedia/validate';
 import { createSandbox } from 'genmedia/sandbox';
-const fetch = async (request) => new Response(JSON.stringify({ id: request.headers.get('authorization'), state: 'created' }));
+const fetch = async (url, { headers }) => new Response(JSON.stringify({ id: headers.get('authorization'), state: 'created' }));
 const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', fetch, validate: validateRequest });
 const sandbox = createSandbox({ speed: 0 });
 const played = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });

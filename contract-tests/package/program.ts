@@ -1,7 +1,7 @@
 /** The program of a user, limited to the parts that depend on how a package is loaded. */
 const program = `
 async function main(): Promise<void> {
-  const gen = new GenMedia({ validate: validateRequest });
+  const gen = new GenMedia({ validate: validateRequest, onEvent: logEvents() });
   const request: RequestFor<'text2video', 'genq2'> = { model: 'genq2', prompt: 'A lighthouse' };
   const task = await gen.text2video.create(request);
   const error = await gen.text2video.create({ ...request, prompt: 'x'.repeat(5001) }).catch((reason) => reason);
@@ -41,6 +41,7 @@ import { createCallbackHandler, signedWith } from 'genmedia/callbacks';
 import { countCredits } from 'genmedia/credits';
 import { download } from 'genmedia/download';
 import { fromBytes } from 'genmedia/inputs';
+import { logEvents } from 'genmedia/logger';
 import { fieldsOf, isModel } from 'genmedia/models';
 import { preflight, type Finding } from 'genmedia/preflight';
 import { createSandbox } from 'genmedia/sandbox';

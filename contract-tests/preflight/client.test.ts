@@ -15,8 +15,8 @@ const gen = new GenMedia({
   baseUrl: 'https://service.example',
   apiKey: 'key',
   preflight,
-  fetch: async (request) => {
-    sent.push(await request.json());
+  fetch: async (_, { body }) => {
+    sent.push(JSON.parse(`${body}`));
     return Response.json({ task_id: 'task-1', state: 'created' });
   },
 });

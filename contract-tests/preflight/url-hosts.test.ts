@@ -21,8 +21,8 @@ const resolvesTo =
 /** The hosts that were requested, of a platform without a network. */
 async function requested(url: string, options: UrlOptions = {}): Promise<string[]> {
   const hosts: string[] = [];
-  const fetch = async (request: Request) => {
-    hosts.push(new URL(request.url).hostname);
+  const fetch = async (target: string) => {
+    hosts.push(new URL(target).hostname);
     return new Response(bytes);
   };
   await createOpenUrl({ fetch, ...options })(url);

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
+import type { Fetch } from '../../src/index.js';
 import { createOpenUrl } from '../../src/preflight/url/open-url.js';
 import type { UrlOptions } from '../../src/preflight/url/url-options.js';
 import { responds } from '../client/server.js';
@@ -41,9 +42,9 @@ function platform(globals: Record<string, unknown>, options: UrlOptions | true =
   const open = createOpenUrl(options);
   // The servers of the tests need Node.
   vi.unstubAllGlobals();
-  vi.stubGlobal('fetch', (request: Request) => {
-    requests.push(request);
-    return fetch(request);
+  vi.stubGlobal('fetch', (target: string, init: RequestInit) => {
+    requests.push(new Request(target, init));
+    return fetch(target, init);
   });
   return {
     requests,
@@ -141,8 +142,8 @@ describe('a fetch that follows redirects by itself', () => {
 
   it('is asked for it where the target is hidden', async () => {
     const modes: string[] = [];
-    const fetch = async ({ redirect }: Request) => {
-      modes.push(redirect);
+    const fetch: Fetch = async (_, { redirect }) => {
+      modes.push(`${redirect}`);
       const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
       return redirect === 'manual' ? hidden : follows('https://8.8.8.8/')();
     };
@@ -153,8 +154,8 @@ describe('a fetch that follows redirects by itself', () => {
 
 describe('another origin in a browser', () => {
   /** A response as a browser passes it on if the server does not expose Content-Range. */
-  const hides = async (request: Request) => {
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
+  const hides: Fetch = async (_, { headers }) => {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(new Headers(headers).get('range') ?? '') ?? [];
     const part = bytes.subarray(Number(first), Number(last) + 1);
     return Object.defineProperties(new Response(part, { status: 206 }), { type: { value: 'cors' } });
   };

@@ -20,6 +20,7 @@ export const slowFiles = {
     'sandbox/page/locked',
     'download/platforms',
     'docs/site/pictures',
+    'client/browser',
   ],
   /** The whole site, packed or copied repositories, and commands that are run as people run them. */
   builds: [

@@ -13,8 +13,8 @@ export async function droppingServer(sandbox: Sandbox) {
     /** How many connections failed with ECONNREFUSED. */
     refused: () => refused,
     /** Sends a request and counts ECONNREFUSED. */
-    fetch: (request: Request) =>
-      fetch(request).catch((error) => {
+    fetch: (url: string, init: RequestInit) =>
+      fetch(url, init).catch((error) => {
         if (error.cause?.code === 'ECONNREFUSED') refused += 1;
         throw error;
       }),

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import type { GenMedia, GenMediaOptions, Task } from '../../src/index.js';
+import type { Fetch, GenMedia, GenMediaOptions, Task } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 
@@ -39,10 +39,10 @@ export function simulate(options: SandboxOptions = {}, client: GenMediaOptions =
   const now = () => Date.now() - startedAt;
   const sandbox = open({ speed: 1, ...options });
   const sent: Sent[] = [];
-  const fetch = (request: Request) => {
-    const { method, url, cache } = request;
+  const fetch: Fetch = (url, init) => {
+    const { method = 'GET', cache = 'default' } = init as RequestInit & { cache?: string };
     sent.push({ method, path: new URL(url).pathname, at: now(), cache });
-    return sandbox.fetch(request);
+    return sandbox.fetch(url, init);
   };
   const polls = (id = '') =>
     sent.filter(({ method, path }) => method === 'GET' && path.includes(id)).map(({ at }) => at);

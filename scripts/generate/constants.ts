@@ -6,6 +6,7 @@ export function toConstants(document: OpenApiDocument): string {
   const lifetimes = Object.entries(schemas).map(([name, schema]) => [name, schema['x-url-lifetime']]);
   const bodies = operationsOf(document).map(({ operation }) => operation.requestBody?.['x-max-bytes'] ?? 0);
   const constants = {
+    version: document.info.version,
     states: schemas.TaskState?.enum,
     urlLifetimes: Object.fromEntries(lifetimes.filter(([, lifetime]) => lifetime)),
     largestBody: Math.max(...bodies),
@@ -20,6 +21,8 @@ export function toConstants(document: OpenApiDocument): string {
 /** Types of that module. */
 export const constantTypes = `/** Made from openapi/ by \`npm run generate\`. */
 import type { TaskState } from './schema.js';
+/** Version of the document, and of the package. */
+export declare const version: string;
 /** States of a task, in the order that they come. */
 export declare const states: readonly TaskState[];
 /** Seconds that a URL works, by the schema of the URL. */

@@ -6,6 +6,7 @@ import { integrationEdits } from './integration-faults.js';
 import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
 import { preflightEdits } from './preflight-faults.js';
+import { productionEdits } from './production-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
@@ -34,15 +35,10 @@ const edits: readonly Edit[] = [
     "method === 'GET' ? undefined :",
     "method === 'HEAD' ? undefined :",
   ],
-  ['another scheme of the key', 'src/transport/raw-client.ts', '`Token ', '`Bearer '],
-  ['a key without its scheme', 'src/transport/raw-client.ts', '`Token ', '`'],
-  ['redirects followed', 'src/transport/raw-client.ts', "redirect: 'manual'", "redirect: 'follow'"],
-  [
-    'the key sent elsewhere',
-    'src/transport/raw-client.ts',
-    'request.url.startsWith(',
-    'request.url || request.url.startsWith(',
-  ],
+  ['another scheme of the key', 'src/transport/options.ts', '`Token ', '`Bearer '],
+  ['a key without its scheme', 'src/transport/options.ts', '`Token ', '`'],
+  ['redirects followed', 'src/transport/fetch-once.ts', "redirect: 'manual'", "redirect: 'follow'"],
+  ['the key sent elsewhere', 'src/transport/send-request.ts', 'if (!url.startsWith(', 'if (!url && !url.startsWith('],
   [
     'an identifier not encoded',
     'src/transport/path.ts',
@@ -84,12 +80,12 @@ const edits: readonly Edit[] = [
   ],
   ['no retry of a read', 'src/transport/send.ts', "=== 'GET'", "=== 'HEAD'"],
   ['no retry after 429', 'src/transport/send.ts', 'failure.status === 429', 'failure.status === 430'],
-  ['one retry too many', 'src/transport/send.ts', 'retry >= retries', 'retry > retries'],
+  ['one retry too many', 'src/transport/send.ts', 'number > retries', 'number > retries + 1'],
   ['an unknown outcome reported as a rejection', 'src/transport/send.ts', '&& failure.status < 500', ''],
   [
     'an unknown outcome reported as a network error',
     'src/transport/send.ts',
-    'isIdempotent || wasNotAccepted(failure) ? failure',
+    'isIdempotent || !request.isSent || wasNotAccepted(failure) ? failure',
     'true ? failure',
   ],
   ['an unhandled rejection', 'src/shared/mark-handled.ts', 'promise.catch(() => {});', ''],
@@ -124,7 +120,7 @@ const edits: readonly Edit[] = [
   ['a leaked listener', 'src/transport/attempt.ts', '      forget?.();\n', ''],
   ['a leaked timer', 'src/transport/attempt.ts', '    end();\n', ''],
   ['the API key in an error', 'src/shared/redact.ts', 'text.replaceAll(secret, placeholder)', 'text'],
-  ['cut JSON accepted', 'src/transport/fetch-once.ts', '// Incomplete, or not JSON.', 'return { status, body: {} };'],
+  ['cut JSON accepted', 'src/transport/fetch-once.ts', '// Incomplete, or not JSON.', 'return {};'],
   ['a response without a limit', 'src/transport/read-text.ts', 'left < 0', 'left < -1e12'],
   ['a redirected create reported as a rejection', 'src/transport/send.ts', 'failure.status > 303 &&', ''],
   ['a reset reported as no connection', 'src/errors/network-error.ts', '/^(connect|', '/^(connect|read|'],
@@ -182,6 +178,7 @@ export function codeFaults(): Fault[] {
   const all = [
     edits,
     preflightEdits,
+    productionEdits,
     urlEdits,
     sandboxEdits,
     taskEdits,

@@ -121,7 +121,7 @@ export const deliveryEdits: readonly Edit[] = [
     'the key sent to the storage',
     'src/client/gen-media.ts',
     '= connection.fetch;',
-    "= (request) => { request.headers.set('authorization', connection.apiKey); return connection.fetch(request); };",
+    '= (url, init) => connection.fetch(url, { ...init, headers: { ...init.headers, authorization: connection.apiKey } });',
   ],
   download('a range that starts a byte late', 'loader.ts', 'isKnown ? this.bytes : 0', 'isKnown ? this.bytes + 1 : 0'),
   download('If-Range left out', 'loader.ts', "...(validator && { 'if-range': validator })", ''),

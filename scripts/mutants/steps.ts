@@ -87,6 +87,7 @@ export const steps: readonly Step[] = [
   { name: 'mock', files: /^scripts\/mock\//, args: tests('tools/mock', 'tools/commands.test') },
   { name: 'types', files: /./, args: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', files: /^openapi\//, args: ['--import', 'tsx', 'scripts/lib/redocly.ts', 'lint'] },
+  { name: 'logger and otel', files: /^src\/(logger|otel)\//, args: tests('logger/', 'otel/') },
   ...fastFirst('client', /^(src\/(?!sandbox)|scripts\/generate\/)/, 'client/', 'validate/', 'types/'),
   { name: 'all tests', files: /./, args: vitest },
 ];

@@ -60,8 +60,8 @@ export const urlEdits: readonly Edit[] = [
   url(
     'redirects followed by the platform',
     'send-by-fetch.ts',
-    "toRequest(request, 'manual')",
-    "toRequest(request, 'follow')",
+    "toInit(request, 'manual')",
+    "toInit(request, 'follow')",
   ),
   url('cookies sent', 'send-by-fetch.ts', "credentials: 'omit'", "credentials: 'include'"),
   url('a range that starts elsewhere accepted', 'content-range.ts', 'Number(first) === start && ', ''),

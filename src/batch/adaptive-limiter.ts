@@ -1,7 +1,9 @@
+import type { GenMediaError } from '../errors/gen-media-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
+import type { Emit } from '../transport/event.js';
 
 /** Limit of concurrent requests. */
 const maxRequests = 32;
@@ -16,6 +18,11 @@ export class AdaptiveLimiter {
   #strikes = 0;
   #pausedUntil = 0;
   #createsFrom = 0;
+  readonly #emit: Emit | undefined;
+
+  constructor(emit?: Emit) {
+    this.#emit = emit;
+  }
 
   /** Whether one more request may be on its way. */
   get hasRoom(): boolean {
@@ -52,7 +59,7 @@ export class AdaptiveLimiter {
       const { retryAfter } = failure as { retryAfter?: number };
       const isAsked = isBusy(failure) && (failure.status === 429 || retryAfter !== undefined);
       const isUnreachable = failure instanceof NetworkError && failure.neverConnected;
-      if (isLost || isAsked || isUnreachable) this.#slowDown(retryAfter);
+      if (isLost || isAsked || isUnreachable) this.#slowDown(failure as GenMediaError, retryAfter);
       throw error;
     } finally {
       this.#underWay -= 1;
@@ -60,13 +67,16 @@ export class AdaptiveLimiter {
   }
 
   /** Several that were on their way together count once. */
-  #slowDown(retryAfter = 0): void {
+  #slowDown({ operation, taskId, message }: GenMediaError, retryAfter = 0): void {
     const now = performance.now();
-    if (now >= this.#pausedUntil) {
+    const isFirst = now >= this.#pausedUntil;
+    if (isFirst) {
       this.#limit = Math.max(1, Math.floor(this.#limit / 2));
       this.#strikes += 1;
     }
     const pause = Math.min(backoff(this.#strikes, retryAfter), maxRetryAfterMs);
+    const limit = Math.floor(this.#limit);
+    if (isFirst) this.#emit?.({ type: 'slow-down', operation, taskId, reason: message, delay: pause, limit });
     this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
     this.#createsFrom = Math.max(this.#createsFrom, now + retryAfter);
   }

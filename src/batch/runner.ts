@@ -26,7 +26,7 @@ export class Runner {
   readonly #gen: GenMedia;
   readonly #options: BatchOptions;
   readonly #onEnd: (result: BatchResult) => void;
-  readonly #limiter = new AdaptiveLimiter();
+  readonly #limiter: AdaptiveLimiter;
   readonly #pollQueue = new PollQueue();
   readonly #record: JournalWriter | undefined;
   readonly #jobs: readonly Job[];
@@ -50,6 +50,7 @@ export class Runner {
     record?: JournalWriter,
   ) {
     this.#gen = gen;
+    this.#limiter = new AdaptiveLimiter(gen.emit);
     this.#jobs = jobs;
     this.#unsent = jobs.filter(({ result }) => !result).reverse();
     this.#options = options;
@@ -190,7 +191,7 @@ export class Runner {
   #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
     // The limiter has to see polls that fail.
     const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call));
-    job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal });
+    job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal }, this.#gen.emit);
     job.handle = job.poller.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
     job.stop = this.#options.callbacks?.listen(job.handle.id, (state) => {

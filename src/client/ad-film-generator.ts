@@ -10,6 +10,7 @@ import type {
 import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import type { Tasks } from '../tasks/tasks.js';
+import type { ApiPromise } from '../transport/api-promise.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 import { MediaGenerator } from './media-generator.js';
@@ -24,17 +25,17 @@ export class AdFilmGenerator extends MediaGenerator<AdFilmRequest, AdFilmRespons
   }
 
   /** Reads a film with the records of its segments, narration, music and compositions. */
-  get(film: TaskReference, options?: CallOptions): Promise<AdFilm> {
+  get(film: TaskReference, options?: CallOptions): ApiPromise<AdFilm> {
     return this.#send('getAdFilm', { task: film, options });
   }
 
   /** Makes one segment, the narration or the music again, as a separate task. */
-  edit(request: AdFilmEditRequest, options?: CallOptions): Promise<CreatedTask<AdFilmEditResponse>> {
+  edit(request: AdFilmEditRequest, options?: CallOptions): ApiPromise<CreatedTask<AdFilmEditResponse>> {
     return sendCreate(this.#send, 'editAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 
   /** Composes the film again from the parts you choose, as a separate task. */
-  compose(request: AdFilmComposeRequest, options?: CallOptions): Promise<CreatedTask<AdFilmComposeResponse>> {
+  compose(request: AdFilmComposeRequest, options?: CallOptions): ApiPromise<CreatedTask<AdFilmComposeResponse>> {
     return sendCreate(this.#send, 'composeAdFilm', { body: request, options, task: request?.ad_one_click_task_id });
   }
 }

@@ -21,7 +21,9 @@ import type {
   Text2VideoResponse,
 } from 'genmedia/schema';
 import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
+import type { Fetch } from '../shared/fetch.js';
 import { Tasks } from '../tasks/tasks.js';
+import type { Emit } from '../transport/event.js';
 import { type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/send.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
@@ -67,12 +69,20 @@ export class GenMedia {
   declare readonly subjects: Subjects;
 
   /** Sends requests, without adding the key. */
-  declare readonly fetch: (request: Request) => Promise<Response>;
+  declare readonly fetch: Fetch;
+
+  /** Reports an event to `onEvent`, if the client has one. Extensions use it. */
+  declare readonly emit: Emit | undefined;
+
+  readonly #options: GenMediaOptions;
+  readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
   constructor(options: GenMediaOptions = {}) {
     const connection = toConnection(options);
     const send = createSend(connection, options);
+    this.#options = options;
     this.fetch = connection.fetch;
+    this.emit = send.emit;
     const tasks = new Tasks(send);
     this.tasks = tasks;
     const generator = <O extends OperationId>(operation: O) =>
@@ -91,12 +101,25 @@ export class GenMedia {
     this.speech = generator('createSpeech');
     this.subjects = new Subjects(send);
   }
+
+  /**
+   * A client with other options, and otherwise the same: with the extensions of this one.
+   *
+   *     const task = await gen.withOptions({ timeout: 5_000, retries: 0 }).tasks.get(id);
+   */
+  withOptions(options: GenMediaOptions): this {
+    const other = new GenMedia({ ...this.#options, ...options });
+    for (const extension of this.#extensions) other.use(extension);
+    return other as this;
+  }
+
   /**
    * Adds methods that are not in the core, so that they are bundled only if you import them.
    *
    *     const gen = new GenMedia().use(batch).use(download);
    */
   use<Methods extends object>(extension: (gen: GenMedia) => Methods): this & Methods {
+    this.#extensions.push(extension);
     return Object.assign(this, extension(this));
   }
 }

@@ -9,6 +9,7 @@ import type {
 } from 'genmedia/schema';
 import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, toTask } from '../tasks/created-task.js';
+import type { ApiPromise } from '../transport/api-promise.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 
@@ -27,12 +28,12 @@ export class GeneralOneClickGenerator {
   create(
     request: GeneralOneClickRequest,
     options?: CallOptions,
-  ): Promise<CreatedTask<GeneralOneClickResponse, string | undefined>> {
+  ): ApiPromise<CreatedTask<GeneralOneClickResponse, string | undefined>> {
     return this.#send('createGeneralOneClick', { body: request, options }, toTask);
   }
 
   /** Reads a task. */
-  get(task: TaskReference, options?: CallOptions): Promise<GeneralOneClickDetail> {
+  get(task: TaskReference, options?: CallOptions): ApiPromise<GeneralOneClickDetail> {
     return this.#send('getGeneralOneClick', { task, options });
   }
 
@@ -41,7 +42,7 @@ export class GeneralOneClickGenerator {
     task: TaskReference,
     request: GeneralOneClickEditRequest,
     options?: CallOptions,
-  ): Promise<GeneralOneClickEditResponse> {
+  ): ApiPromise<GeneralOneClickEditResponse> {
     return this.#send('editGeneralOneClick', { task, body: request, options });
   }
 
@@ -50,7 +51,7 @@ export class GeneralOneClickGenerator {
     task: TaskReference,
     request: GeneralOneClickComposeRequest,
     options?: CallOptions,
-  ): Promise<GeneralOneClickComposeResponse> {
+  ): ApiPromise<GeneralOneClickComposeResponse> {
     return this.#send('composeGeneralOneClick', { task, body: request, options });
   }
 }

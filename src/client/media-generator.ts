@@ -3,16 +3,17 @@ import type { OperationId } from '../contract/operation.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import { createAndWait, type Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
+import type { ApiPromise } from '../transport/api-promise.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 
 /** One generator of the service. */
 export class MediaGenerator<Request extends object, Response extends object> {
-  readonly #create: (body: Request, options: CallOptions | undefined) => Promise<CreatedTask<Response>>;
+  readonly #create: (body: Request, options: CallOptions | undefined) => ApiPromise<CreatedTask<Response>>;
   readonly #tasks: Tasks;
 
   constructor(send: Send, tasks: Tasks, operation: OperationId) {
-    this.#create = (body, options) => sendCreate(send, operation, { body, options }) as Promise<CreatedTask<never>>;
+    this.#create = (body, options) => sendCreate(send, operation, { body, options }) as ApiPromise<CreatedTask<never>>;
     this.#tasks = tasks;
   }
 
@@ -23,7 +24,7 @@ export class MediaGenerator<Request extends object, Response extends object> {
    *
    *     const { id, raw } = await gen.speech.create({ text: 'Good evening.', voice_setting_voice_id: voice });
    */
-  create(request: Request, options?: CallOptions): Promise<CreatedTask<Response>> {
+  create(request: Request, options?: CallOptions): ApiPromise<CreatedTask<Response>> {
     return this.#create(request, options);
   }
 

@@ -5,6 +5,7 @@ import type {
   SubjectUpdateRequest,
   SubjectUpdateResponse,
 } from 'genmedia/schema';
+import type { ApiPromise } from '../transport/api-promise.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 
@@ -17,17 +18,17 @@ export class Subjects {
   }
 
   /** Stores a subject, so that requests can refer to it by `server_id`. */
-  create(subject: SubjectCreateRequest, options?: CallOptions): Promise<SubjectCreateResponse> {
+  create(subject: SubjectCreateRequest, options?: CallOptions): ApiPromise<SubjectCreateResponse> {
     return this.#send('createSubject', { body: subject, options });
   }
 
   /** Lists the subjects. Its query parameters are undocumented: pass them as `extraQuery`. */
-  list(options?: CallOptions): Promise<SubjectListResponse> {
+  list(options?: CallOptions): ApiPromise<SubjectListResponse> {
     return this.#send('listSubjects', { options });
   }
 
   /** Changes a subject. */
-  update(id: string, changes: SubjectUpdateRequest, options?: CallOptions): Promise<SubjectUpdateResponse> {
+  update(id: string, changes: SubjectUpdateRequest, options?: CallOptions): ApiPromise<SubjectUpdateResponse> {
     return this.#send('updateSubject', { id, body: changes, options });
   }
 }

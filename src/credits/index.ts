@@ -2,12 +2,13 @@ import { taskIdOf } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { BoundedMap } from '../shared/bounded-map.js';
 import { GrowingBytes } from '../shared/bytes.js';
+import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 
 /** What tasks cost, according to the responses of the service. */
 export interface CreditCount {
   /** Sends a request and counts the credits in its response: pass it to the client. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Fetch;
   /** Credits of all tasks, each counted once, as last reported. */
   readonly total: number;
   /** Number of tasks whose credits were reported. */
@@ -24,7 +25,7 @@ const maxTasks = 100_000;
  *     const gen = new GenMedia({ fetch: credits.fetch });
  *     console.log(credits.total);
  */
-export function countCredits(fetch: CreditCount['fetch'] = (request) => globalThis.fetch(request)): CreditCount {
+export function countCredits(fetch: Fetch = (url, init) => globalThis.fetch(url, init)): CreditCount {
   if (typeof fetch !== 'function') throw new ConfigurationError('countCredits takes a function such as fetch.');
   const known = new BoundedMap<number>(maxTasks);
   let total = 0;
@@ -42,8 +43,8 @@ export function countCredits(fetch: CreditCount['fetch'] = (request) => globalTh
   };
 
   return {
-    fetch: async (request) => {
-      const response = await fetch(request);
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
       // Files are passed through.
       if (!response.ok || !/json|^text\/plain|^$/i.test(response.headers.get('content-type') ?? '')) return response;
       const { text, body } = await readAhead(response.body);

@@ -2,6 +2,7 @@ import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { toNetworkError } from '../errors/network-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
+import type { Fetch } from '../shared/fetch.js';
 import { attempt, waitOrAbort } from '../transport/attempt.js';
 import { cancelBody } from './cancel-body.js';
 import { isPrivateHost } from './private-host.js';
@@ -10,7 +11,7 @@ import { AttemptError } from './retry-policy.js';
 import { UrlSecrets } from './url-secrets.js';
 
 export interface FileRequesterOptions {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   /** Milliseconds without a byte. */
   timeout: number;
   allowPrivateRedirects: boolean;
@@ -52,7 +53,7 @@ export class FileRequester {
     // Called without a receiver: the fetch of a browser throws if it is called as a method of another object.
     const fetch = this.#fetch;
     return this.#guard(async (signal) => {
-      const response = await fetch(new Request(url, { ...init, signal }));
+      const response = await fetch(url, { ...init, signal });
       // A fetch that ignores the signal may respond after the attempt has ended.
       if (signal.aborted) cancelBody(response.body);
       return response;

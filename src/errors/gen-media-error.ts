@@ -4,8 +4,16 @@ import type { TaskHandle } from '../contract/task-handle.js';
 export interface ErrorContext {
   operation?: string | undefined;
   handle?: TaskHandle | undefined;
+  headers?: ResponseHeaders | undefined;
   cause?: unknown;
 }
+
+/** Headers of a response, by their names in lower case. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
+/** The id that the service or a gateway gave a request. Which header it is in is undocumented: these are customary. */
+export const requestIdOf = (headers: ResponseHeaders | undefined): string | undefined =>
+  headers?.['x-request-id'] ?? headers?.['request-id'] ?? headers?.['cf-ray'];
 
 /** Base of the errors of clients, batches, downloads and callbacks. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
@@ -15,14 +23,28 @@ export class GenMediaError extends Error {
   declare readonly taskId: string | undefined;
   /** The same task, to continue with: `gen.tasks.resume(error.handle)`. */
   declare readonly handle: TaskHandle | undefined;
+  /** Headers of the response, if there was one, by their names in lower case. Without cookies and without the key. */
+  declare readonly headers: ResponseHeaders | undefined;
+  /**
+   * Id that the service or a gateway gave the request, to quote to its support: the header `X-Request-Id`, `Request-Id` or
+   * `CF-Ray`.
+   */
+  declare readonly requestId: string | undefined;
 
   /** `happened` completes a sentence about the call. Without a context it is the whole sentence. */
   constructor(happened: string, context?: ErrorContext) {
-    const { operation, handle } = context ?? {};
+    const { operation, handle, headers } = context ?? {};
     const subject = operation ?? (handle ? `The wait for task ${handle.id}` : 'The request');
     super(context ? `${subject} ${happened}` : happened, context);
     this.operation = operation;
     this.taskId = handle?.id;
     this.handle = handle;
+    this.headers = headers;
+    this.requestId = requestIdOf(headers);
+  }
+
+  /** The error as JSON. Loggers use it, and `JSON.stringify` would leave out the message. */
+  toJSON(): object {
+    return { ...this, message: this.message };
   }
 }

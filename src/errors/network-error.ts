@@ -1,4 +1,5 @@
 import type { Redact } from '../shared/redact.js';
+import { isBrowser } from '../shared/user-agent.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /**
@@ -16,9 +17,9 @@ export class NetworkError extends GenMediaError {
   /** Message and code of the platform. */
   declare readonly cause: Error & { code?: string };
 
-  constructor(neverConnected: boolean, context: ErrorContext & { cause: Error }) {
+  constructor(neverConnected: boolean, context: ErrorContext & { cause: Error }, hint = '') {
     const happened = neverConnected ? 'got no connection' : 'got no response';
-    super(`${happened}: ${context.cause.message}`, context);
+    super(`${happened}: ${context.cause.message}${hint}`, context);
     this.neverConnected = neverConnected;
   }
 }
@@ -45,12 +46,33 @@ const unconnected =
  * Converts what `fetch` threw into an error that says whether the service can have received anything: only if it cannot, a
  * create may be sent again. Keeps only message and code: the error of a custom `fetch` may contain the request, and so the key.
  */
-export function toNetworkError(thrown: unknown, clean: Redact, context: ErrorContext): NetworkError {
+export function toNetworkError(thrown: unknown, clean: Redact, context: ErrorContext, url?: string): NetworkError {
   const { message, code, syscall } = rootOf(thrown);
   const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code && { code: clean(`${code}`) });
   const neverConnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
-  return new NetworkError(neverConnected, { ...context, cause });
+  return new NetworkError(neverConnected, { ...context, cause }, url && corsHint(url));
 }
+
+/** Browsers give the same error for a request that CORS did not permit as for a lost response. */
+function corsHint(url: string): string | undefined {
+  const { location } = globalThis as { location?: { origin: string } };
+  const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
+  if (!isBrowser() || isSameOrigin) return undefined;
+  return '. A browser does not say whether CORS blocked the request, so that it was not sent, or its response was lost: see its console';
+}
+
+/**
+ * Whether `fetch` threw because of its arguments, so that nothing was sent: messages of Node, Bun, Deno, Chromium and
+ * node-fetch for a URL that is none, codes of undici for options that it does not take. A URL that is merely invalid is not
+ * included: it may be the target of a redirect that a custom `fetch` has followed.
+ */
+export function hasRejectedArguments(thrown: unknown, { cause }: NetworkError): boolean {
+  const { message, input } = Object(thrown) as { message?: unknown; input?: unknown };
+  return rejectedArguments.test(`${cause.code},${message} ${input}`);
+}
+
+const rejectedArguments =
+  /^UND_ERR_(INVALID_ARG|NOT_)|,(Failed to (parse URL|execute 'fetch')|Only absolute|Invalid URL\W+(undefined|\[object))/;
 
 /** The innermost cause. The depth is limited, since causes may be circular. */
 function rootOf(thrown: unknown, depth = 20): Raw {

@@ -3,7 +3,9 @@ import type { OperationId, ResponseOf } from '../contract/operation.js';
 import { type TaskHandle, taskIdOf } from '../contract/task-handle.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { ApiPromise } from '../transport/api-promise.js';
 import type { Call, ResponseContext } from '../transport/call.js';
+import { headersOf } from '../transport/response-headers.js';
 import type { Send } from '../transport/send.js';
 import { unreadable } from '../transport/unreadable.js';
 
@@ -22,20 +24,23 @@ export interface CreatedTask<Raw = unknown, Id = string> {
 }
 
 /** One shape for all responses to creates. The id may be missing if the response is undocumented. */
-export function toTask<Raw extends object>(raw: Raw, response: ResponseContext): CreatedTask<Raw, string | undefined> {
+export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw, string | undefined> {
   const { state }: { state?: TaskState } = raw;
   const taskId = taskIdOf(raw);
-  const { operation, clean } = response;
+  const { operation, clean, emit, response } = context;
   const handle = taskId ? { id: taskId, operation, createdAt: Date.now() } : undefined;
-  if (state === 'failed') throw new TaskFailedError(clean(raw), { operation, handle: clean(handle) });
+  emit?.({ type: 'task', operation, taskId, state, progress: undefined });
+  if (state === 'failed') {
+    throw new TaskFailedError(clean(raw), { operation, handle: clean(handle), headers: headersOf(response, clean) });
+  }
   return { id: taskId, state, operation, raw, handle };
 }
 
 /** The same for responses that must have an id. Without it the task exists and cannot be found. */
-export function toCreatedTask<Raw extends object>(raw: Raw, response: ResponseContext): CreatedTask<Raw> {
-  const task = toTask(raw, response);
+export function toCreatedTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw> {
+  const task = toTask(raw, context);
   if (task.id) return task as CreatedTask<Raw>;
-  throw new OutcomeUnknownError(unreadable('no task id', raw, response));
+  throw new OutcomeUnknownError(unreadable('no task id', raw, context));
 }
 
 /** Sends a call that creates a task, and returns the task. */
@@ -43,6 +48,6 @@ export function sendCreate<O extends OperationId>(
   send: Send,
   operation: O,
   call: Call,
-): Promise<CreatedTask<ResponseOf<O>>> {
+): ApiPromise<CreatedTask<ResponseOf<O>>> {
   return send(operation, call, toCreatedTask);
 }

@@ -9,6 +9,7 @@ import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { maxRetryAfterMs } from '../shared/backoff.js';
+import type { Emit } from '../transport/event.js';
 import type { CallOptions } from '../transport/options.js';
 import { prepare } from '../transport/prepare.js';
 import { defaultDeadlineMs, nextPollDelay, sleepThresholdMs } from './poll-timing.js';
@@ -40,8 +41,9 @@ export const isKnown = (task: Task | undefined) => !task || states.includes(task
 /** Reads a task once, as `tasks.get` does. */
 export type ReadTask = (task: TaskReference, options: CallOptions) => Promise<Task>;
 
-export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions): TaskPoller {
+export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions, emit?: Emit): TaskPoller {
   const handle = handleOf(task);
+  const about = { operation: handle.operation, taskId: handle.id };
   prepare({ options }, { operation: 'getTaskCreations', handle });
   const hasEnded = isFinal((task as { state?: string }).state);
   // By index, since a handle from elsewhere may name anything, such as `__proto__`.
@@ -104,12 +106,19 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
     const limit = Math.min(timeout, Math.max(endsAt - now, finalPollTimeoutMs));
     dueAt = now + limit;
     const before = lastTask;
+    emit?.({ type: 'poll', ...about, state: before?.state, timeLeft: endsAt - now });
     try {
       lastTask = await read(handle, { ...options, timeout: limit, retries: 0 });
       lastError = undefined;
-      const isNew = lastTask.state !== before?.state;
-      if (isNew && !isKnown(lastTask)) console.warn(`Task ${handle.id} is in the unknown state ${lastTask.state}.`);
-      return isNew || lastTask.progress !== before?.progress ? lastTask : undefined;
+      const { state, progress } = lastTask;
+      const isNew = state !== before?.state;
+      if (isNew && !isKnown(lastTask)) {
+        if (emit) emit({ type: 'unknown-state', ...about, state });
+        else console.warn(`Task ${handle.id} is in the unknown state ${state}.`);
+      }
+      if (!isNew && progress === before?.progress) return undefined;
+      emit?.({ type: 'task', ...about, state, progress });
+      return lastTask;
     } catch (error) {
       const failedAt = wakeUp();
       const { status, retryAfter = 0 } = error as RejectedError;

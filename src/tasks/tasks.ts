@@ -2,6 +2,7 @@ import type { Task, TaskSuccess } from 'genmedia/schema';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { markHandled } from '../shared/mark-handled.js';
+import type { ApiPromise } from '../transport/api-promise.js';
 import { type Wait, waitOrAbort } from '../transport/attempt.js';
 import type { ResponseContext } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
@@ -25,7 +26,7 @@ export class Tasks {
    *     const task = await gen.tasks.get(id);
    *     if (task.state === 'success') console.log(task.creations[0]?.url);
    */
-  get(task: TaskReference, options?: CallOptions): Promise<Task> {
+  get(task: TaskReference, options?: CallOptions): ApiPromise<Task> {
     return this.#send('getTaskCreations', { task, options }, checked);
   }
 
@@ -43,7 +44,8 @@ export class Tasks {
       if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });
       return last as TaskSuccess;
     };
-    return markHandled(wait());
+    const { id, operation } = handleOf(task);
+    return markHandled(this.#send.trace({ type: 'wait', operation, taskId: id }, wait));
   }
 
   /** Waits for a task that another process has created: `gen.tasks.resume(JSON.parse(text))`. */
@@ -57,7 +59,7 @@ export class Tasks {
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const poller = createTaskPoller((reference, call) => this.get(reference, call), task, options);
+    const poller = createTaskPoller((reference, call) => this.get(reference, call), task, options, this.#send.emit);
     const { handle } = poller;
     let wait: Wait | undefined;
     const stop = options?.callbacks?.listen(handle.id, (state) => {

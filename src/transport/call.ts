@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/operation.js';
 import type { TaskReference } from '../contract/task-handle.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { Redact } from '../shared/redact.js';
+import type { Emit } from './event.js';
 import type { CallOptions } from './options.js';
 
 /** A call of an operation, as the client makes it. */
@@ -18,15 +19,18 @@ export interface CallContext extends ErrorContext {
   operation: OperationId;
 }
 
-/** A call, ready to be sent as often as needed, as openapi-fetch takes it. */
+/** A call, ready to be sent as often as needed. */
 export interface PreparedRequest {
-  params: { path: { id: string | undefined }; query: CallOptions['extraQuery'] };
-  headers: Headers;
+  params: { path: { id: string | undefined }; query: NonNullable<CallOptions['extraQuery']> };
+  headers: CallOptions['extraHeaders'];
   body: string | undefined;
+  /** Whether the current attempt was passed to `fetch`. Until then nothing can have been sent. */
+  isSent?: boolean;
 }
 
 /** What is known about a call once it has a response. */
 export interface ResponseContext extends CallContext {
-  status: number;
+  response: Response;
   clean: Redact;
+  emit: Emit | undefined;
 }

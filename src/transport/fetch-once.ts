@@ -1,79 +1,124 @@
+import { createFinalURL, mergeHeaders, serializePrimitiveParam } from 'openapi-fetch';
 import { operations } from '../../generated/operations.js';
-import { GenMediaError } from '../errors/gen-media-error.js';
+import { GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
-import { toNetworkError } from '../errors/network-error.js';
+import { hasRejectedArguments, toNetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { retryAfterOf } from '../shared/backoff.js';
 import { isObject } from '../shared/is-object.js';
 import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
-import type { Connection } from './options.js';
-import { createRawClient } from './raw-client.js';
+import type { Emit } from './event.js';
+import { sendThrough } from './middleware.js';
+import type { ClientSettings, Connection } from './options.js';
+import { fillPath } from './path.js';
 import { readText } from './read-text.js';
+import { headersOf } from './response-headers.js';
+import { sendRequest } from './send-request.js';
 
 export interface JsonResponse {
-  status: number;
+  response: Response;
   body: object;
 }
 
-/** Sends a request once. Returns the JSON of the response, or throws one of our errors. */
-export type FetchOnce = (request: PreparedRequest, signal: AbortSignal, context: CallContext) => Promise<JsonResponse>;
+/**
+ * Sends a request once. Returns the JSON of the response, or throws one of our errors. `attempt` is 1 for the first request of
+ * a call.
+ */
+export type FetchOnce = (
+  request: PreparedRequest,
+  signal: AbortSignal,
+  context: CallContext,
+  attempt: number,
+) => Promise<JsonResponse>;
 
-/** openapi-fetch types its calls by literal paths, ours come from a table. */
-type SendRequest = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ data?: string; error?: unknown; response: Response }>;
+/**
+ * openapi-fetch creates a `Request` for each call, which takes longer than all the rest, and `fetch` creates another one from
+ * it. So only its parts are used here, and a `Request` is created only for middleware.
+ */
+export function createFetchOnce(
+  connection: Connection,
+  clean: Redact,
+  emit: Emit | undefined,
+  { maxBytes, middleware, trace }: ClientSettings,
+): FetchOnce {
+  const { baseUrl } = connection;
 
-export function createFetchOnce(connection: Connection, clean: Redact, maxBytes: number): FetchOnce {
-  const sendRequest = createRawClient(connection).request as unknown as SendRequest;
-
-  return async (prepared, signal, context) => {
-    const [method, path] = operations[context.operation];
-    let isHandedOver = false;
+  return async (request, signal, context, attempt) => {
+    const { params, headers, body } = request;
+    const { operation, handle } = context;
+    const [method, schemaPath] = operations[operation];
+    const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
+    let startedAt: number | undefined;
+    let response: Response | undefined;
+    const traced = (send: () => Promise<Response>) => {
+      // Middleware may have taken longer than the call.
+      signal.throwIfAborted();
+      request.isSent = true;
+      startedAt = performance.now();
+      emit?.({ type: 'request', ...sent });
+      return trace({ type: 'request', ...sent }, send);
+    };
+    const report = (error?: GenMediaError) => {
+      if (!emit || startedAt === undefined) return;
+      const milliseconds = performance.now() - startedAt;
+      const requestId = response && requestIdOf(headersOf(response, clean));
+      emit({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
+    };
     try {
-      const {
-        data = '',
-        error,
-        response,
-      } = await sendRequest(method, path, {
-        ...prepared,
-        bodySerializer: (text: string) => text,
-        parseAs: 'text',
+      const url = createFinalURL(schemaPath, { baseUrl, params, querySerializer, pathSerializer: fillPath });
+      const init = {
+        method,
+        headers: mergeHeaders(body ? { 'content-type': 'application/json' } : {}, connection.headers, headers),
+        body,
         signal,
-        fetch: async (request: Request) => {
-          isHandedOver = true;
-          const response = await connection.fetch(request);
-          const { body } = response;
-          // openapi-fetch reads every body with text(). A body that cannot be iterated has no limit.
-          return Object.assign(response, body?.[Symbol.asyncIterator] && { text: () => readText(body, maxBytes) });
-        },
+        redirect: 'manual',
         // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
         ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
-      });
-      const { status, ok, headers: responseHeaders } = response;
-      if (!ok) {
-        const location = clean(responseHeaders.get('location'));
-        throw new RejectedError(
-          { status, retryAfter: retryAfterOf(responseHeaders), location, body: clean(error) },
-          context,
-        );
-      }
-      try {
-        const json: unknown = JSON.parse(data);
-        if (isObject(json)) return { status, body: json };
-      } catch {
-        // Incomplete, or not JSON.
-      }
-      throw new UnreadableResponseError('no JSON object', status, clean(data), context);
+      } as RequestInit;
+      response = middleware?.length
+        ? await sendThrough(middleware, connection, { url, init, schemaPath, params }, (...sending) =>
+            traced(() => sendRequest(...sending)),
+          )
+        : await traced(() => connection.fetch(url, init));
+      const json = await readJson(response, context);
+      report();
+      return { response, body: json };
     } catch (error) {
-      if (error instanceof GenMediaError) throw error;
-      const failure = toNetworkError(error, clean, context);
-      // fetch may reject a request before sending it.
-      if (isHandedOver && !/^UND_ERR_(INVALID_ARG|NOT_)/.test(`${failure.cause.code}`)) throw failure;
-      throw invalid('http', `Invalid request: ${failure.cause.message}.`, context);
+      const failure = error instanceof GenMediaError ? error : toFailure(error, startedAt !== undefined, context);
+      report(failure);
+      throw failure;
     }
   };
+
+  async function readJson(response: Response, context: CallContext): Promise<object> {
+    const { status, ok, body } = response;
+    // A body that cannot be iterated has no limit.
+    const text = body?.[Symbol.asyncIterator] ? await readText(body, maxBytes) : await response.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      // Incomplete, or not JSON.
+    }
+    if (ok && isObject(json)) return json;
+    const headers = headersOf(response, clean);
+    const about = { ...context, headers };
+    if (ok) throw new UnreadableResponseError('no JSON object', status, clean(text), about);
+    const { location } = headers;
+    const retryAfter = retryAfterOf(response.headers);
+    throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
+  }
+
+  function toFailure(thrown: unknown, isHandedOver: boolean, context: CallContext): GenMediaError {
+    const failure = toNetworkError(thrown, clean, context, baseUrl);
+    if (isHandedOver && !hasRejectedArguments(thrown, failure)) return failure;
+    return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
+  }
 }
+
+const querySerializer = (query: object): string =>
+  Object.entries(query)
+    .map(([name, value]) => serializePrimitiveParam(name, value))
+    .join('&');

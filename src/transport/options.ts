@@ -1,7 +1,13 @@
+import type { Middleware } from 'openapi-fetch';
+import { version } from '../../generated/constants.js';
 import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
+import type { Fetch } from '../shared/fetch.js';
+import { isBrowser, runtime } from '../shared/user-agent.js';
+import type { GenMediaEvent } from './event.js';
+import type { Trace } from './trace.js';
 
 /** How to reach the service. */
 export interface ConnectionOptions {
@@ -10,13 +16,13 @@ export interface ConnectionOptions {
   /** Your key. Default: the environment variable `GENMEDIA_API_KEY`. It is sent to `baseUrl` only. */
   apiKey?: string | undefined;
   /**
-   * Sends requests. It gets a `Request` and must send it once and unchanged: `redirect: 'manual'` keeps the key at
-   * `baseUrl`. Default: the `fetch` of the platform.
+   * Sends requests. It is called as `(url, init)`, as the `fetch` of any platform can be, and must send each request once and
+   * unchanged: `redirect: 'manual'` keeps the key at `baseUrl`. Default: the `fetch` of the platform.
    */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  fetch?: Fetch | undefined;
 }
 
-export interface GenMediaOptions extends ConnectionOptions {
+export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'extraHeaders' | 'extraQuery'> {
   /** Milliseconds that one request may take, its response included. Default: 60,000. */
   timeout?: number | undefined;
   /** How often a request is retried if that cannot cost credits twice. Default: 3. */
@@ -39,6 +45,20 @@ export interface GenMediaOptions extends ConnectionOptions {
    * do not. Default: requests are not checked.
    */
   preflight?: Preflight | undefined;
+  /**
+   * Middleware of openapi-fetch: functions that see or replace each `Request` and each `Response`. The key stays at `baseUrl`:
+   * a request for another URL is not sent. `onRequest` must not send the request itself, since an error in it means that
+   * nothing was sent: pass a `fetch` for that. Default: none, and then no `Request` is created.
+   */
+  middleware?: readonly Middleware[] | undefined;
+  /**
+   * Called with what happens, never with the key: requests, responses, retries, polls, updates of tasks, pauses of a batch.
+   * `logEvents` of `genmedia/logger` logs it. What it throws is logged, and changes nothing. Default: only a state that the
+   * document does not know is reported, with `console.warn`.
+   */
+  onEvent?: ((event: GenMediaEvent) => unknown) | undefined;
+  /** Runs each operation, wait and request in a span: `otel()` of `genmedia/otel`. Default: no spans. */
+  trace?: Trace | undefined;
 }
 
 /** Checks a request, and reports what it finds. A finding of severity `warning` does not keep the request from being sent. */
@@ -61,9 +81,9 @@ export interface CallOptions {
   retries?: number | undefined;
   /** Fields that are not documented yet. They are added to the body without validation, and override its fields. */
   extraBody?: Record<string, unknown> | undefined;
-  /** Headers that are not documented. */
+  /** Headers that are not documented. They are added to those of the client, and override them. */
   extraHeaders?: Record<string, string> | undefined;
-  /** Query parameters that are not documented. */
+  /** Query parameters that are not documented. They are added to those of the client, and override them. */
   extraQuery?: Record<string, string | number | boolean> | undefined;
   /**
    * Called once and awaited, after the request was checked and before it is first sent. Record there that it is about to be
@@ -75,19 +95,39 @@ export interface CallOptions {
 
 export interface Connection {
   baseUrl: string;
+  /** Headers of all requests, with the key. */
+  headers: Record<string, string | undefined>;
   apiKey: string;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
 }
 
 /** The options with their defaults. Throws an error that names an option that cannot be used. */
-export function toConnection(options: ConnectionOptions): Connection {
-  const { baseUrl, apiKey, fetch = (request: Request) => globalThis.fetch(request) } = options ?? {};
+export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): Connection {
+  const {
+    baseUrl,
+    apiKey,
+    fetch = (url, init) => globalThis.fetch(url, init),
+    extraHeaders,
+  }: typeof options = options ?? {};
+  checkHeaders(extraHeaders);
   check(typeof fetch === 'function', 'fetch takes a function.');
-  return {
-    baseUrl: toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL')),
-    apiKey: toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY')),
-    fetch,
-  };
+  const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
+  const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
+  // Browsers send their own user agent. To send another one, they would first ask the service for permission.
+  const agent = isBrowser() ? undefined : `genmedia/${version} ${runtime()}`;
+  const headers = { 'user-agent': agent, ...extraHeaders, authorization: `Token ${key}` };
+  return { baseUrl: url, apiKey: key, fetch, headers };
+}
+
+/** Checks headers of a caller. The platform's error may quote a value. */
+export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?: ErrorContext): void {
+  let headers: Headers | undefined;
+  try {
+    headers = new Headers(extraHeaders);
+  } catch {
+    // Below.
+  }
+  check(headers && !headers.has('authorization'), 'extraHeaders takes valid headers, without Authorization.', context);
 }
 
 /** Throws for an option that cannot be used. `context` is the call that it was passed to. */
@@ -131,14 +171,28 @@ export function toCount(value: number, name = 'retries', min = 0): number {
 }
 
 /** Settings of a client. A timeout of `Infinity` never expires. */
-export function toClientSettings({
-  validate,
-  preflight = validate,
-  retries = 3,
-  timeout = 60_000,
-  maxResponseBytes = 2 ** 25,
-}: GenMediaOptions) {
+export function toClientSettings(options: GenMediaOptions) {
+  const {
+    validate,
+    preflight = validate as Preflight | undefined,
+    retries = 3,
+    timeout = 60_000,
+    maxResponseBytes = 2 ** 25,
+    middleware,
+    onEvent,
+    trace = ((_, run) => run()) as Trace,
+  } = options;
   checkTimes({ timeout });
-  check(!preflight || typeof preflight === 'function', 'preflight or validate takes a function.');
-  return { preflight, retries: toCount(retries), timeout, maxBytes: toCount(maxResponseBytes, 'maxResponseBytes', 1) };
+  for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
+    check(!hook || typeof hook === 'function', `${name} takes a function.`);
+  }
+  const isMiddleware = (one: Middleware) => one && (one.onRequest || one.onResponse || one.onError);
+  check(
+    !middleware || (Array.isArray(middleware) && middleware.every(isMiddleware)),
+    'middleware takes a list of objects with onRequest, onResponse or onError.',
+  );
+  const maxBytes = toCount(maxResponseBytes, 'maxResponseBytes', 1);
+  return { ...options, preflight, retries: toCount(retries), timeout, maxBytes, trace };
 }
+
+export type ClientSettings = ReturnType<typeof toClientSettings>;

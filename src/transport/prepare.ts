@@ -2,20 +2,25 @@ import { operations } from '../../generated/operations.js';
 import { invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
-import { type CallOptions, check, checkTimes } from './options.js';
+import { type CallOptions, check, checkHeaders, checkTimes } from './options.js';
 import { toIdentifier } from './path.js';
 
 /** Prepares the request of a call, and rejects a wrong one before anything is sent. */
-export function prepare({ id: ownId, body, options }: Call, context: CallContext): PreparedRequest {
-  const { extraBody, extraHeaders, extraQuery: query, signal, ...times } = options ?? {};
+export function prepare(
+  { id: ownId, body, options }: Call,
+  context: CallContext,
+  clientQuery?: CallOptions['extraQuery'],
+): PreparedRequest {
+  const { extraBody, extraHeaders, extraQuery, signal, ...times } = options ?? {};
   const [method, path] = operations[context.operation];
   const id = ownId ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
   check(!signal || typeof signal.throwIfAborted === 'function', 'signal takes an AbortSignal.', context);
   checkTimes(times, context);
+  if (extraHeaders) checkHeaders(extraHeaders, context);
   return {
-    params: { path: { id }, query },
-    headers: toHeaders(extraHeaders, context),
+    params: { path: { id }, query: { ...clientQuery, ...extraQuery } },
+    headers: extraHeaders,
     body: method === 'GET' ? undefined : toJson(body, extraBody, context),
   };
 }
@@ -30,14 +35,3 @@ function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: Cal
 }
 
 const requirement = 'A request is a JSON object without cycles or BigInt.';
-
-function toHeaders(extraHeaders: CallOptions['extraHeaders'], context: CallContext): Headers {
-  let headers: Headers | undefined;
-  try {
-    headers = new Headers(extraHeaders);
-  } catch {
-    // The platform's error may quote the value.
-  }
-  check(headers && !headers.has('authorization'), 'extraHeaders takes valid headers, without Authorization.', context);
-  return headers;
-}

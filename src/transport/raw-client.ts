@@ -1,8 +1,8 @@
 import type { paths } from 'genmedia/schema';
 import createClient, { type Client } from 'openapi-fetch';
-import { invalid } from '../errors/invalid-request-error.js';
-import { type Connection, type ConnectionOptions, toConnection } from './options.js';
+import { type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
+import { sendRequest } from './send-request.js';
 
 export type ApiClient = Client<paths>;
 
@@ -15,22 +15,11 @@ export type ApiClient = Client<paths>;
  */
 export function createApiClient(options: ConnectionOptions = {}): ApiClient {
   const connection = toConnection(options);
-  const { baseUrl, fetch } = connection;
-  const guarded = (request: Request) => {
-    // A call of openapi-fetch may set another baseUrl.
-    if (request.url.startsWith(`${baseUrl}/`)) return fetch(request);
-    const message = `The key is for ${baseUrl} only. Create a client for the other URL, with its own key.`;
-    throw invalid('baseUrl', message);
-  };
-  return createRawClient({ ...connection, fetch: guarded });
-}
-
-/** openapi-fetch with the key. */
-export function createRawClient({ baseUrl, apiKey, fetch }: Connection): ApiClient {
+  const { baseUrl, headers } = connection;
   return createClient<paths>({
     baseUrl,
-    fetch,
-    headers: { authorization: `Token ${apiKey}` },
+    headers,
+    fetch: (request) => sendRequest(connection, request),
     pathSerializer: fillPath,
     redirect: 'manual',
   });

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import type { OperationId, ResponseOf } from '../contract/operation.js';
 import { handleOf } from '../contract/task-handle.js';
-import type { GenMediaError } from '../errors/gen-media-error.js';
+import { type GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
@@ -9,26 +9,39 @@ import { isBusy, RejectedError } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
+import type { ApiPromise } from './api-promise.js';
 import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
+import type { Emit } from './event.js';
 import { createFetchOnce, type JsonResponse } from './fetch-once.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
+import { headersOf } from './response-headers.js';
+import type { Trace } from './trace.js';
 
 /** Sends a call of an operation, and retries it only if that is safe. `read` converts the response. */
-export type Send = <O extends OperationId, Result = ResponseOf<O>>(
-  operation: O,
-  call: Call,
-  read?: (response: ResponseOf<O>, context: ResponseContext) => Result,
-) => Promise<Result>;
+export interface Send {
+  <O extends OperationId, Result = ResponseOf<O>>(
+    operation: O,
+    call: Call,
+    read?: (response: ResponseOf<O>, context: ResponseContext) => Result,
+  ): ApiPromise<Result>;
+  /** Reports events, if the caller wants them. */
+  readonly emit: Emit | undefined;
+  readonly trace: Trace;
+}
 
 export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
-  const fetchOnce = createFetchOnce(connection, clean, settings.maxBytes);
+  const { onEvent, trace, extraQuery } = settings;
+  // What the handler throws or rejects with must not end a call that may have been paid for.
+  const emit: Emit | undefined =
+    onEvent && ((event) => void (async () => onEvent(clean(event)))().catch(console.error));
+  const fetchOnce = createFetchOnce(connection, clean, emit, settings);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
-    const request = prepare(call, context);
+    const request = prepare(call, context, extraQuery);
     // The body is JSON by now, so that nobody can change it after it was checked.
     const findings = call.body && (await settings.preflight?.(context.operation, call.body));
     const violations = findings?.filter((finding) => finding.severity !== 'warning');
@@ -38,24 +51,45 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
     const isIdempotent = isRead(context.operation);
     if (!isIdempotent && !signal?.aborted) await onSending?.(context);
 
-    for (let retry = 0; ; retry += 1) {
+    for (let number = 1; ; number += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
+      request.isSent = false;
       try {
-        return await attempt((stop) => fetchOnce(request, stop, context), timeout, signal, context);
+        return await attempt((stop) => fetchOnce(request, stop, context, number), timeout, signal, context);
       } catch (error) {
-        const failure = error as GenMediaError;
-        if (retry >= retries || !maySendAgain(failure, isIdempotent)) {
-          throw isIdempotent || wasNotAccepted(failure) ? failure : new OutcomeUnknownError(failure);
+        const failure = error as RejectedError;
+        if (number > retries || !maySendAgain(failure, isIdempotent)) {
+          throw isIdempotent || !request.isSent || wasNotAccepted(failure) ? failure : new OutcomeUnknownError(failure);
         }
-        await waitOrAbort(backoff(retry, (failure as RejectedError).retryAfter), signal, context).done;
+        const { operation, taskId, message: reason } = failure;
+        const delay = backoff(number - 1, failure.retryAfter);
+        emit?.({ type: 'retry', operation, taskId, attempt: number, reason, delay });
+        await waitOrAbort(delay, signal, context).done;
       }
     }
   };
-  return (operation, call, read = (response) => response as never) => {
-    const context = { operation, handle: call.task === undefined ? undefined : handleOf(call.task) };
-    const result = send(call, context).then(({ body, status }) => read(body as never, { ...context, status, clean }));
-    return isRead(operation) ? result : markHandled(result);
+
+  const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
+    const handle = call.task === undefined ? undefined : handleOf(call.task);
+    const context = { operation, handle };
+    const received = trace({ type: 'operation', operation, taskId: handle?.id }, async () => {
+      const { body, response } = await send(call, context);
+      const data = read ? read(body as never, { ...context, response, clean, emit }) : body;
+      return { data: data as never, response };
+    });
+    const result = received.then(({ data }) => data);
+    if (!isRead(operation)) markHandled(result);
+    // The caller awaits one of the two promises.
+    return Object.assign(result, {
+      withResponse: () => {
+        markHandled(result);
+        return markHandled(
+          received.then((both) => ({ ...both, requestId: requestIdOf(headersOf(both.response, clean)) })),
+        );
+      },
+    });
   };
+  return Object.assign(start as never, { emit, trace });
 }
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';

@@ -94,6 +94,29 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(output.join()).toContain("state: 'success'");
     },
   ],
+  'log-events.ts': [
+    'production',
+    (run) => {
+      const [{ id } = { id: '' }] = run.sandbox.tasks();
+      expect(run.output[0]).toBe(`genmedia: task ${id}: created`);
+      expect(run.output.at(-1)).toBe(`genmedia: task ${id}: success`);
+    },
+  ],
+  'trace-calls.ts': ['production', ({ output }) => expect(output).toEqual([expect.stringMatching(url)])],
+  'request-ids.ts': [
+    'production',
+    ({ output }) => {
+      expect(output[0]).toMatch(/^(created|success|undefined) 200 undefined$/);
+      expect(output[1]).toMatch(/^404 undefined application\/json/);
+    },
+  ],
+  'browser-route.ts': [
+    'production',
+    (run) => {
+      expect(run.output).toEqual([expect.stringMatching(/^200 {"id":"\S+"}$/)]);
+      expect(operationsOf(run)).toEqual(['createText2Video']);
+    },
+  ],
   'check-first.ts': [
     'costs',
     (run) => {

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const kinds = [
   ['index.html'],
   [
-    ...['first-call', 'client', 'tasks', 'batch', 'callbacks', 'files', 'costs', 'errors', 'media-rules'],
+    ...['first-call', 'client', 'tasks', 'batch', 'callbacks', 'files', 'costs', 'errors', 'production', 'media-rules'],
     ...['mock-sandbox-service', 'sandbox', 'ci', 'other-languages', 'versions', 'not-shown', 'benchmarks'],
   ].map((name) => `guides/${name}.html`),
   ['models.html'],

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { createCallbackHandler } from '../../../src/callbacks/index.js';
-import { GenMedia } from '../../../src/index.js';
+import { type Fetch, GenMedia } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import type { Outcome } from './outcome.js';
 import type { Tasks } from './polled-tasks.js';
@@ -25,10 +25,10 @@ export function waitForAll({ kind, lengths }: Tasks, callbacks?: Callbacks): Pro
       faults: callbacks ? [{ fault: 'callback-lost', chance: callbacks.lost }] : [],
     });
     const polls = new Map<string, number>();
-    const fetch = (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (request.method === 'GET') polls.set(pathname, (polls.get(pathname) ?? 0) + 1);
-      return sandbox.fetch(request);
+    const fetch: Fetch = (url, init) => {
+      const { pathname } = new URL(url);
+      if (init.method === 'GET') polls.set(pathname, (polls.get(pathname) ?? 0) + 1);
+      return sandbox.fetch(url, init);
     };
     const gen = new GenMedia({ baseUrl, apiKey: 'any', fetch });
     const request = { ...kind.request, callback_url: callbacks && `${baseUrl}/callbacks` };

@@ -17,6 +17,7 @@ const names = [
   'files',
   'costs',
   'errors',
+  'production',
   'media-rules',
   'preflight',
   'mock-sandbox-service',

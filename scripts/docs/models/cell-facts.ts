@@ -31,9 +31,6 @@ export interface Facts {
   /** How a script is split and how long it takes to speak. */
   script?: NonNullable<Schema['x-script']>;
   credits?: NonNullable<Schema['x-credits']>;
-  advice?: NonNullable<Schema['x-advice']>;
-  mentions?: NonNullable<Schema['x-mentions']>;
-  script?: NonNullable<Schema['x-script']>;
   ignoredIf?: NonNullable<Schema['x-ignored-if']>;
   /** Each item of a list whose items have no fields. */
   items?: Facts;
@@ -71,9 +68,6 @@ const names: Partial<Record<keyof Schema, keyof Facts>> = {
   'x-mentions': 'mentions',
   'x-script': 'script',
   'x-credits': 'credits',
-  'x-advice': 'advice',
-  'x-mentions': 'mentions',
-  'x-script': 'script',
   'x-ignored-if': 'ignoredIf',
   examples: 'examples',
   'x-no-effect': 'noEffect',

@@ -19,7 +19,7 @@ export type OpenUrl = (url: string) => Promise<MediaSource | NotInspected>;
 export function createOpenUrl(options: UrlOptions | true, signal?: AbortSignal): OpenUrl {
   const settings = toUrlSettings(options);
   const { fetch, maxBytes, maxRedirects } = settings;
-  const send = (fetch ? undefined : sendByNode()) ?? sendByFetch(fetch ?? ((request) => globalThis.fetch(request)));
+  const send = (fetch ? undefined : sendByNode()) ?? sendByFetch(fetch ?? ((url, init) => globalThis.fetch(url, init)));
   const guard = new HostGuard(settings);
   const budget = new RequestBudget(settings, signal);
 

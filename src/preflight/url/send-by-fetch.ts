@@ -1,25 +1,26 @@
+import type { Fetch } from '../../shared/fetch.js';
 import type { FileRequest, FileResponse, SendRequest } from './file-response.js';
 
 /** Sends requests with a `fetch`. Names are resolved by it, and browsers follow redirects by their own rules. */
-export function sendByFetch(fetch: (request: Request) => Promise<Response>): SendRequest {
+export function sendByFetch(fetch: Fetch): SendRequest {
   return async (request) => {
-    const response = await fetch(toRequest(request, 'manual'));
+    const response = await fetch(request.url.href, toInit(request, 'manual'));
     // Browsers hide where a redirect leads, and protect private networks themselves.
     return toFileResponse(
-      response.type === 'opaqueredirect' ? await fetch(toRequest(request, 'follow')) : response,
+      response.type === 'opaqueredirect' ? await fetch(request.url.href, toInit(request, 'follow')) : response,
       request.signal,
     );
   };
 }
 
-function toRequest({ url, headers, signal }: FileRequest, redirect: 'manual' | 'follow'): Request {
-  return new Request(url, {
+function toInit({ headers, signal }: FileRequest, redirect: 'manual' | 'follow'): RequestInit {
+  return {
     headers,
     redirect,
     signal,
     // No cookies, and not the page that sends it. Workers have neither, and throw for what they do not have.
     ...('credentials' in Request.prototype && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
-  });
+  };
 }
 
 function toFileResponse(response: Response, signal: AbortSignal): FileResponse {

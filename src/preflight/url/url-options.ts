@@ -1,5 +1,6 @@
 import { aFunction, checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
 import { listOfHosts, toHosts } from '../../errors/host-list.js';
+import type { Fetch } from '../../shared/fetch.js';
 
 /** One IP address of a host name. */
 export interface ResolvedAddress {
@@ -29,12 +30,12 @@ export interface UrlOptions {
    */
   lookup?: ((hostname: string, options: { all: true }) => Promise<readonly ResolvedAddress[]>) | undefined;
   /**
-   * Sends the requests, such as through a proxy. It gets no credentials, and must not follow redirects by itself. It resolves
+   * Sends the requests, such as through a proxy, called as `(url, init)`. It gets no credentials, and must not follow redirects by itself. It resolves
    * names by itself: a name that `lookup` does not know is passed to it, and it may connect to another IP address than the
    * one that was checked. Default: `node:http` and `node:https` in Node, which have neither gap; elsewhere `fetch` of the
    * platform.
    */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  fetch?: Fetch | undefined;
 }
 
 /** Checked options with their defaults. */

@@ -1,0 +1,63 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
+import { responds, serve } from './server.js';
+
+/** The client as a script for pages. */
+async function bundle(): Promise<string> {
+  const contents = `import { GenMedia } from './src/index.js'; globalThis.GenMedia = GenMedia;`;
+  const stdin = { contents, resolveDir: process.cwd() };
+  const { outputFiles } = await build({ stdin, bundle: true, write: false, platform: 'browser', format: 'iife' });
+  return `${outputFiles[0]?.text}`.replaceAll('</script', '<\\/script');
+}
+
+it.skipIf(!hasBrowser)('an error in a browser names CORS where that may be the reason, and nowhere else', async () => {
+  const html = { 'content-type': 'text/html' };
+  const script = await bundle();
+  const page = await serve((response, request) => {
+    if (request.method === 'POST') return response.destroy();
+    responds(200, `<!doctype html><script>${script}</script>`, html)(response, request);
+  });
+  const allows = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const lost = await serve((response, request) => {
+    if (request.method === 'POST') response.destroy();
+    else responds(204, '', allows)(response, request);
+  });
+  const sandbox = createSandbox();
+  const blocked = await serveSandbox(sandbox, { port: 0 });
+  const browser = await launchBrowser();
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(page.url);
+    const create = (baseUrl: string) =>
+      tab.evaluate(async (url) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
+        const gen = new (globalThis as any).GenMedia({ baseUrl: url, apiKey: 'key', retries: 0 });
+        const prompt = 'A lighthouse in a storm';
+        // biome-ignore lint/suspicious/noExplicitAny: as above.
+        const toText = ({ name, message }: any) => `${name}: ${message}`;
+        return gen.text2video.create({ model: 'genq2', prompt }).then(JSON.stringify, toText);
+      }, baseUrl);
+    const hint =
+      'A browser does not say whether CORS blocked the request, so that it was not sent, or its response was lost: see its console';
+    // The preflight of the browser is rejected.
+    expect(await create(blocked.url)).toBe(
+      'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. ' +
+        `createText2Video got no response: Failed to fetch. ${hint}`,
+    );
+    expect(sandbox.tasks()).toEqual([]);
+    expect(await create(lost.url)).toContain(hint);
+    expect(lost.received.map(({ method }) => method)).toContain('POST');
+    // On the same origin there is no CORS, as with a route of your own that passes requests on.
+    expect(await create(page.url)).toMatch(/got no response: Failed to fetch$/);
+    for (const { headers } of [...page.received, ...lost.received]) {
+      expect(`${headers['user-agent']}`).not.toContain('genmedia');
+      expect(`${headers['access-control-request-headers']}`).not.toContain('user-agent');
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([page.close(), lost.close(), blocked.close(), sandbox.close()]);
+  }
+});

@@ -1,0 +1,161 @@
+import type { Middleware } from 'openapi-fetch';
+import { describe, expect, it } from 'vitest';
+import { createApiClient, type Fetch, type GenMediaOptions } from '../../src/index.js';
+import { failure } from './failure.js';
+import { client, created, request, server } from './faulty-service.js';
+import { type Behaviour, dropsConnection, responds } from './server.js';
+
+/** What happens to a request with middleware, in openapi-fetch itself and in the client. */
+async function both(behaviour: Behaviour, middleware: (events: string[]) => Middleware[]) {
+  const outcomes = [];
+  for (const isRaw of [true, false]) {
+    const events: string[] = [];
+    const gen = await client([behaviour], isRaw ? {} : { middleware: middleware(events) });
+    const api = createApiClient({ baseUrl: `${server?.url}`, apiKey: 'k' });
+    api.use(...(isRaw ? middleware(events) : []));
+    const call = isRaw
+      ? api.POST('/ent/v2/text2video', { body: request }).then(({ data, error }) => data ?? Promise.reject(error))
+      : gen.text2video.create(request, { retries: 0 }).then(({ raw }) => raw);
+    const result = await call.catch(() => 'an error');
+    const received = server?.received.map(({ method, url, body, headers }) => [method, url, body, headers['x-step']]);
+    await server?.close();
+    outcomes.push({ events, result, received });
+  }
+  return outcomes;
+}
+
+const step = (name: string, events: string[]): Middleware => ({
+  onRequest: ({ request: sent, schemaPath, id }) => {
+    events.push(`${name} ${sent.method} ${schemaPath} ${typeof id}`);
+    const before = sent.headers.get('x-step') ?? '';
+    sent.headers.set('x-step', before + name);
+  },
+  onResponse: ({ response }) => void events.push(`${name} ${response.status}`),
+  onError: ({ error }) => void events.push(`${name} ${error instanceof Error}`),
+});
+
+describe('middleware does in the client what it does in openapi-fetch', () => {
+  it.each<[string, Behaviour, (events: string[]) => Middleware[]]>([
+    ['sees requests and responses', responds(200, created), (events) => [step('a', events), step('b', events)]],
+    ['sees rejections', responds(400, { why: 'no' }), (events) => [step('a', events), step('b', events)]],
+    ['sees errors', dropsConnection, (events) => [step('a', events), step('b', events)]],
+    [
+      'replaces requests',
+      responds(200, created),
+      (events) => [
+        { onRequest: ({ request: sent }) => new Request(`${sent.url}?b=1`, sent) },
+        { onRequest: ({ request: sent }) => void events.push(new URL(sent.url).search) },
+      ],
+    ],
+    [
+      'ends a request with a response of its own',
+      responds(500),
+      (events) => [step('a', events), { onRequest: () => Response.json({ task_id: 'cached' }) }, step('b', events)],
+    ],
+    [
+      'replaces responses',
+      responds(500),
+      (events) => [{ onResponse: () => Response.json({ task_id: 'other' }) }, step('a', events)],
+    ],
+    [
+      'turns errors into responses',
+      dropsConnection,
+      (events) => [step('a', events), { onError: () => Response.json({ task_id: 'recovered' }) }, step('b', events)],
+    ],
+    ['replaces errors', dropsConnection, (events) => [step('a', events), { onError: () => new Error('another') }]],
+  ])('%s', async (_, behaviour, middleware) => {
+    const [raw, own] = await both(behaviour, middleware);
+    expect(own).toEqual(raw);
+    expect(JSON.stringify(raw)).not.toBe('{"events":[],"received":[]}');
+  });
+
+  it('is called as a method, so that it can be a class', async () => {
+    class Counter {
+      count = 0;
+      onRequest() {
+        this.count += 1;
+      }
+      onResponse() {
+        this.count += 1;
+      }
+    }
+    const counter = new Counter();
+    const gen = await client([responds(200, created)], { middleware: [counter] });
+    await gen.text2video.create(request);
+    expect(counter.count).toBe(2);
+  });
+});
+
+describe('middleware', () => {
+  it('that throws before the request is sent leaves no unknown outcome', async () => {
+    const onRequest = () => Promise.reject(new Error('No token.'));
+    const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'InvalidRequestError' });
+    expect(error.message).toContain('was not sent: Invalid request: No token.');
+    expect(server?.received).toEqual([]);
+  });
+
+  it('that throws afterwards leaves one, and the create is not sent again', async () => {
+    const onResponse = () => Promise.reject(new Error('No space.'));
+    const gen = await client([responds(200, created)], { middleware: [{ onResponse }] });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('cannot send the key elsewhere', async () => {
+    const onRequest: Middleware['onRequest'] = ({ request: sent }) => new Request('http://127.0.0.1:9/', sent);
+    const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'InvalidRequestError' });
+    expect(error.message).toContain(`The key is for ${server?.url} only.`);
+  });
+
+  it('does not lift the limit of a response', async () => {
+    const onResponse = () => new Response('x'.repeat(2000));
+    const gen = await client([responds(200, created)], { middleware: [{ onResponse }], maxResponseBytes: 1000 });
+    expect(await failure(gen.tasks.get('task-1'))).toMatchObject({ text: 'over maxResponseBytes' });
+  });
+
+  it('is sent again with each retry, and ends at the timeout', async () => {
+    let requests = 0;
+    const onRequest = () => {
+      requests += 1;
+    };
+    const gen = await client([responds(503, '', { 'retry-after': '0' })], { middleware: [{ onRequest }], retries: 1 });
+    await failure(gen.tasks.get('task-1'));
+    expect(requests).toBe(2);
+    const hanging = { onRequest: () => new Promise<undefined>(() => {}) };
+    const slow = gen.withOptions({ middleware: [hanging], timeout: 20 });
+    expect(await failure(slow.tasks.get('task-1'))).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('that takes longer than the call leaves no unknown outcome, and nothing is sent afterwards', async () => {
+    let release = () => {};
+    const onRequest = () =>
+      new Promise<undefined>((resolve) => {
+        release = () => resolve(undefined);
+      });
+    // A fetch that ignores its signal.
+    const ignores: Fetch = (url, { signal: _, ...init }) => fetch(url, init);
+    const options = { middleware: [{ onRequest }], fetch: ignores };
+    const gen = await client([responds(200, created)], options);
+    expect(await failure(gen.text2video.create(request, { timeout: 20 }))).toMatchObject({ name: 'TimeoutError' });
+    release();
+    const controller = new AbortController();
+    const call = failure(gen.text2video.create(request, { signal: controller.signal }));
+    await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server?.received).toEqual([]);
+  });
+
+  it.each([[{}], [[{}]], [[undefined]], ['text']])('%j is rejected', async (middleware) => {
+    const options = { middleware } as unknown as GenMediaOptions;
+    await expect(client([responds(200)], options)).rejects.toThrow(
+      'middleware takes a list of objects with onRequest, onResponse or onError.',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import createClient from 'openapi-fetch';
+import { runCommand } from '../../src/cli/run.js';
+import { type Create, connectPeers } from './overhead/peers.js';
+
+/** Calls in a row, and how often each client has its turn. The first turns warm up. */
+const calls = Number(process.env.CALLS ?? 300);
+const rounds = Number(process.env.ROUNDS ?? 15);
+const warmUps = 2;
+
+/** What is promised: CPU time of a call, as a multiple of that of `fetch`. */
+const maxRatio = 1.1;
+
+const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
+
+/**
+ * Compares what a create costs with different clients. The clients take turns, so that a busy moment slows all of them, and
+ * each turn is divided by the turn of `fetch` in the same round. CPU time is what counts; the time by the clock contains what
+ * other processes do.
+ */
+async function main() {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('overhead/server.ts', import.meta.url))],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  try {
+    const [port] = await once(server.stdout, 'data');
+    const turns = await compare(await clientsOf(`http://127.0.0.1:${Number(port)}`));
+    const baseline = turns.get('fetch') ?? [];
+    console.log(`\n${'A create by'.padEnd(34)}CPU time, as a multiple of fetch   by the clock`);
+    for (const [name, own] of turns) {
+      const [cpu, clock] = (['cpu', 'clock'] as const).map((kind) =>
+        median(own.map((turn, round) => turn[kind] / (baseline[round]?.[kind] ?? Number.NaN))).toFixed(2),
+      );
+      console.log(`${name.padEnd(34)}${`${cpu}`.padStart(8)}${`${clock}`.padStart(39)}`);
+      if (name === 'genmedia' && !(Number(cpu) <= maxRatio)) process.exitCode = 1;
+    }
+    if (process.exitCode) console.error(`\ngenmedia takes more than ${maxRatio} times as long as fetch.`);
+  } finally {
+    server.kill();
+  }
+}
+
+/** The clients that are compared. `genmedia` has its timeout and an abort signal, as in use. */
+async function clientsOf(baseUrl: string): Promise<Record<string, Create>> {
+  const { GenMedia } = (await import(
+    new URL('../../dist/esm/index.js', import.meta.url).href
+  )) as typeof import('../../src/index.js');
+  const headers = { authorization: 'Token k', 'content-type': 'application/json' };
+  const url = `${baseUrl}/ent/v2/text2video`;
+  const gen = new GenMedia({ baseUrl, apiKey: 'k' });
+  const observed = gen.withOptions({ onEvent: () => {} });
+  const chained = gen.withOptions({ middleware: [{ onRequest: () => undefined }] });
+  // biome-ignore lint/suspicious/noExplicitAny: the types of a document are not compared here.
+  const api = createClient<any>({ baseUrl, headers });
+  const { signal } = new AbortController();
+  const body = () => JSON.stringify(request);
+  return {
+    fetch: async () => (await fetch(url, { method: 'POST', headers, body: body() })).json(),
+    'fetch with AbortSignal.timeout': async () =>
+      (await fetch(url, { method: 'POST', headers, body: body(), signal: AbortSignal.timeout(60_000) })).json(),
+    genmedia: () => gen.text2video.create(request, { signal }),
+    'genmedia with onEvent': () => observed.text2video.create(request, { signal }),
+    'genmedia with middleware': () => chained.text2video.create(request, { signal }),
+    'openapi-fetch': async () => (await api.POST('/ent/v2/text2video' as never, { body: request } as never)).data,
+    ...(await connectPeers(baseUrl)),
+  };
+}
+
+interface Turn {
+  cpu: number;
+  clock: number;
+}
+
+async function compare(clients: Record<string, Create>): Promise<Map<string, Turn[]>> {
+  const turns = new Map<string, Turn[]>(Object.keys(clients).map((name) => [name, []]));
+  for (let round = 0; round < rounds + warmUps; round += 1) {
+    // Another one is first each time, since what comes after a pause is slower.
+    const order = Object.entries(clients);
+    for (const [name, create] of [...order.slice(round % order.length), ...order.slice(0, round % order.length)]) {
+      const start = performance.now();
+      const before = process.cpuUsage();
+      for (let call = 0; call < calls; call += 1) await create();
+      const { user, system } = process.cpuUsage(before);
+      if (round >= warmUps) turns.get(name)?.push({ cpu: user + system, clock: performance.now() - start });
+    }
+  }
+  return turns;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+await runCommand(main);

@@ -1,0 +1,112 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  type TracerProvider,
+  trace as traceApi,
+} from '@opentelemetry/api';
+import { version } from '../../generated/constants.js';
+import { checkOptions, objectWith, trueOrFalse } from '../errors/check-options.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import type { Trace, TraceScope } from '../transport/trace.js';
+
+export interface OtelOptions {
+  /** Creates the spans. Default: the provider that the application has registered. */
+  tracerProvider?: TracerProvider | undefined;
+  /**
+   * Whether each HTTP request gets a span. With `false` they are left to an instrumentation of `fetch`, such as
+   * `@opentelemetry/instrumentation-undici`, whose spans become children too. Default: `true`.
+   */
+  httpSpans?: boolean | undefined;
+}
+
+/**
+ * Creates a span for each operation, each wait for a task and each HTTP request, as `trace` of a client. Requests are children
+ * of their operation, and polls of their wait. Attributes follow the semantic conventions of OpenTelemetry. No span contains
+ * the key, a body or a query.
+ *
+ *     const gen = new GenMedia({ trace: otel() });
+ */
+export function otel(options: OtelOptions = {}): Trace {
+  checkOptions('otel', options, {
+    tracerProvider: objectWith('a TracerProvider', 'getTracer'),
+    httpSpans: trueOrFalse,
+  });
+  const { tracerProvider, httpSpans = true } = options;
+  // Asked for each span, since a provider may be registered after the client was created.
+  const tracer = (): Tracer => (tracerProvider ?? traceApi).getTracer('genmedia', version);
+  return (scope, run) => {
+    if (scope.type === 'request' && !httpSpans) return run();
+    const parent = context.active();
+    const span = tracer().startSpan(nameOf(scope), { kind: kindOf(scope), attributes: attributesOf(scope) }, parent);
+    return inSpan(span, parent, run);
+  };
+}
+
+async function inSpan<T>(span: Span, parent: Context, run: () => Promise<T>): Promise<T> {
+  try {
+    const result = await context.with(traceApi.setSpan(parent, span), run);
+    if (result instanceof Response) noteStatus(span, result.status);
+    return result;
+  } catch (error) {
+    noteError(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+function noteStatus(span: Span, status: number): void {
+  span.setAttribute('http.response.status_code', status);
+  if (status < 400) return;
+  span.setAttribute('error.type', `${status}`);
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** The message of another error than ours may quote anything. Ours never contain the key. */
+function noteError(span: Span, error: unknown): void {
+  span.setAttribute('error.type', `${(error as Error | undefined)?.name ?? 'Error'}`);
+  const isOurs = error instanceof GenMediaError;
+  span.setStatus({ code: SpanStatusCode.ERROR, ...(isOurs && { message: error.message }) });
+  if (!isOurs) return;
+  const { status, requestId, taskId } = error as GenMediaError & { status?: number };
+  if (status !== undefined) span.setAttribute('http.response.status_code', status);
+  if (requestId !== undefined) span.setAttribute('genmedia.request_id', requestId);
+  if (taskId !== undefined) span.setAttribute('genmedia.task_id', taskId);
+}
+
+function nameOf(scope: TraceScope): string {
+  if (scope.type === 'request') return `${scope.method} ${templateOf(scope.url)}`;
+  return scope.type === 'wait' ? 'wait for task' : `${scope.operation}`;
+}
+
+/** The path of a URL as the document has it. `URL` encodes the braces. */
+const templateOf = (url: string): string => new URL(url).pathname.replace(/%7B(\w+)%7D/gi, '{$1}');
+
+/** A wait sends nothing by itself. */
+const kindOf = ({ type }: TraceScope): SpanKind => (type === 'request' ? SpanKind.CLIENT : SpanKind.INTERNAL);
+
+function attributesOf(scope: TraceScope): Attributes {
+  const { operation, taskId } = scope;
+  const subject: Attributes = {
+    ...(operation !== undefined && { 'genmedia.operation': operation }),
+    ...(taskId !== undefined && { 'genmedia.task_id': taskId }),
+  };
+  if (scope.type !== 'request') return subject;
+  const { protocol, hostname, port } = new URL(scope.url);
+  return {
+    ...subject,
+    'http.request.method': scope.method,
+    'server.address': hostname,
+    'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
+    'url.full': taskId === undefined ? scope.url : scope.url.replace('{id}', encodeURIComponent(taskId)),
+    'url.template': templateOf(scope.url),
+    'url.scheme': protocol.slice(0, -1),
+    // The first request is not a resend.
+    ...(scope.attempt > 1 && { 'http.request.resend_count': scope.attempt - 1 }),
+  };
+}

@@ -1,0 +1,2 @@
+/** Sends a request, as the `fetch` of a platform does. Called as `(url, init)`, since not every `fetch` takes a `Request`. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,0 +1,16 @@
+/** What a call returns: a promise of its result, which can also give the response. */
+export interface ApiPromise<T> extends Promise<T> {
+  /**
+   * The result with the response that it came in, for its status and headers. Its body was read already.
+   *
+   *     const { data, response, requestId } = await gen.tasks.get(id).withResponse();
+   */
+  withResponse(): Promise<WithResponse<T>>;
+}
+
+export interface WithResponse<T> {
+  data: T;
+  response: Response;
+  /** Id that the service or a gateway gave the request, to quote to its support. */
+  requestId: string | undefined;
+}

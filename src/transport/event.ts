@@ -1,0 +1,91 @@
+import type { GenMediaError } from '../errors/gen-media-error.js';
+
+export interface Subject {
+  /** Operation that was called, or that created the task: `createText2Video`. */
+  readonly operation: string | undefined;
+  /** Task that it is about, if it is known. */
+  readonly taskId: string | undefined;
+}
+
+/** One HTTP request. */
+export interface SentRequest extends Subject {
+  /** 1 for the first request of a call. */
+  readonly attempt: number;
+  readonly method: string;
+  /** URL as the document has it: `https://service.example/ent/v2/tasks/{id}/creations`. */
+  readonly url: string;
+}
+
+/** A request is being sent. */
+export interface RequestEvent extends SentRequest {
+  readonly type: 'request';
+}
+
+/** A request has ended: with a response, or with an error if there was none. */
+export interface ResponseEvent extends SentRequest {
+  readonly type: 'response';
+  /** Status of the response, if there was one. */
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  /** Time from the request to the end of the response. */
+  readonly milliseconds: number;
+  /** What went wrong, if anything did. */
+  readonly error: GenMediaError | undefined;
+}
+
+/** A request will be sent again. */
+export interface RetryEvent extends Subject {
+  readonly type: 'retry';
+  /** The attempt that failed. */
+  readonly attempt: number;
+  /** Why it failed, as a sentence. */
+  readonly reason: string;
+  /** Milliseconds until the next attempt. */
+  readonly delay: number;
+}
+
+/** A task that is waited for is about to be read. */
+export interface PollEvent extends Subject {
+  readonly type: 'poll';
+  /** State that the last poll has read, if one has. */
+  readonly state: string | undefined;
+  /** Milliseconds until the deadline of the wait. */
+  readonly timeLeft: number;
+}
+
+/** A task was created, or its state or progress has changed. */
+export interface TaskEvent extends Subject {
+  readonly type: 'task';
+  readonly state: string | undefined;
+  readonly progress: number | undefined;
+}
+
+/** A task is in a state that the document does not know. The wait continues, with rare polls. */
+export interface UnknownStateEvent extends Subject {
+  readonly type: 'unknown-state';
+  readonly state: string;
+}
+
+/** A batch sends less, since the service has asked for it, lost a create or cannot be reached. */
+export interface SlowDownEvent extends Subject {
+  readonly type: 'slow-down';
+  /** Why, as a sentence. */
+  readonly reason: string;
+  /** Milliseconds in which the batch sends nothing. */
+  readonly delay: number;
+  /** How many requests may then be in flight at a time. */
+  readonly limit: number;
+}
+
+/** What a client reports to `onEvent`. None of it contains the key. */
+export type GenMediaEvent =
+  | RequestEvent
+  | ResponseEvent
+  | RetryEvent
+  | PollEvent
+  | TaskEvent
+  | UnknownStateEvent
+  | SlowDownEvent;
+
+/** Reports an event. */
+export type Emit = (event: GenMediaEvent) => void;
