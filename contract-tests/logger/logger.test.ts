@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GenMedia, type GenMediaEvent } from '../../src/index.js';
+import { GenMedia, type GenMediaEvent, type GenMediaOptions } from '../../src/index.js';
 import { type LogLevel, logEvents } from '../../src/logger/index.js';
 import { failure } from '../client/failure.js';
 import { client, created, request } from '../client/faulty-service.js';
@@ -117,5 +117,69 @@ describe('logEvents', () => {
     await failure(gen.tasks.get('task-1'));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(`${warn.mock.calls[0]?.[0]}`).toMatch(/^genmedia: getTaskCreations of task task-1: .*reset after \d+ ms$/);
+  });
+});
+
+describe('a client', () => {
+  const fails = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('reset') }));
+  const connection = { baseUrl: 'http://localhost', apiKey: 'k', fetch: fails, retries: 0 };
+  const levelsOf = async (options: GenMediaOptions, variable?: string) => {
+    vi.stubEnv('GENMEDIA_LOG', variable);
+    const { logger, lines } = recorder();
+    for (const level of ['error', 'warn', 'info', 'debug'] as const) {
+      vi.spyOn(console, level).mockImplementation((message, event) => logger[level](message, event));
+    }
+    await failure(new GenMedia({ ...connection, ...options }).tasks.get('task-1'));
+    await vi.dynamicImportSettled();
+    return lines.map(([level]) => level);
+  };
+
+  it.each<[GenMediaOptions, string | undefined, string[]]>([
+    [{}, undefined, []],
+    [{}, 'warn', ['warn']],
+    [{}, 'debug', ['debug', 'warn']],
+    [{ logLevel: 'debug' }, undefined, ['debug', 'warn']],
+    [{ logLevel: 'off' }, 'debug', []],
+    [{ onEvent: () => {} }, undefined, []],
+    [{ onEvent: () => {} }, 'debug', ['debug', 'warn']],
+  ])('with %j and GENMEDIA_LOG %s logs %j to the console', async (options, variable, levels) => {
+    expect(await levelsOf(options, variable)).toEqual(levels);
+  });
+
+  it('logs to its logger from warn on, and nothing to the console', async () => {
+    const { logger, lines } = recorder();
+    expect(await levelsOf({ logger })).toEqual([]);
+    expect(lines.map(([level]) => level)).toEqual(['warn']);
+  });
+
+  it('still calls onEvent at once, and for each event once with other options', async () => {
+    const { logger, lines } = recorder();
+    const events: string[] = [];
+    const onEvent = ({ type }: GenMediaEvent) => events.push(type);
+    const gen = new GenMedia({ ...connection, logger, logLevel: 'debug', onEvent }).withOptions({ timeout: 1000 });
+    await failure(gen.tasks.get('task-1'));
+    expect(events).toEqual(['request', 'response']);
+    await vi.dynamicImportSettled();
+    expect(lines).toHaveLength(2);
+  });
+
+  it('rejects levels and loggers that it cannot use when it is created', () => {
+    const create = (options: object) => () => new GenMedia({ ...connection, ...options });
+    expect(create({ logLevel: 'verbose' })).toThrow('takes off, error, warn, info, debug, not "verbose".');
+    expect(create({ logger: { ...console, debug: undefined } })).toThrow('logger takes an object with error, warn');
+    vi.stubEnv('GENMEDIA_LOG', 'loud');
+    expect(create({})).toThrow('logLevel or GENMEDIA_LOG takes off, error, warn, info, debug, not "loud".');
+  });
+
+  it('goes on if its logger throws', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logger = {
+      ...recorder().logger,
+      warn: () => {
+        throw new Error('disk full');
+      },
+    };
+    expect((await failure(new GenMedia({ ...connection, logger }).tasks.get('task-1'))).message).toContain('reset');
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk full' })));
   });
 });

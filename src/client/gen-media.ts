@@ -30,6 +30,7 @@ import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { MediaGenerator } from './media-generator.js';
 import { Subjects } from './subjects.js';
+import { withLogger } from './with-logger.js';
 
 /**
  * The client.
@@ -77,10 +78,11 @@ export class GenMedia {
   readonly #options: GenMediaOptions;
   readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
-  constructor(options: GenMediaOptions = {}) {
+  constructor(given: GenMediaOptions = {}) {
+    const options = withLogger(given);
     const connection = toConnection(options);
     const send = createSend(connection, options);
-    this.#options = options;
+    this.#options = given;
     this.fetch = connection.fetch;
     this.emit = send.emit;
     const tasks = new Tasks(send);

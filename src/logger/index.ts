@@ -1,17 +1,9 @@
 import { checkOptions, objectWith } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaEvent } from '../transport/event.js';
+import { type Logger, type LogLevel, levels } from '../transport/logger.js';
 
-/** How much is logged: each level includes those before it. */
-export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
-
-/** What logs: `console`, pino, winston or anything else with these functions. */
-export interface Logger {
-  error(message: string, event: GenMediaEvent): void;
-  warn(message: string, event: GenMediaEvent): void;
-  info(message: string, event: GenMediaEvent): void;
-  debug(message: string, event: GenMediaEvent): void;
-}
+export type { Logger, LogLevel } from '../transport/logger.js';
 
 export interface LogOptions {
   /**
@@ -22,8 +14,6 @@ export interface LogOptions {
   /** Default: the environment variable `GENMEDIA_LOG`, or else `warn`. */
   logLevel?: LogLevel | undefined;
 }
-
-const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
 /**
  * Logs what a client does, as `onEvent` of the client.

@@ -7,6 +7,7 @@ import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
 import type { GenMediaEvent } from './event.js';
+import type { Logger, LogLevel } from './logger.js';
 import type { Trace } from './trace.js';
 
 /** How to reach the service. */
@@ -52,9 +53,18 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
    */
   middleware?: readonly Middleware[] | undefined;
   /**
+   * Gets a line for everything that is logged, and the event that it is about. Loggers that take the object first, as pino does,
+   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`.
+   */
+  logger?: Logger | undefined;
+  /**
+   * How much is logged. Default: the environment variable `GENMEDIA_LOG`; or else `warn` if there is a `logger`, and only
+   * states that the document does not know if there is none.
+   */
+  logLevel?: LogLevel | undefined;
+  /**
    * Called with what happens, never with the key: requests, responses, retries, polls, updates of tasks, pauses of a batch.
-   * `logEvents` of `genmedia/logger` logs it. What it throws is logged, and changes nothing. Default: only a state that the
-   * document does not know is reported, with `console.warn`.
+   * What it throws is logged, and changes nothing. With it, only a `logger` writes to the console.
    */
   onEvent?: ((event: GenMediaEvent) => unknown) | undefined;
   /** Runs each operation, wait and request in a span: `otel()` of `genmedia/otel`. Default: no spans. */
