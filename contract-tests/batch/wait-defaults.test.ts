@@ -40,7 +40,10 @@ it('callbacks of the client wake a batch', async () => {
   const callbacks = new FakeUpdates();
   const { gen, polls } = setupBatch({ timing: { end: '1s' } }, { wait: { callbacks } });
   const films = gen.batch(await madeBefore(gen, 1));
-  setTimeout(() => callbacks.send(`${films.remaining()[0] && (films.remaining()[0] as { id: string }).id}`, 'success'), 1500);
+  setTimeout(
+    () => callbacks.send(`${films.remaining()[0] && (films.remaining()[0] as { id: string }).id}`, 'success'),
+    1500,
+  );
   await ends(films.results);
   expect(polls()).toEqual([1500]);
 });

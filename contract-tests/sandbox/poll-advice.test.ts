@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pollAdviceHeader } from '../../generated/constants.js';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { document, examplesOf, operations } from '../support/document.js';
 import { sandboxDocument } from './documented.js';
 import { clientOf, open, request } from './setup.js';
@@ -24,14 +24,17 @@ describe('the sandbox', () => {
     [3, '3334', '2334'],
     [0.5, '20000', '14000'],
     [1e9, '1', '1'],
-  ])('at speed %d advises to poll when a task ends: %s ms, and 3 s of its clock later %s ms', async (speed, first, next) => {
-    const { sandbox, gen } = simulated({ speed });
-    const created = await gen.text2video.create(request).withResponse();
-    expect(adviceOf(created)).toBe(first);
-    await sandbox.advance('3s');
-    const read = await gen.tasks.get(created.data).withResponse();
-    expect([read.data.state, adviceOf(read)]).toEqual(['processing', next]);
-  });
+  ])(
+    'at speed %d advises to poll when a task ends: %s ms, and 3 s of its clock later %s ms',
+    async (speed, first, next) => {
+      const { sandbox, gen } = simulated({ speed });
+      const created = await gen.text2video.create(request).withResponse();
+      expect(adviceOf(created)).toBe(first);
+      await sandbox.advance('3s');
+      const read = await gen.tasks.get(created.data).withResponse();
+      expect([read.data.state, adviceOf(read)]).toEqual(['processing', next]);
+    },
+  );
 
   it('does not advise about a task that has ended', async () => {
     const { sandbox, gen } = simulated();
@@ -77,7 +80,7 @@ it('the document of the sandbox has the header of the document where the sandbox
   expect(header).toBe(pollAdviceHeader);
   const { sandbox } = simulated({ timing: () => ({ end: '1m' }) });
   for (const { method, path, operation } of operations) {
-    const { headers } = sandboxDocument.paths[path]?.[method].responses[200];
+    const { headers } = sandboxDocument.paths[path][method].responses[200];
     expect(Object.keys(headers ?? {}), operation.operationId).toEqual(
       (await sends(sandbox, method, path, operation)) ? [header] : [],
     );
@@ -85,7 +88,12 @@ it('the document of the sandbox has the header of the document where the sandbox
 });
 
 /** Whether the sandbox advises in its response to an example of an operation. Films are edited and composed elsewhere. */
-async function sends(sandbox: Sandbox, method: string, path: string, operation: (typeof operations)[number]['operation']) {
+async function sends(
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  operation: (typeof operations)[number]['operation'],
+) {
   if (/^(edit|compose)AdFilm$/.test(operation.operationId)) return true;
   const gen = clientOf(sandbox);
   const { id } = path.includes('general')

@@ -15,7 +15,10 @@ const quickPolls = [300, 700, 1100];
 describe('the option wait of a client', () => {
   it.each<[what: string, wait: (simulation: ReturnType<typeof setup>) => Promise<unknown>]>([
     ['run', async ({ gen }) => gen.text2video.run(request)],
-    ['run of a film', async ({ gen }) => gen.adFilm.run({ images: ['https://images.example/watch.png'], prompt: 'A watch' })],
+    [
+      'run of a film',
+      async ({ gen }) => gen.adFilm.run({ images: ['https://images.example/watch.png'], prompt: 'A watch' }),
+    ],
     ['wait', async ({ gen }) => gen.tasks.wait(await gen.text2video.create(request))],
     ['resume', async ({ gen }) => gen.tasks.resume((await gen.text2video.create(request)).handle)],
     ['watch', async ({ gen }) => all(gen.tasks.watch(await gen.text2video.create(request)))],
@@ -28,7 +31,11 @@ describe('the option wait of a client', () => {
   it.each<[what: string, options: object, polls: number[]]>([
     ['firstPollAfter', { firstPollAfter: 0 }, [0, 400, 800, 1200]],
     ['interval', { interval: 900 }, [300, 1200]],
-    ['nothing, if it is undefined', { firstPollAfter: undefined, interval: undefined, callbacks: undefined }, quickPolls],
+    [
+      'nothing, if it is undefined',
+      { firstPollAfter: undefined, interval: undefined, callbacks: undefined },
+      quickPolls,
+    ],
     ['nothing, with other options', { onUpdate: () => {} }, quickPolls],
   ])('is overridden by a call one by one: %s', async (_, options, polls) => {
     const simulation = setup();
@@ -100,7 +107,8 @@ describe('withOptions', () => {
 });
 
 describe('a client is rejected with', () => {
-  const create = (wait: unknown) => () => new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', wait } as GenMediaOptions);
+  const create = (wait: unknown) => () =>
+    new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', wait } as GenMediaOptions);
   const names = 'firstPollAfter, interval, maxInterval, deadline, callbacks';
 
   it.each([
@@ -131,7 +139,15 @@ describe('a client is rejected with', () => {
   it.each<[WaitDefaults | undefined]>([
     [undefined],
     [{}],
-    [{ firstPollAfter: 0, interval: 0.5, maxInterval: Number.POSITIVE_INFINITY, deadline: new Date(), callbacks: undefined }],
+    [
+      {
+        firstPollAfter: 0,
+        interval: 0.5,
+        maxInterval: Number.POSITIVE_INFINITY,
+        deadline: new Date(),
+        callbacks: undefined,
+      },
+    ],
     [{ callbacks: createCallbackHandler() }],
   ])('nothing of %o', (wait) => {
     expect(create(wait)).not.toThrow();
