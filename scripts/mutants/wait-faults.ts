@@ -14,7 +14,11 @@ export const waitEdits: readonly Edit[] = [
     'isFirst ? firstPollAfter : interval',
     'isFirst ? undefined : interval',
   ),
-  timing('advice before interval of the caller', 'isFirst ? firstPollAfter : interval', 'isFirst ? firstPollAfter : undefined'),
+  timing(
+    'advice before interval of the caller',
+    'isFirst ? firstPollAfter : interval',
+    'isFirst ? firstPollAfter : undefined',
+  ),
   timing('advice on an unknown state', ' || !isKnown) return', ') return'),
   timing('advice of 0 that floods the service', 'const minAdviceMs = 100', 'const minAdviceMs = 0'),
   timing('advice of 0 that floods for an hour', 'Math.max(minAdviceMs, age / 100)', 'minAdviceMs'),
