@@ -28,3 +28,4 @@ export type {
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';
 export { type ApiClient, createApiClient } from './transport/raw-client.js';
 export type { Trace, TraceScope } from './transport/trace.js';
+export type { WaitDefaults } from './transport/wait-defaults.js';

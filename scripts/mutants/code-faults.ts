@@ -11,6 +11,7 @@ import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
 import { urlEdits } from './url-faults.js';
+import { waitEdits } from './wait-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
@@ -180,6 +181,7 @@ export function codeFaults(): Fault[] {
     preflightEdits,
     productionEdits,
     urlEdits,
+    waitEdits,
     sandboxEdits,
     taskEdits,
     toolEdits,

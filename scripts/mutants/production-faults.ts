@@ -53,8 +53,8 @@ export const productionEdits: readonly Edit[] = [
   [
     'options lost by withOptions',
     'src/client/gen-media.ts',
-    '{ ...this.#options, ...options }',
-    '{ ...options, baseUrl: this.#options.baseUrl }',
+    '{ ...this.#options, ...options,',
+    '{ baseUrl: this.#options.baseUrl, ...options,',
   ],
   ['a warning in spite of onEvent', 'src/tasks/task-poller.ts', '        else console.warn(', '        console.warn('],
   [

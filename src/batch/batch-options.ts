@@ -79,7 +79,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
   checkOptions('batch', options ?? {}, batchRules);
   // Headers are checked where they are used.
-  createTaskPoller((task, call) => gen.tasks.get(task, call), 'any', options);
+  createTaskPoller((task, call) => gen.tasks.get(task, call).withResponse(), 'any', options);
   return items;
 }
 

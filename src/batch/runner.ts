@@ -11,6 +11,7 @@ import { UnreadableResponseError } from '../errors/unreadable-response-error.js'
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import { createTaskPoller, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
+import { withWaitDefaults } from '../tasks/wait-options.js';
 import type { CallOptions } from '../transport/options.js';
 import { AdaptiveLimiter } from './adaptive-limiter.js';
 import { type BatchRequest, isHandle } from './batch-item.js';
@@ -53,7 +54,7 @@ export class Runner {
     this.#limiter = new AdaptiveLimiter(gen.emit);
     this.#jobs = jobs;
     this.#unsent = jobs.filter(({ result }) => !result).reverse();
-    this.#options = options;
+    this.#options = withWaitDefaults(options, gen.waitDefaults) ?? options;
     this.#onEnd = onEnd;
     this.#record = record;
   }
@@ -190,7 +191,7 @@ export class Runner {
 
   #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
     // The limiter has to see polls that fail.
-    const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call));
+    const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call).withResponse());
     job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal }, this.#gen.emit);
     job.handle = job.poller.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);

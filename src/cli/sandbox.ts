@@ -12,6 +12,7 @@ export const sandboxHelp = `genmedia sandbox [options]   runs the service on thi
   --host <host>              host name or IP address to listen on (default: 127.0.0.1, only this machine)
   --speed <factor>           speed of the clock (default: 1; with 60, a minute takes a second)
   --no-preflight             do not check files in data URIs, pauses and other rules that no schema expresses
+  --no-poll-advice           do not advise when to poll: clients wait as they do for the service
   --data <folder>            store the state there and continue with it (needs classic-level)
   --hosts <name>             also accept requests to this host name, such as a container; repeatable
   --callback-host <name>     also post callbacks to this host; * allows any; repeatable
@@ -27,7 +28,8 @@ export async function sandboxCommand(args: string[]): Promise<void> {
   const port = await portFrom('port', values.port, host);
   const store = data === undefined ? undefined : await openStore(data);
   const preflight = !values['no-preflight'];
-  const sandbox = createSandbox({ speed, preflight, store, callbackHosts, hosts });
+  const pollAdvice = !values['no-poll-advice'];
+  const sandbox = createSandbox({ speed, preflight, pollAdvice, store, callbackHosts, hosts });
   const server = await serve(sandbox, { port, host });
   console.log(`Sandbox: ${server.url} (Ctrl-C stops it). It accepts any key:
 
@@ -48,6 +50,7 @@ function readOptions(args: string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         speed: { type: 'string', default: '1' },
         'no-preflight': { type: 'boolean', default: false },
+        'no-poll-advice': { type: 'boolean', default: false },
         data: { type: 'string' },
         hosts: { type: 'string', multiple: true, default: [] },
         'callback-host': { type: 'string', multiple: true, default: [] },

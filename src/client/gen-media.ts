@@ -26,6 +26,7 @@ import { Tasks } from '../tasks/tasks.js';
 import type { Emit } from '../transport/event.js';
 import { type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/send.js';
+import type { WaitDefaults } from '../transport/wait-defaults.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { MediaGenerator } from './media-generator.js';
@@ -75,6 +76,9 @@ export class GenMedia {
   /** Reports an event to `onEvent`, if the client has one. Extensions use it. */
   declare readonly emit: Emit | undefined;
 
+  /** The option `wait`: defaults of waits. Extensions use it. */
+  declare readonly waitDefaults: WaitDefaults | undefined;
+
   readonly #options: GenMediaOptions;
   readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
@@ -85,7 +89,8 @@ export class GenMedia {
     this.#options = given;
     this.fetch = connection.fetch;
     this.emit = send.emit;
-    const tasks = new Tasks(send);
+    this.waitDefaults = options.wait && { ...options.wait };
+    const tasks = new Tasks(send, this.waitDefaults);
     this.tasks = tasks;
     const generator = <O extends OperationId>(operation: O) =>
       new MediaGenerator<RequestOf<O>, ResponseOf<O>>(send, tasks, operation);
@@ -105,12 +110,14 @@ export class GenMedia {
   }
 
   /**
-   * A client with other options, and otherwise the same: with the extensions of this one.
+   * A client with other options, and otherwise the same: with the extensions of this one. The options in `wait` are replaced one
+   * by one.
    *
    *     const task = await gen.withOptions({ timeout: 5_000, retries: 0 }).tasks.get(id);
    */
   withOptions(options: GenMediaOptions): this {
-    const other = new GenMedia({ ...this.#options, ...options });
+    const wait = options.wait && { ...this.#options.wait, ...options.wait };
+    const other = new GenMedia({ ...this.#options, ...options, ...(wait && { wait }) });
     for (const extension of this.#extensions) other.use(extension);
     return other as this;
   }

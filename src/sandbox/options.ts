@@ -4,6 +4,7 @@ import {
   describeSecret,
   finiteNumber,
   objectWith,
+  trueOrFalse,
   wholeNumber,
 } from '../errors/check-options.js';
 import { listOfHosts, toHost, toHosts } from '../errors/host-list.js';
@@ -28,6 +29,12 @@ export interface SandboxOptions {
    * its own results, never behind other URLs. Default: true.
    */
   preflight?: boolean | undefined;
+  /**
+   * Sends `x-poll-advice` of the document with responses about a task that has not ended: milliseconds until it ends, at the
+   * speed of its clock. The service does not document such a header: with `false`, clients wait as they do for the service.
+   * Default: true.
+   */
+  pollAdvice?: boolean | undefined;
   /** Faults from the start. `setFaults` replaces them. Default: none. */
   faults?: readonly Fault[] | undefined;
   /** Hosts other than this machine that callbacks may be posted to; `*` allows any. Default: none. */
@@ -75,7 +82,8 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
       fits: (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
     },
     credits: wholeNumber(0),
-    preflight: { takes: 'true or false', fits: (value) => typeof value === 'boolean' },
+    preflight: trueOrFalse,
+    pollAdvice: trueOrFalse,
     faults: { takes: "a list such as [{ fault: 'lost' }]", fits: Array.isArray },
     callbackHosts: listOfHosts,
     deliver: aFunction(),
@@ -92,6 +100,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     timing: typeof timing === 'function' ? timing : toTiming(timing),
     credits: options.credits ?? 10,
     preflight: options.preflight ?? true,
+    pollAdvice: options.pollAdvice ?? true,
     callbackHosts: toHosts('callbackHosts', callbackHosts),
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
     sign: options.sign ?? signWith(defaultSecret),

@@ -33,5 +33,5 @@ export function toCreateResponse({ clock }: SandboxState, task: StoredTask, used
     const value = values[name] ?? used[name];
     if (value !== undefined) responseBody[name] = value;
   }
-  return { responseBody, taskId: task.id };
+  return { responseBody, taskId: task.id, endsAt: task.endsAt };
 }

@@ -8,6 +8,7 @@ import type { RequestFaults } from '../faults/fault.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
 import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
+import { pollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
@@ -92,12 +93,13 @@ export class Service {
     const { faults } = context;
     const spend = this.#faults.strikeTask(operation, body, faults);
     const operationRequest = { operation, id, body, origin: request.origin, faults: faults.task, show };
-    const { responseBody, taskId } = operationHandlers[operation](this.#state, operationRequest);
+    const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
     const saving = this.#save();
     if (saving) await saving;
-    return toJson(faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState });
+    const sent = faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState };
+    return toJson(sent, 200, endsAt === undefined ? undefined : pollAdvice(this.#state, endsAt));
   }
 
   /** Applies the faults that do not depend on the body of the request. */
