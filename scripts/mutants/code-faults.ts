@@ -48,9 +48,9 @@ const edits: readonly Edit[] = [
   ['a path that climbs', 'src/transport/path.ts', '{0,2}', '{0}'],
   [
     'a wrong operation',
-    'src/client/gen-media.ts',
+    'src/client/generators.ts',
     "generator('createMv')",
-    "generatorOf(send, tasks, 'createPremiumMv') as never",
+    "generator('createPremiumMv') as never",
   ],
   [
     'a wrong operation',
