@@ -68,7 +68,16 @@ it('the root exports the types that programs name, and genmedia/schema all other
   expect(names.filter((name) => name && !(name in genmedia)).sort()).toEqual(
     [
       // What a program passes and gets.
-      ...['ApiClient', 'ApiPromise', 'CallOptions', 'CallbackSource', 'ConnectionOptions', 'CreatedTask', 'Creation'],
+      ...[
+        'ApiClient',
+        'ApiPromise',
+        'CallOptions',
+        'CallbackSource',
+        'ConnectionOptions',
+        'CreatedBy',
+        'CreatedTask',
+        'Creation',
+      ],
       ...['Fetch', 'GenMediaEvent', 'GenMediaOptions', 'GeneratorName', 'ModelOf', 'OperationId', 'RequestFor'],
       ...[
         'RunOptions',

@@ -2,6 +2,7 @@
 
 import type {
   Img2VideoGenq3Pro,
+  MvResponse,
   Reference2VideoGenq2Pro,
   RejectedBody,
   SpeechResponse,
@@ -14,6 +15,7 @@ import type { CallbackUpdate } from '../../src/callbacks/index.js';
 import type { download } from '../../src/download/index.js';
 import type {
   createApiClient as CreateApiClient,
+  CreatedBy,
   CreatedTask,
   Creation,
   GeneratorName,
@@ -58,6 +60,10 @@ declare const queued: TaskRequest;
 const fromQueue = await gen.create(queued);
 same<Same<typeof fromQueue.id, string | undefined>>();
 if (queued.generator === 'speech') same<Same<typeof queued.request, RequestFor<'speech'>>>();
+const enqueue = <Name extends GeneratorName>(one: TaskRequest<Name>): Promise<CreatedBy<Name>> => gen.create(one);
+enqueue({ generator: 'mv', request: { images: [], audio_url: 'x' } }).then(({ raw }) =>
+  same<Same<typeof raw, MvResponse>>(),
+);
 declare const runnable: TaskRequest<RunnableName>;
 gen.run(runnable, { onCreated: ({ id }) => id.length });
 gen.run(
