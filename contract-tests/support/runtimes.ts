@@ -52,6 +52,12 @@ export const workerd = found.find(({ name }) => name === 'workerd')?.program;
 function programOf({ package: name, version, file }: Omit<(typeof known)['bun'], 'args'>): string | undefined {
   const { folder, isMissing, install } = onDemandPackage(name, version);
   if (isMissing) return undefined;
-  install();
+  try {
+    install();
+  } catch (error) {
+    // There is no package for every platform.
+    console.warn(`${name} ${version} could not be installed: ${error}`);
+    return undefined;
+  }
   return join(folder, 'node_modules', name, file);
 }
