@@ -40,6 +40,9 @@ const ofProject = {
   hookTimeout: 240_000,
 };
 
+/** What tests know of the mode of the run. */
+const envFor = (mode: string) => ({ INSTALLS_ON_DEMAND: String(mode === 'install') });
+
 /** With `--mode fast`, as in `npm run test:fast`, slow files are left out. */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -53,13 +56,14 @@ export default defineConfig(({ mode }) => ({
       // A process of its own for each file.
       {
         resolve: { alias: sources },
-        test: { ...ofProject, name: 'slow', include: mode === 'fast' ? [] : slow },
+        test: { ...ofProject, env: envFor(mode), name: 'slow', include: mode === 'fast' ? [] : slow },
       },
       // All files in a few processes: to start one, and to load packages, takes longer than most files do.
       {
         resolve: { alias: sources },
         test: {
           ...ofProject,
+          env: envFor(mode),
           name: 'fast',
           include: ['contract-tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],

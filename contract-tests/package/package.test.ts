@@ -12,6 +12,7 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
+import { describeClientOnPlatforms } from './client-platforms.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
@@ -142,6 +143,7 @@ async function runs(project: string, script: string) {
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }
 
+describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {

@@ -1,5 +1,6 @@
+import type { BodyName } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
-import type { BodyName, OperationId } from '../../src/index.js';
+import type { OperationId } from '../../src/index.js';
 import { isValid, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
 import { tables } from '../rules/index.js';
 import { casesOf } from '../rules/rule.js';

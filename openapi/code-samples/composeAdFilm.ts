@@ -1,4 +1,5 @@
-import { type AdFilmRecord, GenMedia } from 'genmedia';
+import { GenMedia } from 'genmedia';
+import type { AdFilmRecord } from 'genmedia/schema';
 
 const gen = new GenMedia();
 

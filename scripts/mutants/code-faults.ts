@@ -47,12 +47,7 @@ const edits: readonly Edit[] = [
     'toIdentifier(params.id)',
   ],
   ['a path that climbs', 'src/transport/path.ts', '{0,2}', '{0}'],
-  [
-    'a wrong operation',
-    'src/client/gen-media.ts',
-    "generator('createMv')",
-    "generatorOf(send, tasks, 'createPremiumMv') as never",
-  ],
+  ['a wrong operation', 'src/client/generators.ts', "generator('createMv')", "generator('createPremiumMv') as never"],
   [
     'a wrong operation',
     'src/client/ad-film-generator.ts',

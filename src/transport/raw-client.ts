@@ -12,6 +12,8 @@ export type ApiClient = Client<paths>;
  *
  *     const api = createApiClient({ baseUrl, apiKey });
  *     const { data, error } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id } } });
+ *
+ * `error` is the body of a rejected request, which may be any JSON, text or empty: its form is undocumented.
  */
 export function createApiClient(options: ConnectionOptions = {}): ApiClient {
   return createRawClient(toConnection(options));

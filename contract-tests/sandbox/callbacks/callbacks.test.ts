@@ -1,6 +1,7 @@
+import type { BodyName } from 'genmedia/schema';
 import { expect, it } from 'vitest';
 import { bodiesOf } from '../../../scripts/document/bodies.js';
-import type { BodyName, CreatedTask, GenMedia, OperationId } from '../../../src/index.js';
+import type { CreatedTask, GenMedia, OperationId } from '../../../src/index.js';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { validate, validateRequest } from '../../../src/validate/index.js';
 import { calls } from '../../client/calls.js';

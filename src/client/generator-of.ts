@@ -1,0 +1,19 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { closest } from '../shared/closest.js';
+import { excerpt } from '../shared/text.js';
+import type { Generators } from './generators.js';
+
+/**
+ * The generator of that name, which may come from JSON. `what` has no other than those with the method: the subject of the
+ * error.
+ */
+export function generatorOf(gen: object, name: unknown, method: 'create' | 'run', what: string = method) {
+  const all = gen as Record<string, Record<string, unknown> | undefined>;
+  const names = Object.keys(gen).filter((one) => one !== 'subjects' && typeof all[one]?.[method] === 'function');
+  if (names.includes(name as string)) return all[name as string] as unknown as Generators['adFilm'];
+  const meant = closest(String(name), names);
+  const help = meant ? `Did you mean ${meant}? ` : '';
+  throw new ConfigurationError(
+    `${what} has no generator ${excerpt(String(name))}. ${help}There are ${names.join(', ')}.`,
+  );
+}
