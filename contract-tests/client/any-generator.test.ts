@@ -82,11 +82,11 @@ describe('one function over all generators', () => {
 });
 
 describe('a task from elsewhere that is wrong sends nothing', () => {
-  const listed = `There are ${names.join(', ')}.`;
+  const listed = `It has ${names.join(', ')}.`;
 
   it.each<[task: unknown, says: string]>([
-    [{ generator: 'text2vid', request }, `create has no generator text2vid. Did you mean text2video? ${listed}`],
-    [{ generator: 'premiummv', request }, `create has no generator premiummv. Did you mean premiumMv? ${listed}`],
+    [{ generator: 'text2vid', request }, `create has no generator text2vid. ${listed}`],
+    [{ generator: 'premiummv', request }, `create has no generator premiummv. ${listed}`],
     [{ generator: 'subjects', request }, `create has no generator subjects. ${listed}`],
     [{ generator: 'tasks', request }, `create has no generator tasks. ${listed}`],
     [{ generator: 'create', request }, `create has no generator create. ${listed}`],
@@ -112,7 +112,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     const { gen, fetch } = setup();
     const general = { generator: 'generalOneClick', request: {} } as unknown as TaskRequest<'speech'>;
     const others = names.filter((name) => name !== 'generalOneClick').join(', ');
-    await expect(gen.run(general)).rejects.toThrow(`run has no generator generalOneClick. There are ${others}.`);
+    await expect(gen.run(general)).rejects.toThrow(`run has no generator generalOneClick. It has ${others}.`);
     expect(fetch).not.toHaveBeenCalled();
   });
 

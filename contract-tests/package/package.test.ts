@@ -99,12 +99,19 @@ it.each(fixedCosts)('its cost in $what stays within the budget', ({ budget, meas
   expect(inProject(measure)).toBeLessThanOrEqual(budget);
 });
 
-it('the client includes nothing that was not imported', () => {
+it('the client includes nothing that was not imported, and loads what logs later', () => {
   const options = { bundle: true, metafile: true, write: false, format: 'esm', packages: 'external' } as const;
-  const { metafile } = buildSync({ ...options, entryPoints: ['src/index.ts'] });
-  const folders = Object.keys(metafile.inputs).map((file) => file.replace(/[^/]+$/, ''));
+  const split = { ...options, splitting: true, outdir: 'dist' };
+  const { outputs } = buildSync({ ...split, entryPoints: ['src/index.ts'] }).metafile;
+  const loadedBy = (output: string): string[] => {
+    const { imports, inputs } = outputs[output] as (typeof outputs)[string];
+    const chunks = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+    return [...Object.keys(inputs), ...chunks.flatMap(({ path }) => loadedBy(path))];
+  };
+  const folders = loadedBy('dist/index.js').map((file) => file.replace(/[^/]+$/, ''));
   const layers = ['client', 'contract', 'errors', 'shared', 'tasks', 'transport'].map((layer) => `src/${layer}/`);
   expect([...new Set(folders)].sort()).toEqual(['generated/', 'src/', ...layers]);
+  expect(Object.values(outputs).some(({ inputs }) => 'src/logger/index.ts' in inputs)).toBe(true);
 });
 
 const config = (options: object) =>

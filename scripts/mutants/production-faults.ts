@@ -57,7 +57,6 @@ export const productionEdits: readonly Edit[] = [
     'names.includes(name as string)',
     '(name as string) in all',
   ],
-  ['a wrong generator without a suggestion', 'src/client/generator-of.ts', '{help}There', "{''}There"],
   ['options of a task lost', 'src/client/gen-media.ts', '{ ...own, ...options }) as never', '{ ...options }) as never'],
   [
     'options of a task that override those of the call',
@@ -101,6 +100,10 @@ export const productionEdits: readonly Edit[] = [
     "false && emit?.({ type: 'task'",
   ],
   ['one slow-down reported many times', 'src/batch/adaptive-limiter.ts', 'if (isFirst) this.#emit', 'this.#emit'],
+  ['a logger that replaces onEvent', 'src/client/with-logger.ts', ', onEvent?.(event)]', ']'],
+  ['a client that logs unasked', 'src/client/with-logger.ts', 'if (!logger && !level) return options;', ''],
+  ['a wrong level noticed late', 'src/client/with-logger.ts', '  check(isLevel,', '  void (isLevel,'],
+  ['events logged twice by withOptions', 'src/client/gen-media.ts', 'this.#options = given', 'this.#options = options'],
   logger('a level that hides warnings', 'index.ts', '<= limit', '< limit'),
   logger('the variable of the environment ignored', 'index.ts', 'env?.GENMEDIA_LOG', 'env?.LOG'),
   logger('a lost response logged as usual', 'index.ts', "? 'warn' : 'info'", "? 'debug' : 'info'"),

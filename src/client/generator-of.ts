@@ -1,5 +1,4 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import type { Generators } from './generators.js';
 
@@ -11,9 +10,5 @@ export function generatorOf(gen: object, name: unknown, method: 'create' | 'run'
   const all = gen as Record<string, Record<string, unknown> | undefined>;
   const names = Object.keys(gen).filter((one) => one !== 'subjects' && typeof all[one]?.[method] === 'function');
   if (names.includes(name as string)) return all[name as string] as unknown as Generators['adFilm'];
-  const meant = closest(String(name), names);
-  const help = meant ? `Did you mean ${meant}? ` : '';
-  throw new ConfigurationError(
-    `${what} has no generator ${excerpt(String(name))}. ${help}There are ${names.join(', ')}.`,
-  );
+  throw new ConfigurationError(`${what} has no generator ${excerpt(String(name))}. It has ${names.join(', ')}.`);
 }

@@ -7,7 +7,7 @@ import { check, type GenMediaOptions } from '../transport/options.js';
  * the events in their order.
  */
 export function withLogger(options: GenMediaOptions): GenMediaOptions {
-  const { logger, logLevel, onEvent } = options;
+  const { logger, logLevel, onEvent }: GenMediaOptions = options ?? {};
   const level = logLevel ?? globalThis.process?.env?.GENMEDIA_LOG;
   if (!logger && !level) return options;
   const isLevel = !level || levels.includes(level as never);

@@ -1,3 +1,4 @@
+import { createFinalURL, mergeHeaders, serializePrimitiveParam } from 'openapi-fetch';
 import { operations } from '../../generated/operations.js';
 import { GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
@@ -9,9 +10,12 @@ import { isObject } from '../shared/is-object.js';
 import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
 import type { Emit } from './event.js';
+import { sendThrough } from './middleware.js';
 import type { ClientSettings, Connection } from './options.js';
+import { fillPath } from './path.js';
+import { readText } from './read-text.js';
 import { headersOf } from './response-headers.js';
-import { createSendAndRead } from './send-and-read.js';
+import { sendRequest } from './send-request.js';
 
 export interface JsonResponse {
   response: Response;
@@ -29,6 +33,10 @@ export type FetchOnce = (
   attempt: number,
 ) => Promise<JsonResponse>;
 
+/**
+ * openapi-fetch creates a `Request` for each call, which takes longer than all the rest, and `fetch` creates another one from
+ * it. So only its parts are used here, and a `Request` is created only for middleware.
+ */
 export function createFetchOnce(
   connection: Connection,
   clean: Redact,
@@ -36,22 +44,21 @@ export function createFetchOnce(
   { maxBytes, middleware, trace }: ClientSettings,
 ): FetchOnce {
   const { baseUrl } = connection;
-  const sendAndRead = createSendAndRead(connection, maxBytes, middleware);
 
   return async (request, signal, context, attempt) => {
+    const { params, headers, body } = request;
     const { operation, handle } = context;
     const [method, schemaPath] = operations[operation];
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    const send = async (fetch: () => Promise<Response>) => {
+    const traced = (send: () => Promise<Response>) => {
       // Middleware may have taken longer than the call.
       signal.throwIfAborted();
       request.isSent = true;
       startedAt = performance.now();
       emit?.({ type: 'request', ...sent });
-      response = await trace({ type: 'request', ...sent }, fetch);
-      return response;
+      return trace({ type: 'request', ...sent }, send);
     };
     const report = (error?: GenMediaError) => {
       if (!emit || startedAt === undefined) return;
@@ -60,9 +67,22 @@ export function createFetchOnce(
       emit({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
     };
     try {
-      const { data, error, response: received } = await sendAndRead(method, schemaPath, request, signal, send);
-      response = received;
-      const json = toJson(data, error, response, context);
+      const url = createFinalURL(schemaPath, { baseUrl, params, querySerializer, pathSerializer: fillPath });
+      const init = {
+        method,
+        headers: mergeHeaders(body ? { 'content-type': 'application/json' } : {}, connection.headers, headers),
+        body,
+        signal,
+        redirect: 'manual',
+        // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
+        ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
+      } as RequestInit;
+      response = middleware?.length
+        ? await sendThrough(middleware, connection, { url, init, schemaPath, params }, (...sending) =>
+            traced(() => sendRequest(...sending)),
+          )
+        : await traced(() => connection.fetch(url, init));
+      const json = await readJson(response, context);
       report();
       return { response, body: json };
     } catch (error) {
@@ -72,22 +92,23 @@ export function createFetchOnce(
     }
   };
 
-  function toJson(data = '', error: unknown, response: Response, context: CallContext): object {
-    const { status, ok } = response;
-    if (ok) {
-      try {
-        const json: unknown = JSON.parse(data);
-        if (isObject(json)) return json;
-      } catch {
-        // Incomplete, or not JSON.
-      }
+  async function readJson(response: Response, context: CallContext): Promise<object> {
+    const { status, ok, body } = response;
+    // A body that cannot be iterated has no limit.
+    const text = body?.[Symbol.asyncIterator] ? await readText(body, maxBytes) : await response.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      // Incomplete, or not JSON.
     }
+    if (ok && isObject(json)) return json;
     const headers = headersOf(response, clean);
     const about = { ...context, headers };
-    if (ok) throw new UnreadableResponseError('no JSON object', status, clean(data), about);
+    if (ok) throw new UnreadableResponseError('no JSON object', status, clean(text), about);
     const { location } = headers;
     const retryAfter = retryAfterOf(response.headers);
-    throw new RejectedError({ status, retryAfter, location, body: clean(error) }, about);
+    throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
   }
 
   function toFailure(thrown: unknown, isHandedOver: boolean, context: CallContext): GenMediaError {
@@ -96,3 +117,8 @@ export function createFetchOnce(
     return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
   }
 }
+
+const querySerializer = (query: object): string =>
+  Object.entries(query)
+    .map(([name, value]) => serializePrimitiveParam(name, value))
+    .join('&');

@@ -1,8 +1,8 @@
 import type { paths } from 'genmedia/schema';
 import createClient, { type Client } from 'openapi-fetch';
-import { invalid } from '../errors/invalid-request-error.js';
-import { type Connection, type ConnectionOptions, toConnection } from './options.js';
+import { type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
+import { sendRequest } from './send-request.js';
 
 export type ApiClient = Client<paths>;
 
@@ -12,15 +12,9 @@ export type ApiClient = Client<paths>;
  *
  *     const api = createApiClient({ baseUrl, apiKey });
  *     const { data, error } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id } } });
- *
- * `error` is the body of a rejected request, which may be any JSON, text or empty: its form is undocumented.
  */
 export function createApiClient(options: ConnectionOptions = {}): ApiClient {
-  return createRawClient(toConnection(options));
-}
-
-/** openapi-fetch for a connection. */
-export function createRawClient(connection: Connection): ApiClient {
+  const connection = toConnection(options);
   const { baseUrl, headers } = connection;
   return createClient<paths>({
     baseUrl,
@@ -29,16 +23,4 @@ export function createRawClient(connection: Connection): ApiClient {
     pathSerializer: fillPath,
     redirect: 'manual',
   });
-}
-
-/**
- * Sends a `Request` as `(url, init)`. A call of openapi-fetch may have another `baseUrl`, and middleware may return a request
- * for another URL: the key must not go there. The body is read first, since a stream would be sent without its length.
- */
-export async function sendRequest({ baseUrl, fetch }: Connection, request: Request): Promise<Response> {
-  const { url, method, headers, redirect, signal, cache, credentials } = request as Request & { cache: 'default' };
-  if (!url.startsWith(`${baseUrl}/`))
-    throw invalid('baseUrl', `The key is for ${baseUrl} only. Create a client for the other URL, with its own key.`);
-  const body = (await request.text()) || null;
-  return fetch(url, { method, headers, redirect, signal, cache, credentials, body } as RequestInit);
 }

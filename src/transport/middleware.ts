@@ -1,0 +1,54 @@
+import type { MergedOptions, Middleware } from 'openapi-fetch';
+import type { Connection } from './options.js';
+import { fillPath } from './path.js';
+import type { sendRequest } from './send-request.js';
+
+/** One request, as middleware of openapi-fetch gets it. */
+export interface MiddlewareRequest {
+  url: string;
+  init: RequestInit;
+  schemaPath: string;
+  params: { path: Record<string, unknown>; query: Record<string, unknown> };
+}
+
+/**
+ * Sends a request through middleware, as openapi-fetch does: a request goes from the first to the last, its response or error
+ * back from the last to the first. A middleware that returns a `Response` for a request ends all of it. openapi-fetch itself is one
+ * module, so that a bundle would have all of it, and it creates a `Request` also where there is no middleware.
+ */
+export async function sendThrough(
+  middleware: readonly Middleware[],
+  connection: Connection,
+  { url, init, schemaPath, params }: MiddlewareRequest,
+  send: typeof sendRequest,
+): Promise<Response> {
+  const { baseUrl, fetch } = connection;
+  const options = { baseUrl, fetch, parseAs: 'text', pathSerializer: fillPath } as unknown as MergedOptions;
+  const about = { schemaPath, params, options, id: `${Math.random()}` };
+  const backwards = [...middleware].reverse();
+  let request = new Request(url, init);
+  for (const one of middleware) {
+    const result = await one.onRequest?.({ ...about, request });
+    if (result instanceof Response) return result;
+    request = result ?? request;
+  }
+  let response: Response | undefined;
+  try {
+    response = await send(connection, request);
+  } catch (thrown) {
+    let error = thrown;
+    for (const one of backwards) {
+      const result = await one.onError?.({ ...about, request, error });
+      if (result instanceof Response) {
+        response = result;
+        break;
+      }
+      error = result ?? error;
+    }
+    if (!response) throw error;
+  }
+  for (const one of backwards) {
+    response = (await one.onResponse?.({ ...about, request, response })) ?? response;
+  }
+  return response;
+}
