@@ -89,7 +89,16 @@ it('the root exports the types that programs name, and genmedia/schema all other
         'TaskRequest',
         'TaskState',
       ],
-      ...['TaskSuccess', 'Trace', 'TraceScope', 'Violation', 'WaitOptions', 'WatchOptions', 'WithResponse'],
+      ...[
+        'TaskSuccess',
+        'Trace',
+        'TraceScope',
+        'Violation',
+        'WaitDefaults',
+        'WaitOptions',
+        'WatchOptions',
+        'WithResponse',
+      ],
       // What `const { text2video, tasks } = new GenMedia()` and a handler of events have, where a program exports them.
       ...['AdFilmGenerator', 'GeneralOneClickGenerator', 'MediaGenerator', 'Subjects', 'Tasks'],
       ...[

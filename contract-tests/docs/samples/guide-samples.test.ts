@@ -46,6 +46,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
         id: run.sandbox.tasks()[0]?.id,
         operation: 'createText2Video',
         createdAt: expect.any(Number),
+        firstPollAfter: expect.any(Number),
       });
       // Another sandbox does not have this task, and still nothing is created: the second run only reads.
       await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
