@@ -162,9 +162,9 @@ const edits: readonly Edit[] = [
   ['headers that are too long', 'scripts/mock/prism-preload.mjs', 'maxLength = 7000', 'maxLength = 70_000'],
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
   ['callbacks missing in the diff', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
-  ['a table with a wrong limit', 'contract-tests/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
-  ['a table that forgets a field', 'contract-tests/rules/speech.ts', "rule.required('text'),", ''],
-  ['a table of rules left out', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
+  ['a table with a wrong limit', 'src/check/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
+  ['a table that forgets a field', 'src/check/rules/speech.ts', "rule.required('text'),", ''],
+  ['a table of rules left out', 'src/check/rules/index.ts', '  ...tasks,\n', ''],
   [
     'an example that counts for nothing',
     'contract-tests/document/examples.test.ts',

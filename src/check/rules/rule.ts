@@ -1,4 +1,4 @@
-import { changeInCode } from '../../scripts/docs/rules/code.js';
+import { changeInCode } from './change-in-code.js';
 
 /** Fields to set in a valid body. `undefined` removes a field. */
 export type Change = Record<string, unknown>;
@@ -14,8 +14,8 @@ export interface Rule {
 }
 
 /**
- * A rule on files or texts that no schema expresses. Preflight is its judge, and the only one. Files in its cases are described
- * as in `files/described.ts`.
+ * A rule on files or texts that no schema expresses. Only preflight decides it. Files in its cases are described
+ * as in `described.ts`.
  */
 export interface PreflightRule extends Rule {
   /** The name by which preflight reports it. */
