@@ -46,6 +46,8 @@ export const slowFiles = {
     'rules/rules',
     'rules/preflight-rules',
     'document/examples',
+    'check/wrong-servers',
+    'check/check',
     'validate/bounds',
     'credits/bounds',
   ],

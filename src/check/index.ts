@@ -1,0 +1,4 @@
+export { type CheckOptions, type CheckProgress, checkServer } from './check-server.js';
+export { CallbackReceiver } from './life/receiver.js';
+export { type CheckReport, exitCodeOf, type Profile, profiles, type RuleResult, type RuleViolation } from './report.js';
+export { CannotCheckError } from './stop-error.js';
