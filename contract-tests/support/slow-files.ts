@@ -48,6 +48,8 @@ export const slowFiles = {
     'document/examples',
     'check/wrong-servers',
     'check/check',
+    'check/agreement',
+    'check/command',
     'validate/bounds',
     'credits/bounds',
   ],

@@ -19,7 +19,10 @@ export class Ledger {
   readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
 
   /** `only` limits it to rules whose subject or sentence contains one of these texts. */
-  constructor(only: readonly string[], onBroken: (rule: { subject: string; rule: string }) => void) {
+  constructor(
+    only: readonly string[],
+    onBroken: (rule: { subject: string; rule: string }, violation: RuleViolation) => void,
+  ) {
     this.#only = only.map((text) => text.toLowerCase());
     this.#onBroken = onBroken;
   }

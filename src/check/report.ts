@@ -12,7 +12,8 @@ export const profiles = {
 /** What a check has found. It is plain JSON and does not contain the key. */
 export interface CheckReport {
   readonly target: string;
-  readonly profile: Profile;
+  /** `traffic` if recorded or passing traffic was checked. */
+  readonly profile: Profile | 'traffic';
   /** Decides the order of requests and the random values in them. */
   readonly seed: number;
   readonly startedAt: string;

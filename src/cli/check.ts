@@ -1,17 +1,31 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { type CheckReport, checkServer, exitCodeOf, type Profile, profiles } from '../check/index.js';
+import {
+  type CheckReport,
+  checkServer,
+  exchangesOf,
+  exitCodeOf,
+  type Profile,
+  profiles,
+  TrafficCheck,
+} from '../check/index.js';
 import { githubReport } from './check/github-report.js';
 import { junitReport } from './check/junit-report.js';
 import { progressLine } from './check/progress-line.js';
+import { startProxy } from './check/proxy.js';
 import { receiveCallbacks } from './check/receive-callbacks.js';
 import { sarifReport } from './check/sarif-report.js';
 import { colorsFor, textReport } from './check/text-report.js';
+import { violationText } from './check/violation-text.js';
+import { portFrom } from './port.js';
+import { untilSignal } from './until-signal.js';
 
 const keyVariable = 'GENMEDIA_API_KEY';
 
-export const checkHelp = `genmedia check <base-url> [options]   checks a server against the document
+export const checkHelp = `genmedia check <base-url> [options]              checks a server against the document
+genmedia check --har <file> [options]            checks recorded traffic
+genmedia check --proxy <port> --to <url> [options]   passes traffic on to a server and checks it; Ctrl-C ends it
 
   --profile <name>           ${Object.entries(profiles)
     .map(([name, what]) => `${name.padEnd(10)} ${what}`)
@@ -57,11 +71,21 @@ export async function checkCommand(args: string[]): Promise<void> {
 }
 
 async function check(args: string[]): Promise<number> {
-  const { values, baseUrl } = readOptions(args);
+  const { values, positionals } = readOptions(args);
   const { profile, format = 'text', output } = values;
   if (!isProfile(profile)) throw new Error(`--profile takes ${listed(Object.keys(profiles))}, not ${profile}.`);
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!write) throw new Error(`--format takes ${listed(Object.keys(formats))}, not ${format}.`);
+  const print = async (report: CheckReport) => {
+    if (output !== undefined) await writeFile(output, write(report));
+    process.stdout.write(output === undefined ? write(report) : (formats.text?.(report) ?? ''));
+    return exitCodeOf(report);
+  };
+  if (values.har !== undefined) return print(await checkHar(values.har, values.only ?? []));
+  if (values.proxy !== undefined || values.to !== undefined) {
+    return print(await checkProxy(values.proxy, values.to, values.only ?? []));
+  }
+  const baseUrl = toServerUrl(positionals);
   const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(baseUrl).hostname);
   const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
   if (profile === 'full' && maxCredits === undefined && !isLocal) {
@@ -101,12 +125,41 @@ async function check(args: string[]): Promise<number> {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     await receiving?.close();
   }
-  if (output === undefined) process.stdout.write(write(report));
-  else {
-    await writeFile(output, write(report));
-    process.stdout.write(formats.text?.(report) ?? '');
+  return print(report);
+}
+
+async function checkHar(file: string, only: readonly string[]): Promise<CheckReport> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Error(`${file} cannot be read: ${error.message}.`);
+  });
+  const traffic = new TrafficCheck(file, { only });
+  try {
+    // Browsers leave the header Authorization out of what they record.
+    for (const exchange of exchangesOf(text)) traffic.inspect(exchange, false);
+  } catch (error) {
+    throw new Error(`${file} cannot be checked. ${(error as Error).message}`);
   }
-  return exitCodeOf(report);
+  return traffic.report();
+}
+
+async function checkProxy(
+  portText: string | undefined,
+  to: string | undefined,
+  only: readonly string[],
+): Promise<CheckReport> {
+  if (portText === undefined) throw new Error('--to needs --proxy with the port to listen on.');
+  if (to === undefined) throw new Error('--proxy needs --to with the URL of the server.');
+  const url = toServerUrl([to]);
+  const port = await portFrom('proxy', portText);
+  const traffic = new TrafficCheck(url, {
+    only,
+    onBroken: ({ subject, rule }, violation) => console.error(`${subject}: ${rule}\n${violationText(violation)}\n`),
+  });
+  const { close } = await startProxy(port, url, (exchange) => traffic.inspect(exchange, true));
+  console.error(`http://127.0.0.1:${port} passes requests on to ${url} and checks them. Ctrl-C ends it.`);
+  await untilSignal();
+  await close();
+  return traffic.report();
 }
 
 function readOptions(args: string[]) {
@@ -131,20 +184,28 @@ function readOptions(args: string[]) {
         'callback-url': text,
         'callback-timeout': text,
         'key-stdin': { type: 'boolean', default: false },
+        har: text,
+        proxy: text,
+        to: text,
       },
     });
-    const [baseUrl, ...others] = positionals;
-    if (baseUrl === undefined) throw new Error('The URL of the server is missing, such as http://127.0.0.1:4020');
-    if (others.length > 0) throw new Error(`One server is checked at a time, not also ${others.join(' ')}`);
-    if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
-      throw new Error('The URL of the server must start with http:// or https://');
-    }
-    const { username, password } = new URL(baseUrl);
-    if (username || password) throw new Error('The URL of the server must not contain a user name or a password');
-    return { values, baseUrl };
+    return { values, positionals };
   } catch (error) {
-    throw new Error(`${(error as Error).message.replace(/\.?$/, '.')} genmedia check --help lists the options.`);
+    throw new Error(`${(error as Error).message.replace(/\.?$/, '.')} ${seeHelp}`);
   }
+}
+
+const seeHelp = 'genmedia check --help lists the options.';
+
+function toServerUrl([url, ...others]: readonly string[]): string {
+  if (url === undefined) throw new Error(`The URL of the server is missing, such as http://127.0.0.1:4020. ${seeHelp}`);
+  if (others.length > 0) throw new Error(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error(`The URL of the server must start with http:// or https://, unlike ${url}.`);
+  }
+  const { username, password } = new URL(url);
+  if (username || password) throw new Error('The URL of the server must not contain a user name or a password.');
+  return url;
 }
 
 const isProfile = (name: string): name is Profile => Object.hasOwn(profiles, name);

@@ -23,7 +23,7 @@ export function progressLine(terminal: Terminal): { show: (progress: CheckProgre
         `\r\u001B[2K${parts
           .filter(Boolean)
           .join(', ')
-          .slice(0, (terminal.columns ?? 80) - 1)}`,
+          .slice(0, (terminal.columns || 80) - 1)}`,
       );
     },
     clear: () => terminal.write('\r\u001B[2K'),

@@ -21,7 +21,7 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
   const { rules } = report;
   const broken = rules.filter(({ status }) => status === 'broken');
   return [
-    `${report.target}, profile ${report.profile} (${profiles[report.profile]}), seed ${report.seed}`,
+    heading(report),
     '',
     ...subjectLines(rules, colors),
     ...broken.flatMap((rule, index) => ['', ...brokenLines(rule, index + 1, colors)]),
@@ -31,6 +31,12 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
     summary(report, broken.length, colors),
     '',
   ].join('\n');
+}
+
+function heading({ target, profile, seed }: CheckReport): string {
+  return profile === 'traffic'
+    ? `${target}, traffic`
+    : `${target}, profile ${profile} (${profiles[profile]}), seed ${seed}`;
 }
 
 function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): string[] {
