@@ -68,6 +68,7 @@ export const steps: readonly Step[] = [
     'download/',
     'inputs/',
   ),
+  { name: 'check', files: /^src\/(check|cli)\//, args: tests('check/') },
   ...fastFirst('sandbox', /^src\/(sandbox|http)\//, 'sandbox/'),
   {
     name: 'docs',

@@ -107,7 +107,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   };
 }
 
-/** A read that every server has to accept. It tells a wrong URL or key from a server that breaks rules. */
+/** A read that every server has to accept. It separates a wrong URL or key from a server that breaks rules. */
 async function probe(run: CheckRun, baseUrl: string): Promise<void> {
   const exchange = await run.connection.send('listSubjects');
   const { status, shown, line } = exchange;
