@@ -84,6 +84,20 @@ describe('--max-credits', () => {
   });
 });
 
+describe('a create without a response', () => {
+  it('counts as much as the others have cost', async () => {
+    const { counts, wrap } = counted();
+    const lose: Fetch = (url, init) =>
+      init.method !== 'GET' && counts.sent > 2
+        ? Promise.reject(new TypeError('fetch failed', { cause: new Error('reset') }))
+        : acceptEverything(url, init);
+    const options = { profile: 'stateless', only: ['createText2Video'], maxCredits: 100, concurrency: 16 } as const;
+    const report = await checkInProcess(options, { wrap: () => wrap(lose) });
+    expect(counts.sent).toBe(4);
+    expect(report.credits).toBe(100);
+  });
+});
+
 describe('a check', () => {
   it('shows both faults of a server that has two', async () => {
     const wrap = (next: Fetch): Fetch =>

@@ -148,12 +148,13 @@ const report: CheckReport = {
   credits: 30,
   stopped: 'It was interrupted.',
   rules: [
-    { subject: 'createMv', rule: 'a < b & "c"', status: 'held', checks: 2, violations: [] },
+    { subject: 'createMv', rule: 'a < b & "c"', status: 'held', checks: 2, violationCount: 0, violations: [] },
     {
       subject: 'createSpeech',
       rule: 'text is required',
       status: 'broken',
       checks: 3,
+      violationCount: 2,
       violations: [
         {
           request: 'POST /x {"a":"\u0000%"}',
@@ -164,7 +165,15 @@ const report: CheckReport = {
         { request: 'POST /y', expected: 'must be rejected', actual: 'was accepted: 200' },
       ],
     },
-    { subject: 'callbacks', rule: 'arrives', status: 'not checked', checks: 0, why: 'No receiver.', violations: [] },
+    {
+      subject: 'callbacks',
+      rule: 'arrives',
+      status: 'not checked',
+      checks: 0,
+      why: 'No receiver.',
+      violationCount: 0,
+      violations: [],
+    },
   ],
 };
 

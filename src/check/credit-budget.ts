@@ -1,7 +1,7 @@
 import { StopError } from './stop-error.js';
 
-/** A create that may cost credits. It ends with what it has cost. */
-export type Reservation = (credits: number) => void;
+/** Ends a create with what it has cost. `undefined`: nobody knows, and it counts as much as was reserved. */
+export type Reservation = (credits: number | undefined) => void;
 
 /**
  * Keeps the credits of a check within a limit, also if requests are sent at the same time: each create reserves what the
@@ -25,7 +25,8 @@ export class CreditBudget {
 
   /** Waits until a create fits. Throws a `StopError` if it never will. */
   async reserve(operation: string): Promise<Reservation> {
-    if (this.#limit === Number.POSITIVE_INFINITY) return (credits) => this.#count(operation, credits);
+    if (this.#limit === Number.POSITIVE_INFINITY)
+      return (credits) => this.#count(operation, credits ?? this.#prices.get(operation) ?? 0);
     for (;;) {
       const price = this.#prices.get(operation);
       const estimate = price ?? Math.max(0, ...this.#prices.values());
@@ -48,7 +49,7 @@ export class CreditBudget {
       this.#reserved -= estimate;
       this.#open -= 1;
       if (isExclusive) this.#isExclusive = false;
-      this.#count(operation, credits);
+      this.#count(operation, credits ?? estimate);
       for (const resume of this.#waiting.splice(0)) resume();
     };
   }

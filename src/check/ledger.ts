@@ -58,12 +58,13 @@ export class Ledger {
   }
 
   results(): RuleResult[] {
-    return [...this.#entries.values()].map(({ subject, rule, checks, why, violations }) => ({
+    return [...this.#entries.values()].map(({ subject, rule, checks, why, violationCount, violations }) => ({
       subject,
       rule,
       status: violations.length > 0 ? 'broken' : checks > 0 ? 'held' : 'not checked',
       checks,
       ...(checks === 0 && why !== undefined && { why }),
+      violationCount,
       violations,
     }));
   }

@@ -37,6 +37,9 @@ export interface RuleResult {
   readonly checks: number;
   /** Why it was not checked, as a sentence. */
   readonly why?: string;
+  /** How often it was broken. */
+  readonly violationCount: number;
+  /** The first violations. */
   readonly violations: readonly RuleViolation[];
 }
 

@@ -50,10 +50,11 @@ export class CheckRun {
   async send(operation: OperationId, parts: RequestParts = {}): Promise<Exchange> {
     if (isRead(operation)) return this.connection.send(operation, parts);
     const settle = await this.budget.reserve(operation);
-    let credits = 0;
+    let credits: number | undefined;
     try {
       const exchange = await this.connection.send(operation, parts);
-      if (verdictOf(exchange).kind === 'accepted') credits = await this.#creditsOf(exchange);
+      if (exchange.status === undefined) return exchange;
+      credits = verdictOf(exchange).kind === 'accepted' ? await this.#creditsOf(exchange) : 0;
       return exchange;
     } finally {
       settle(credits);

@@ -11,7 +11,6 @@ import { ResultUrls, resultRules } from './result-urls.js';
 import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-life.js';
 import { isEnd, type LifeOptions, readRules } from './wait.js';
 
-export { CallbackReceiver } from './receiver.js';
 export type { LifeOptions } from './wait.js';
 
 /** Operations whose tasks are followed from their creation to their end. Films have more to check. */

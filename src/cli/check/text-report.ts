@@ -51,8 +51,12 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
   });
 }
 
-function brokenLines({ subject, rule, violations }: RuleResult, number: number, { bad, faint }: Colors): string[] {
-  const more = violations.length - shownViolations;
+function brokenLines(
+  { subject, rule, violationCount, violations }: RuleResult,
+  number: number,
+  { bad, faint }: Colors,
+): string[] {
+  const more = violationCount - shownViolations;
   return [
     bad(`${number}. ${subject}: ${rule}`),
     ...violations
