@@ -235,6 +235,28 @@ describe('a check', () => {
     expect(JSON.stringify(report)).toContain('[API key]');
   });
 
+  it('says what it could not check, and why, if every task fails', async () => {
+    const options = {
+      profile: 'full',
+      only: ['results', 'getAdFilm: a film', 'getTaskCreations: a task ends'],
+    } as const;
+    const report = await checkInProcess(options, { sandbox: { faults: [{ fault: 'failed', errCode: 'NO_GPU' }] } });
+    expect(brokenRules(report)).toEqual([]);
+    const unchecked = report.rules.filter(({ status }) => status === 'not checked');
+    expect(new Set(unchecked.map(({ subject, why }) => `${subject}: ${why}`))).toEqual(
+      new Set([
+        'results: A task failed with err_code NO_GPU, so that it has no result.',
+        'getAdFilm: No film was made to check it with.',
+      ]),
+    );
+  });
+
+  it('is not green if nothing was checked', async () => {
+    const report = await checkInProcess({ profile: 'stateless', only: ['text3video'] });
+    expect(report.stopped).toBe('Nothing was checked. No rule that could be checked contains text3video.');
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
   it('checks every operation', async () => {
     const report: CheckReport = await checkInProcess({ profile: 'stateless', only: ['without a key', 'not JSON'] });
     expect(new Set(report.rules.map(({ subject }) => subject))).toEqual(new Set(operationIds));

@@ -87,6 +87,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   try {
     await probe(run, baseUrl);
     await runAll(run, { ...options, concurrency });
+    if (ledger.checked === 0) stop(nothingChecked(options.only ?? []));
   } catch (error) {
     if (error instanceof StopError) stop(error.message);
     else if (!controller.signal.aborted) throw error;
@@ -106,6 +107,12 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
     rules: connection.redact(ledger.results()),
     ...(stopped !== undefined && { stopped: connection.redact(stopped) }),
   };
+}
+
+/** Nothing that is broken would look like a server in contract. */
+function nothingChecked(only: readonly string[]): string {
+  const filter = only.length > 0 ? ` No rule that could be checked contains ${only.join(' or ')}.` : '';
+  return `Nothing was checked.${filter}`;
 }
 
 /** A read that every server has to accept. It separates a wrong URL or key from a server that breaks rules. */

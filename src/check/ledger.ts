@@ -38,6 +38,11 @@ export class Ledger {
     return [...this.#entries.values()].filter(({ violations }) => violations.length > 0).length;
   }
 
+  /** The number of rules that were checked. */
+  get checked(): number {
+    return [...this.#entries.values()].filter(({ checks }) => checks > 0).length;
+  }
+
   held(subject: string, rule: string): void {
     const entry = this.#entryOf(subject, rule);
     if (entry) entry.checks += 1;

@@ -34,9 +34,12 @@ export async function checkFilmLife(
 ): Promise<Referents | undefined> {
   const [example = {}] = Object.values(behaviours.createAdFilm.examples);
   const id = await checkTaskLife(run, 'createAdFilm', example, options, urls);
-  if (id === undefined) return undefined;
-  const film = await readFilm(run, id);
-  if (!film) return undefined;
+  const film = id === undefined ? undefined : await readFilm(run, id);
+  if (id === undefined || !film) {
+    const why = 'No film was made to check it with.';
+    for (const rule of Object.values(filmRules)) run.ledger.notChecked(subject, rule, why);
+    return undefined;
+  }
   const referents = checkRecords(run, id, film);
   if (!referents) return undefined;
   await checkEdits(run, id, referents, options);

@@ -8,7 +8,7 @@ import type { Exchange } from '../connection.js';
 import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
-import type { ResultUrls } from './result-urls.js';
+import { type ResultUrls, resultRules } from './result-urls.js';
 import { isEnd, type LifeOptions, type ReadTask, readToEnd } from './wait.js';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -139,6 +139,10 @@ async function checkEnd(
       expected: `must return ${field} = ${body[field]}`,
       actual: `returned ${field} = ${value}`,
     }));
+  }
+  if (task.state === 'failed') {
+    const why = `A task failed with err_code ${excerpt(task.err_code)}, so that it has no result.`;
+    for (const rule of Object.values(resultRules)) run.ledger.notChecked('results', rule, why);
   }
   const [creation] = task.creations ?? [];
   if (task.state === 'success' && body.watermark === true) {
