@@ -44,9 +44,13 @@ describe('profile refusals', () => {
     expect(report.stopped).toBe(undefined);
   });
 
-  it('stops after one request that is accepted, and says what it may have cost', async () => {
+  it.each([
+    ['of any kind', []],
+    ['of the tables', ['createText2Video: prompt']],
+    ['without a key', ['without a key']],
+  ])('stops after one request %s that is accepted, and says what it may have cost', async (_, only) => {
     const { counts, wrap } = counted();
-    const report = await checkInProcess({ profile: 'refusals' }, { wrap: () => wrap(acceptEverything) });
+    const report = await checkInProcess({ profile: 'refusals', only }, { wrap: () => wrap(acceptEverything) });
     expect(counts.sent).toBe(1);
     expect(brokenRules(report)).toHaveLength(1);
     expect(report.stopped).toMatch(
@@ -233,6 +237,16 @@ describe('a check', () => {
     expect(brokenRules(report)).not.toEqual([]);
     expect(JSON.stringify(report)).not.toContain(key);
     expect(JSON.stringify(report)).toContain('[API key]');
+  });
+
+  it('has nothing of the key in its report, also if a task does', async () => {
+    const wrap = changeResponses('/creations', (body) => ({ ...body, payload: key }));
+    const report = await checkInProcess(
+      { profile: 'full', only: ['getTaskCreations: a read returns the payload'] },
+      { wrap },
+    );
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).not.toContain(key);
   });
 
   it('says what it could not check, and why, if every task fails', async () => {
