@@ -109,7 +109,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   };
 }
 
-/** Nothing that is broken would look like a server in contract. */
+/** A check of nothing finds nothing broken, and must not pass for a server in contract. */
 function nothingChecked(only: readonly string[]): string {
   const filter = only.length > 0 ? ` No rule that could be checked contains ${only.join(' or ')}.` : '';
   return `Nothing was checked.${filter}`;
