@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { errorClasses } from '../../scripts/docs/guides/parts/error-classes.js';
 import * as batch from '../../src/batch/index.js';
 import * as callbacks from '../../src/callbacks/index.js';
+import * as contract from '../../src/check/index.js';
 import * as credits from '../../src/credits/index.js';
 import * as download from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
@@ -49,6 +50,15 @@ it('the package exports what its documentation describes', () => {
     'toNodeListener',
     'tokenInUrl',
     'withoutBody',
+  ]);
+  expect(Object.keys(contract).sort()).toEqual([
+    'CallbackReceiver',
+    'CannotCheckError',
+    'TrafficCheck',
+    'checkServer',
+    'exchangesOf',
+    'exitCodeOf',
+    'profiles',
   ]);
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);

@@ -32,6 +32,7 @@ export const fixedCosts: Cost[] = [
     measure: (project) => bundleSize(project, 'preflight'),
   },
   { what: 'sandbox, min+gzip', unit: 'kB', budget: 75, measure: (project) => startSize(project, 'sandbox') },
+  { what: 'contract, min+gzip', unit: 'kB', budget: 80, measure: (project) => startSize(project, 'contract') },
   { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },
   { what: 'runtime dependencies', unit: '', budget: 1, measure: dependencies },
 ];
@@ -64,6 +65,9 @@ export const findings = preflight('createText2Video', {});
 `,
   'sandbox.ts': `import { createSandbox } from 'genmedia/sandbox';
 export const sandbox = createSandbox();
+`,
+  'contract.ts': `import { checkServer } from 'genmedia/contract';
+export const report = checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key' });
 `,
   'empty.ts': 'export {};\n',
   'bare.js': '',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkEdits } from './check-faults.js';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
@@ -158,9 +159,9 @@ const edits: readonly Edit[] = [
   ['headers that are too long', 'scripts/mock/prism-preload.mjs', 'maxLength = 7000', 'maxLength = 70_000'],
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
   ['callbacks missing in the diff', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
-  ['a table with a wrong limit', 'contract-tests/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
-  ['a table that forgets a field', 'contract-tests/rules/speech.ts', "rule.required('text'),", ''],
-  ['a table of rules left out', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
+  ['a table with a wrong limit', 'src/check/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
+  ['a table that forgets a field', 'src/check/rules/speech.ts', "rule.required('text'),", ''],
+  ['a table of rules left out', 'src/check/rules/index.ts', '  ...tasks,\n', ''],
   [
     'an example that counts for nothing',
     'contract-tests/document/examples.test.ts',
@@ -185,6 +186,7 @@ export function codeFaults(): Fault[] {
     docsEdits,
     openApi30Edits,
     matrixEdits,
+    checkEdits,
   ].flat();
   return all.map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);

@@ -40,12 +40,12 @@ export const steps: readonly Step[] = [
   { name: 'openapi-3.0', files: /^scripts\/generate\/openapi-3\.0/, args: tests('document/openapi-30') },
   {
     name: 'preflight rules',
-    files: new RegExp(`${made.source}|^src/preflight/(?!url/)|^contract-tests/rules/`),
+    files: new RegExp(`${made.source}|^src/preflight/(?!url/)|^(src/check|contract-tests)/rules/`),
     args: tests('rules/preflight-rules.test'),
   },
   {
     name: 'rules',
-    files: new RegExp(`${made.source}|^(src/validate|contract-tests/(rules|judges|coverage))/`),
+    files: new RegExp(`${made.source}|^(src/(validate|check/rules)|contract-tests/(rules|judges|coverage))/`),
     args: tests('rules/rules.test'),
     env: quickly,
   },
@@ -68,6 +68,7 @@ export const steps: readonly Step[] = [
     'download/',
     'inputs/',
   ),
+  { name: 'check', files: /^src\/(check|cli)\//, args: tests('check/') },
   ...fastFirst('sandbox', /^src\/(sandbox|http)\//, 'sandbox/'),
   {
     name: 'docs',

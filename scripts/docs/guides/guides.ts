@@ -22,6 +22,7 @@ const names = [
   'preflight',
   'mock-sandbox-service',
   'sandbox',
+  'check',
   'ci',
   'other-languages',
   'versions',

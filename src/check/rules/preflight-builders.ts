@@ -1,7 +1,6 @@
-import type { FileLimits, Range } from '../../generated/preflight-rules.js';
-import { asRatio, inMegabytes, rangeWords } from '../../scripts/docs/guides/parts/media-words.js';
-
-import { type FileFacts, file, fillerUpTo } from './files/described.js';
+import type { FileLimits, Range } from '../../../generated/preflight-rules.js';
+import { type FileFacts, file, fillerUpTo } from './described.js';
+import { asRatio, inMegabytes, rangeWords } from './range-words.js';
 import type { Change, PreflightRule } from './rule.js';
 
 /** Builders of rules that preflight decides. Limits are those of the service, written down here and not read from the document. */

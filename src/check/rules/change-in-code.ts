@@ -1,4 +1,4 @@
-import { describedInWords } from '../../../contract-tests/rules/files/described.js';
+import { describedInWords } from './described.js';
 
 /** Longer texts are shortened. URLs and names in the cases are not longer. */
 const maxTextLength = 60;

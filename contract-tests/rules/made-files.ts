@@ -1,10 +1,10 @@
-import { ascii, type Bytes, join, uint32 } from '../../../src/sandbox/media/bytes.js';
-import { dataUri } from '../../preflight/files/data-uri.js';
-import { bmp, jpeg, png, webp } from '../../preflight/files/images.js';
-import { avi, movie } from '../../preflight/files/movies.js';
-import { aac, id3Header, mp3, wav } from '../../preflight/files/sounds.js';
-import type { Change } from '../rule.js';
-import { type FileFacts, isFile, isFiller } from './described.js';
+import { type FileFacts, isFile, isFiller } from '../../src/check/rules/described.js';
+import type { Change } from '../../src/check/rules/rule.js';
+import { ascii, type Bytes, join, uint32 } from '../../src/sandbox/media/bytes.js';
+import { dataUri } from '../preflight/files/data-uri.js';
+import { bmp, jpeg, png, webp } from '../preflight/files/images.js';
+import { avi, movie } from '../preflight/files/movies.js';
+import { aac, id3Header, mp3, wav } from '../preflight/files/sounds.js';
 
 /** Bytes, or a number of zeros, which are not kept in memory. */
 type Part = Uint8Array | number;

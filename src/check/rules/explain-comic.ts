@@ -1,5 +1,5 @@
 import * as rule from './builders.js';
-import { file } from './files/described.js';
+import { file } from './described.js';
 import * as preflight from './preflight-builders.js';
 import type { Rule, RuleTable } from './rule.js';
 

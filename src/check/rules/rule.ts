@@ -1,4 +1,4 @@
-import { changeInCode } from '../../scripts/docs/rules/code.js';
+import { changeInCode } from './change-in-code.js';
 
 /** Fields to set in a valid body. `undefined` removes a field. */
 export type Change = Record<string, unknown>;
@@ -14,8 +14,8 @@ export interface Rule {
 }
 
 /**
- * A rule on files or texts that no schema expresses. Preflight is its judge, and the only one. Files in its cases are described
- * as in `files/described.ts`.
+ * A rule on files or texts that no schema expresses. Only preflight decides it. Files in its cases are described
+ * as in `described.ts`.
  */
 export interface PreflightRule extends Rule {
   /** The name by which preflight reports it. */
@@ -33,6 +33,9 @@ export interface PreflightRule extends Rule {
 /** The changes that must be warned of. Schemas do not warn. */
 export const warnedBy = (rule: Rule | PreflightRule): readonly Change[] => ('warn' in rule && rule.warn) || [];
 
+/** A film, or a part of it. */
+export type Referent = 'film' | 'segment' | 'videos' | 'music' | 'narration';
+
 /** The rules of one body. Each case differs from a valid body in one point. */
 export interface RuleTable {
   /** Component of the document that the rules are about. */
@@ -41,6 +44,13 @@ export interface RuleTable {
   legal: Record<string, Change>;
   rules: readonly Rule[];
   preflight?: readonly PreflightRule[];
+  /**
+   * Fields that name something that the server has to have, and what: a server with memory accepts only what exists there,
+   * so that a check replaces them.
+   */
+  refersTo?: Readonly<Record<string, Referent>>;
+  /** Whether the service does not document the body, so that it may reject objects that the schema accepts. */
+  isUndocumented?: true;
   /** If the component is only a part of bodies: a body, and the JSON Pointer to the part in it. */
   within?: { schema: string; body: Change; at: string };
 }
@@ -55,6 +65,18 @@ export interface Case {
   accepted: boolean;
 }
 
+/** A case of a table that schemas decide. */
+export interface RuleCase extends Case {
+  /** The rule as a sentence. */
+  sentence: string;
+  /** Key of the legal body that was changed, if it was one. */
+  variant?: string;
+  /** The change to the legal body, if it is one. */
+  change?: Change;
+  /** The change in a few words. */
+  words: string;
+}
+
 /** A case that preflight decides. Its files are still described. */
 export interface PreflightCase extends Case {
   rule: PreflightRule;
@@ -63,7 +85,7 @@ export interface PreflightCase extends Case {
 }
 
 /** Every case of a table that schemas decide, expanded. */
-export function casesOf(table: RuleTable): Case[] {
+export function casesOf(table: RuleTable): RuleCase[] {
   return ownCasesOf(table).map((testCase) => inside(table, testCase));
 }
 
@@ -106,33 +128,37 @@ function put(part: unknown, at: string, body: Change): Change {
   return copy;
 }
 
-function ownCasesOf({ schema, legal, rules }: RuleTable): Case[] {
-  const cases: Case[] = [];
+function ownCasesOf({ schema, legal, rules }: RuleTable): RuleCase[] {
+  const cases: RuleCase[] = [];
   for (const [variant, body] of Object.entries(legal)) {
-    cases.push({ about: schema, title: `${variant}: a legal body`, schema, body, accepted: true });
+    const words = 'it as it is';
+    const title = `${variant}: a legal body`;
+    cases.push({ about: schema, title, schema, body, accepted: true, sentence: sentences.legal, variant, words });
   }
   for (const body of [[], [Object.values(legal)[0]], 'text', 7, true, null]) {
-    const title = `a body is an object: rejects ${JSON.stringify(body)}`;
-    cases.push({ about: schema, title, schema, body, accepted: false });
+    const words = JSON.stringify(body);
+    const title = `${sentences.object}: rejects ${words}`;
+    cases.push({ about: schema, title, schema, body, accepted: false, sentence: sentences.object, words });
   }
   for (const { rule, for: variants = Object.keys(legal), accept, reject } of rules) {
     // Variants share changes, some of which have a million characters.
-    const words = new Map([...accept, ...reject].map((change) => [change, describe(change)]));
+    const wordsOf = new Map([...accept, ...reject].map((change) => [change, describe(change)]));
     for (const variant of variants) {
-      const add = (accepted: boolean) => (change: Change) =>
-        cases.push({
-          about: schema,
-          title: `${variant}: ${rule}: ${accepted ? 'accepts' : 'rejects'} ${words.get(change)}`,
-          schema,
-          body: apply(change, legal[variant]),
-          accepted,
-        });
+      const add = (accepted: boolean) => (change: Change) => {
+        const words = wordsOf.get(change) ?? '';
+        const title = `${variant}: ${rule}: ${accepted ? 'accepts' : 'rejects'} ${words}`;
+        const body = apply(change, legal[variant]);
+        cases.push({ about: schema, title, schema, body, accepted, sentence: rule, variant, change, words });
+      };
       accept.forEach(add(true));
       reject.forEach(add(false));
     }
   }
   return cases;
 }
+
+/** Rules of every table. */
+const sentences = { legal: 'a legal body is accepted', object: 'a body is an object' };
 
 /** A valid body with a change applied. */
 export function apply(change: Change, body: Change | undefined): Change {

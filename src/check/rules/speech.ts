@@ -47,7 +47,7 @@ export const speech: RuleTable = {
     {
       rule: 'text with half a mark has no pause',
       finds: 'pauseMarker',
-      accept: ['Less than <# is no pause.', 'A #> neither.'].map((text) => ({ text })),
+      accept: ['Less than <# does not pause.', 'A #> neither.'].map((text) => ({ text })),
       reject: [],
     },
   ],

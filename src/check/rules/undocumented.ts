@@ -10,5 +10,6 @@ export const undocumented: RuleTable[] = [
 ].map((schema) => ({
   schema,
   legal: { object: {} },
+  isUndocumented: true as const,
   rules: [{ rule: 'any object passes', accept: [{ anything: 1 }, { name: 'x', deep: { list: [null] } }], reject: [] }],
 }));

@@ -29,6 +29,7 @@ const sounds = ['generate_narration', 'generate_bgm'];
 
 export const adFilmEdit: RuleTable = {
   schema: 'AdFilmEditRequest',
+  refersTo: { ad_one_click_task_id: 'film', storyboard_video_index: 'segment' },
   legal: {
     generate_video: {
       ad_one_click_task_id: 'film-88',
@@ -60,6 +61,12 @@ export const adFilmEdit: RuleTable = {
 
 export const adFilmCompose: RuleTable = {
   schema: 'AdFilmComposeRequest',
+  refersTo: {
+    ad_one_click_task_id: 'film',
+    video_task_ids: 'videos',
+    bgm_task_id: 'music',
+    narration_task_id: 'narration',
+  },
   legal: {
     film: { ad_one_click_task_id: 'film-88', video_task_ids: ['v0'], bgm_task_id: 'm0', narration_task_id: 'n0' },
   },
