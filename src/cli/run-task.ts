@@ -1,0 +1,54 @@
+import type { TaskHandle } from '../contract/task-handle.js';
+import type { Command, Options, Values } from './command.js';
+import { checkOptions, connect, connectionOptions } from './connection.js';
+import { completeGenerators, createTask, generatorIn, usageFor } from './generator-command.js';
+import { interruptible } from './interrupt.js';
+import { parse } from './parse.js';
+import { Progress } from './progress.js';
+import { inputOptions, requestFrom } from './request.js';
+import { deliver, outputOption } from './results.js';
+import { waitFor, waitOptions, withContinuation } from './waiting.js';
+
+const options = {
+  ...inputOptions,
+  ...outputOption,
+  json: { help: 'print the task as JSON' },
+  ...waitOptions,
+  ...checkOptions,
+  ...connectionOptions,
+} as const satisfies Options;
+
+const usage = (args: readonly string[]) =>
+  usageFor('run', {
+    description:
+      'Creates a task, waits for it and prints the URLs of its results, or saves them. The request is checked first, and sent once. Ctrl-C stops the wait, not the task.',
+    options,
+    args,
+    outputs: true,
+  });
+
+export const command: Command = {
+  usage,
+  complete: completeGenerators,
+  async run(args) {
+    const parsed = parse(usage(args), args);
+    const values = parsed.values as Values<typeof options>;
+    const generator = generatorIn(parsed.words);
+    const request = await requestFrom(generator, parsed.values);
+    return interruptible(async (signal) => {
+      const gen = await connect(values, { preflight: !values['no-preflight'], fetch: values.fetch, signal });
+      const progress = new Progress(values.quiet);
+      let handle: TaskHandle | undefined;
+      try {
+        progress.show('Checking and sending the request');
+        ({ handle } = await createTask(gen, generator, request, signal));
+        const task = await waitFor(gen, handle, { values, signal, progress });
+        await deliver(gen, task, handle, { output: values.output, json: values.json, signal, progress });
+        return 0;
+      } catch (error) {
+        progress.end();
+        throw withContinuation(error, { handle, output: values.output, baseUrl: values['base-url'] }, signal);
+      }
+    });
+  },
+};

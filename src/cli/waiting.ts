@@ -1,0 +1,76 @@
+import type { Task, TaskSuccess } from 'genmedia/schema';
+import type { TaskHandle } from '../contract/task-handle.js';
+import type { Option, Values } from './command.js';
+import type { Client } from './connection.js';
+import { durationFrom } from './duration.js';
+import { Interrupted } from './interrupt.js';
+import type { Progress } from './progress.js';
+import { quote } from './text.js';
+
+export const waitOptions = {
+  deadline: { value: '<duration>', help: 'give up after this time, such as 10m; the task continues (default: 1h)' },
+  'first-poll-after': {
+    value: '<duration>',
+    help: 'time from the creation to the first poll; by default the document says it',
+  },
+  interval: { value: '<duration>', help: 'shortest time between two polls (default: 2s)' },
+  quiet: { short: 'q', help: 'do not show progress' },
+} as const satisfies Record<string, Option>;
+
+/** Waits for a task and shows its state. The scale of `progress` is undocumented, so it is shown as it is. */
+export function waitFor(
+  gen: Client,
+  handle: TaskHandle,
+  { values, signal, progress }: { values: Values<typeof waitOptions>; signal: AbortSignal; progress: Progress },
+): Promise<TaskSuccess> {
+  progress.show(`Task ${handle.id}: waiting`);
+  return gen.tasks.wait(handle, {
+    signal,
+    deadline: durationFrom('deadline', values.deadline),
+    firstPollAfter: durationFrom('first-poll-after', values['first-poll-after']),
+    interval: durationFrom('interval', values.interval),
+    onUpdate: ({ state, progress: done }: Task) =>
+      progress.show(`Task ${handle.id}: ${state}`, done === undefined ? '' : `progress ${done}`),
+  });
+}
+
+/** How to continue: the command to type. */
+export interface Continuation {
+  readonly handle: TaskHandle | undefined;
+  /** Options that a later wait needs too. */
+  readonly output: string | undefined;
+  readonly baseUrl: string | undefined;
+}
+
+/** An error that ends a wait, with what to type to continue. */
+export class StoppedError extends Error {
+  readonly exitCode: number | undefined;
+
+  constructor(message: string, options: { cause: unknown; exitCode: number | undefined }) {
+    super(message, options);
+    this.exitCode = options.exitCode;
+  }
+}
+
+/** Adds to an error how to continue with the task. A task that has failed cannot be continued. */
+export function withContinuation(
+  error: unknown,
+  { handle, output, baseUrl }: Continuation,
+  signal: AbortSignal,
+): unknown {
+  const { name, message, handle: known = handle } = Object(error) as Error & { handle?: TaskHandle };
+  const { reason } = signal;
+  const isStopped = reason instanceof Interrupted && name !== 'TaskFailedError';
+  const exitCode = isStopped ? reason.exitCode : undefined;
+  if (name === 'TaskFailedError' || !known) {
+    if (!isStopped || name === 'OutcomeUnknownError') return error;
+    return new StoppedError('Stopped. Nothing was created.', { cause: error, exitCode });
+  }
+  const options = [...(output === undefined ? [] : ['-o', output]), ...(baseUrl ? ['--base-url', baseUrl] : [])];
+  const command = ['genmedia', 'resume', JSON.stringify(known), ...options].map(quote).join(' ');
+  const what = isStopped ? 'Stopped.' : name === 'DeadlineError' ? 'The deadline has passed.' : message;
+  return new StoppedError(`${what} Task ${known.id} continues. To wait for it again:\n\n  ${command}\n`, {
+    cause: error,
+    exitCode: exitCode ?? 3,
+  });
+}
