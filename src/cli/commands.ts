@@ -1,4 +1,4 @@
-import type { Commands } from './command.js';
+import type { Commands } from './shell/command.js';
 
 /** All commands, in the order of the help. */
 export const commands: Commands = {

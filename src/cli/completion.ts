@@ -1,6 +1,6 @@
-import { type Command, type Commands, loadCommand, type Option, type Usage, UsageError } from './command.js';
-import { parse } from './parse.js';
-import { print } from './terminal.js';
+import { type Command, type Commands, loadCommand, type Option, type Usage, UsageError } from './shell/command.js';
+import { parse } from './shell/parse.js';
+import { print } from './shell/terminal.js';
 
 const usage = {
   command: 'genmedia completion <shell>',

@@ -1,11 +1,11 @@
-import type { Command, Options, Values } from './command.js';
-import { checkOptions, connect, connectionOptions } from './connection.js';
-import { completeGenerators, createTask, generatorIn, usageFor } from './generator-command.js';
-import { interruptible } from './interrupt.js';
-import { parse } from './parse.js';
-import { inputOptions, requestFrom } from './request.js';
-import { note, print, printJson } from './terminal.js';
-import { withContinuation } from './waiting.js';
+import type { Command, Options, Values } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { note, print, printJson } from './shell/terminal.js';
+import { checkOptions, connect, connectionOptions } from './tasks/connection.js';
+import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
+import { inputOptions, requestFrom } from './tasks/request.js';
+import { withContinuation } from './tasks/waiting.js';
 
 const options = {
   ...inputOptions,

@@ -1,11 +1,11 @@
-import { type Command, loadCommand, UsageError } from './command.js';
 import { commands } from './commands.js';
-import { didYouMean } from './did-you-mean.js';
-import { exitCodeOf, messageOf } from './failure.js';
-import { helpOf } from './help.js';
-import { asksForHelp } from './parse.js';
-import { note, paint, plain, print, widthOf } from './terminal.js';
-import { columns } from './text.js';
+import { type Command, loadCommand, UsageError } from './shell/command.js';
+import { didYouMean } from './shell/did-you-mean.js';
+import { exitCodeOf, messageOf } from './shell/failure.js';
+import { helpOf } from './shell/help.js';
+import { asksForHelp } from './shell/parse.js';
+import { note, paint, plain, print, widthOf } from './shell/terminal.js';
+import { columns } from './shell/text.js';
 
 /** Runs the command that the arguments name, and sets the exit code. */
 export async function dispatch(args: readonly string[]): Promise<void> {

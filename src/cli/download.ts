@@ -1,11 +1,11 @@
 import { TaskFailedError } from '../errors/index.js';
-import type { Command, Usage } from './command.js';
-import { connect, connectionOptions } from './connection.js';
-import { interruptible } from './interrupt.js';
-import { parse } from './parse.js';
-import { Progress } from './progress.js';
-import { deliver } from './results.js';
-import { taskFrom } from './task-reference.js';
+import type { Command, Usage } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { Progress } from './shell/progress.js';
+import { connect, connectionOptions } from './tasks/connection.js';
+import { deliver } from './tasks/results.js';
+import { taskFrom } from './tasks/task-reference.js';
 
 const usage = {
   command: 'genmedia download <task>',

@@ -1,9 +1,9 @@
-import type { Command, Usage } from './command.js';
-import { connect, connectionOptions } from './connection.js';
-import { interruptible } from './interrupt.js';
-import { parse } from './parse.js';
-import { taskFrom } from './task-reference.js';
-import { plain, print, printJson } from './terminal.js';
+import type { Command, Usage } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { plain, print, printJson } from './shell/terminal.js';
+import { connect, connectionOptions } from './tasks/connection.js';
+import { taskFrom } from './tasks/task-reference.js';
 
 const usage = {
   command: 'genmedia get <task>',

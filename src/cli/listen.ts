@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { validateCallback } from '../callbacks/read-callback.js';
 import { isObject } from '../shared/is-object.js';
 import { reasonOf } from '../shared/reason-of.js';
-import { type Command, type Usage, UsageError } from './command.js';
-import { parse } from './parse.js';
 import { portFrom } from './port.js';
-import { note, paint, plain, print } from './terminal.js';
+import { type Command, type Usage, UsageError } from './shell/command.js';
+import { parse } from './shell/parse.js';
+import { note, paint, plain, print } from './shell/terminal.js';
 import { untilSignal } from './until-signal.js';
 
 const usage = {

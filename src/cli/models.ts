@@ -1,10 +1,10 @@
 import { operations } from '../../generated/operations.js';
 import { type Field, type Generator, generators } from '../models/index.js';
-import type { Command, Usage } from './command.js';
-import { fieldsByName, fieldsFor, generatorOf, infoOf, modelOf } from './generators.js';
-import { parse } from './parse.js';
-import { paint, print, printJson, widthOf } from './terminal.js';
-import { columns, wrap } from './text.js';
+import type { Command, Usage } from './shell/command.js';
+import { parse } from './shell/parse.js';
+import { paint, print, printJson, widthOf } from './shell/terminal.js';
+import { columns, wrap } from './shell/text.js';
+import { fieldsByName, fieldsFor, generatorOf, infoOf, modelOf } from './tasks/generators.js';
 
 const usage = {
   command: 'genmedia models [generator] [model]',

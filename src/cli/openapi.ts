@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Command, Usage } from './command.js';
-import { parse } from './parse.js';
+import type { Command, Usage } from './shell/command.js';
+import { parse } from './shell/parse.js';
 
 const usage = {
   command: 'genmedia openapi',

@@ -1,13 +1,13 @@
 import type { TaskHandle } from '../contract/task-handle.js';
-import type { Command, Options, Values } from './command.js';
-import { checkOptions, connect, connectionOptions } from './connection.js';
-import { completeGenerators, createTask, generatorIn, usageFor } from './generator-command.js';
-import { interruptible } from './interrupt.js';
-import { parse } from './parse.js';
-import { Progress } from './progress.js';
-import { inputOptions, requestFrom } from './request.js';
-import { deliver, outputOption } from './results.js';
-import { waitFor, waitOptions, withContinuation } from './waiting.js';
+import type { Command, Options, Values } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { Progress } from './shell/progress.js';
+import { checkOptions, connect, connectionOptions } from './tasks/connection.js';
+import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
+import { inputOptions, requestFrom } from './tasks/request.js';
+import { deliver, outputOption } from './tasks/results.js';
+import { waitFor, waitOptions, withContinuation } from './tasks/waiting.js';
 
 const options = {
   ...inputOptions,

@@ -1,10 +1,10 @@
 import { prefix } from '../sandbox/http/prefix.js';
 import { createSandbox } from '../sandbox/index.js';
 import { openStore, serve } from '../sandbox/node/index.js';
-import { type Command, type Usage, UsageError } from './command.js';
 import { firstCall } from './first-call.js';
-import { parse } from './parse.js';
 import { portFrom } from './port.js';
+import { type Command, type Usage, UsageError } from './shell/command.js';
+import { parse } from './shell/parse.js';
 import { untilSignal } from './until-signal.js';
 
 const usage = {

@@ -1,9 +1,10 @@
 import type { Finding } from '../preflight/index.js';
-import { type Command, type Usage, UsageError } from './command.js';
-import { parse } from './parse.js';
-import { paint, plain, print, printJson } from './terminal.js';
-import { count } from './text.js';
-import { type FoundBody, readBodies } from './validate/read-bodies.js';
+import { type Command, type Usage, UsageError } from './shell/command.js';
+import { parse } from './shell/parse.js';
+import { paint, plain, print, printJson } from './shell/terminal.js';
+import { count } from './shell/text.js';
+import type { FoundBody } from './validate/found-body.js';
+import { readBodies } from './validate/read-bodies.js';
 
 const usage = {
   command: 'genmedia validate <file…>',
@@ -129,8 +130,8 @@ function line(severity: Finding['severity'], message: string, found: FoundBody):
 
 /** A line that GitHub Actions shows at the file. */
 function annotation(severity: Finding['severity'], message: string, found: FoundBody): string {
-  const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const property = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const text = found.place === undefined ? message : `${found.place}: ${message}`;
-  return `::${severity} file=${property(found.file)},line=${found.line ?? 1}::${escape(plain(text))}`;
+  return `::${severity} file=${property(found.file)},line=${found.line ?? 1}::${encode(plain(text))}`;
 }

@@ -1,11 +1,11 @@
-import type { Command, Usage } from './command.js';
-import { connect, connectionOptions } from './connection.js';
-import { interruptible } from './interrupt.js';
-import { parse } from './parse.js';
-import { Progress } from './progress.js';
-import { deliver, outputOption } from './results.js';
-import { taskFrom } from './task-reference.js';
-import { waitFor, waitOptions, withContinuation } from './waiting.js';
+import type { Command, Usage } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { Progress } from './shell/progress.js';
+import { connect, connectionOptions } from './tasks/connection.js';
+import { deliver, outputOption } from './tasks/results.js';
+import { taskFrom } from './tasks/task-reference.js';
+import { waitFor, waitOptions, withContinuation } from './tasks/waiting.js';
 
 const usage = {
   command: 'genmedia wait <task>',

@@ -1,8 +1,8 @@
 import { operations } from '../../../generated/operations.js';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
-import { UsageError } from '../command.js';
-import type { Found, FoundBody } from './read-bodies.js';
+import { UsageError } from '../shell/command.js';
+import type { Found, FoundBody } from './found-body.js';
 
 /** The part of a HAR recording (http://www.softwareishard.com/blog/har-12-spec) that is read. */
 interface Entry {

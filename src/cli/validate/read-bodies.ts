@@ -4,36 +4,17 @@ import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
 import { isObject } from '../../shared/is-object.js';
 import type { BodyName } from '../../validate/index.js';
-import { UsageError } from '../command.js';
-import { didYouMean } from '../did-you-mean.js';
-import { readStdin } from '../stdin.js';
+import { UsageError } from '../shell/command.js';
+import { didYouMean } from '../shell/did-you-mean.js';
+import { readStdin } from '../shell/stdin.js';
+import type { Found } from './found-body.js';
 import { fromHar } from './har.js';
-
-/** A body that was found in a file. */
-export interface FoundBody {
-  file: string;
-  /** Line of a file with one body a line, or position in a recording. */
-  place?: string;
-  line?: number;
-  name: BodyName;
-  /** The operation whose request it is. */
-  operation?: OperationId;
-  body: unknown;
-  /** Why there is no body. */
-  problem?: string;
-}
 
 /** How the bodies of all files are called, if their names do not say it. */
 export interface Naming {
   schema?: string | undefined;
   operation?: string | undefined;
   isResponse: boolean;
-}
-
-/** What was found in a file, and how much of a recording is not about this service. */
-export interface Found {
-  bodies: FoundBody[];
-  skipped: number;
 }
 
 /** Reads the bodies of a file: JSON, one JSON a line, or a HAR recording. `-` is stdin. */

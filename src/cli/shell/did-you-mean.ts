@@ -1,4 +1,4 @@
-import { closest } from '../shared/closest.js';
+import { closest } from '../../shared/closest.js';
 
 /** ` Did you mean --port?`, with a space before it, or nothing if no name is similar. */
 export function didYouMean(name: string, names: readonly string[], prefix = ''): string {

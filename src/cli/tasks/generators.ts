@@ -1,6 +1,6 @@
-import { type Field, fieldsOf, type Generator, type GeneratorInfo, generators } from '../models/index.js';
-import { UsageError } from './command.js';
-import { didYouMean } from './did-you-mean.js';
+import { type Field, fieldsOf, type Generator, type GeneratorInfo, generators } from '../../models/index.js';
+import { UsageError } from '../shell/command.js';
+import { didYouMean } from '../shell/did-you-mean.js';
 
 /** The generator of a name, however its words are joined: `startEnd2video`, `start-end2video`, `ad-film.edit`. */
 export function generatorOf(name: string): Generator {

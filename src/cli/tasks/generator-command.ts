@@ -1,11 +1,11 @@
-import type { Generator } from '../models/index.js';
-import { generators } from '../models/index.js';
-import { type Options, type Usage, UsageError } from './command.js';
+import type { Generator } from '../../models/index.js';
+import { generators } from '../../models/index.js';
+import { type Options, type Usage, UsageError } from '../shell/command.js';
+import { wordsOf } from '../shell/parse.js';
+import { quote } from '../shell/text.js';
 import type { Client } from './connection.js';
 import { fieldsFor, generatorOf, infoOf } from './generators.js';
-import { wordsOf } from './parse.js';
 import { fieldOptions } from './request.js';
-import { quote } from './text.js';
 
 /** The generator and the model that were typed, as far as they are known. */
 function typed(options: Options, args: readonly string[]): { generator?: Generator; model?: string } {

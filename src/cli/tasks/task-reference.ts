@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { TaskHandle } from '../contract/task-handle.js';
-import { UsageError } from './command.js';
-import { readStdin } from './stdin.js';
+import type { TaskHandle } from '../../contract/task-handle.js';
+import { UsageError } from '../shell/command.js';
+import { readStdin } from '../shell/stdin.js';
 
 const takes = 'the id of a task, its handle as JSON, a file with one, or - for stdin';
 

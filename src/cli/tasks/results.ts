@@ -1,12 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import type { Creation, TaskSuccess } from 'genmedia/schema';
-import type { TaskHandle } from '../contract/task-handle.js';
-import type { FileName } from '../download/index.js';
-import type { Option } from './command.js';
+import type { TaskHandle } from '../../contract/task-handle.js';
+import type { FileName } from '../../download/index.js';
+import type { Option } from '../shell/command.js';
+import { bar, type Progress } from '../shell/progress.js';
+import { plain, print, printJson } from '../shell/terminal.js';
 import type { Client } from './connection.js';
-import { bar, type Progress } from './progress.js';
-import { plain, print, printJson } from './terminal.js';
 
 export const outputOption = {
   output: {

@@ -1,11 +1,11 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import type { TaskHandle } from '../contract/task-handle.js';
-import type { Option, Values } from './command.js';
+import type { TaskHandle } from '../../contract/task-handle.js';
+import type { Option, Values } from '../shell/command.js';
+import { durationFrom } from '../shell/duration.js';
+import { Interrupted } from '../shell/interrupt.js';
+import type { Progress } from '../shell/progress.js';
+import { quote } from '../shell/text.js';
 import type { Client } from './connection.js';
-import { durationFrom } from './duration.js';
-import { Interrupted } from './interrupt.js';
-import type { Progress } from './progress.js';
-import { quote } from './text.js';
 
 export const waitOptions = {
   deadline: { value: '<duration>', help: 'give up after this time, such as 10m; the task continues (default: 1h)' },

@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../../contract/task-handle.js';
 
 /** Exit codes by the names of errors. Their classes are not imported, since most commands load none of them. */
 const codes: Readonly<Record<string, number>> = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { fromFile } from '../inputs/index.js';
-import type { Field, Generator, ValueRule } from '../models/index.js';
-import { isObject } from '../shared/is-object.js';
-import { type Option, type Options, UsageError } from './command.js';
+import { fromFile } from '../../inputs/index.js';
+import type { Field, Generator, ValueRule } from '../../models/index.js';
+import { isObject } from '../../shared/is-object.js';
+import { type Option, type Options, UsageError } from '../shell/command.js';
+import { readStdin } from '../shell/stdin.js';
 import { fieldsByName, infoOf, modelOf } from './generators.js';
-import { readStdin } from './stdin.js';
 
 /** Options for the fields of a generator, as the document has them. With a model, only its own. */
 export function fieldOptions(generator: Generator, model?: string): Options {
