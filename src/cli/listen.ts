@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { validateCallback } from '../callbacks/read-callback.js';
 import { isObject } from '../shared/is-object.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { portFrom } from './port.js';
@@ -33,12 +32,14 @@ export const command: Command = {
   async run(args) {
     const { values } = parse(usage, args);
     const target = values['forward-to'] === undefined ? undefined : targetFrom(values['forward-to']);
+    const { validateCallback } = await import('../callbacks/read-callback.js');
     const port = await portFrom('port', values.port, values.host);
     const server = createServer(async (request, response) => {
       const body = await read(request).catch(() => undefined);
       const outcome = body === undefined ? tooLarge : await forward(request, body, target);
       response.writeHead(outcome.status, { 'content-type': outcome.type ?? 'application/json' }).end(outcome.body);
-      if (body !== undefined) report(request, body, { ...outcome, target, json: values.json });
+      if (body !== undefined)
+        report(request, body, { ...outcome, target, json: values.json, validate: validateCallback });
     });
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, values.host, resolve));
     const url = `http://${values.host.includes(':') ? `[${values.host}]` : values.host}:${port}/`;
@@ -118,10 +119,12 @@ async function forward(request: IncomingMessage, body: Buffer, target: URL | und
 interface Reported extends Outcome {
   readonly target: URL | undefined;
   readonly json: boolean;
+  /** Throws if a body is not a callback of the document. */
+  readonly validate: (body: object) => unknown;
 }
 
-function report(request: IncomingMessage, bytes: Buffer, { status, problem, target, json }: Reported): void {
-  const { body, violation } = inspect(bytes);
+function report(request: IncomingMessage, bytes: Buffer, { status, problem, target, json, validate }: Reported): void {
+  const { body, violation } = inspect(bytes, validate);
   const { id, state } = Object(isObject(body) ? body : {}) as { id?: unknown; state?: unknown };
   const at = new Date().toISOString();
   if (json) {
@@ -137,7 +140,7 @@ function report(request: IncomingMessage, bytes: Buffer, { status, problem, targ
 }
 
 /** The parsed body, and how it differs from every callback of the document. */
-function inspect(bytes: Buffer): { body: unknown; violation?: string } {
+function inspect(bytes: Buffer, validate: Reported['validate']): { body: unknown; violation?: string } {
   let body: unknown;
   try {
     body = JSON.parse(bytes.toString());
@@ -146,7 +149,7 @@ function inspect(bytes: Buffer): { body: unknown; violation?: string } {
   }
   if (!isObject(body)) return { body, violation: 'The body is not a JSON object.' };
   try {
-    validateCallback(body);
+    validate(body);
     return { body };
   } catch (error) {
     return { body, violation: `Not as the document says: ${(error as Error).message}` };

@@ -1,7 +1,3 @@
-import { prefix } from '../sandbox/http/prefix.js';
-import { createSandbox } from '../sandbox/index.js';
-import { openStore, serve } from '../sandbox/node/index.js';
-import { firstCall } from './first-call.js';
 import { portFrom } from './port.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
@@ -39,6 +35,13 @@ export async function sandboxCommand(args: readonly string[]): Promise<undefined
   const speed = Number(values.speed);
   if (!/^\d+(\.\d+)?$/.test(values.speed)) throw new UsageError(`--speed takes a number from 0, not ${values.speed}.`);
   const port = await portFrom('port', values.port, host);
+  // Loaded here: the help and the completion do not need it.
+  const [{ prefix }, { createSandbox }, { openStore, serve }, { firstCall }] = await Promise.all([
+    import('../sandbox/http/prefix.js'),
+    import('../sandbox/index.js'),
+    import('../sandbox/node/index.js'),
+    import('./first-call.js'),
+  ]);
   const store = data === undefined ? undefined : await openStore(data);
   const preflight = !values['no-preflight'];
   const sandbox = createSandbox({ speed, preflight, store, callbackHosts, hosts });

@@ -4,7 +4,6 @@ import { parse } from './shell/parse.js';
 import { paint, plain, print, printJson } from './shell/terminal.js';
 import { count } from './shell/text.js';
 import type { FoundBody } from './validate/found-body.js';
-import { readBodies } from './validate/read-bodies.js';
 
 const usage = {
   command: 'genmedia validate <file…>',
@@ -38,6 +37,7 @@ export const command: Command = {
     if (values.response && values.operation === undefined) {
       throw new UsageError('--response needs the operation: --operation <name>.');
     }
+    const { readBodies } = await import('./validate/read-bodies.js');
     const report = { bodies: [] as CheckedBody[], skipped: 0, problems: [] as string[] };
     for (const file of files) {
       try {

@@ -1,5 +1,3 @@
-import { GenMedia } from '../../client/gen-media.js';
-import { download } from '../../download/index.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
 import { note, paint, plain } from '../shell/terminal.js';
@@ -37,6 +35,8 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   if (!apiKey) {
     throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
   }
+  const { GenMedia } = await import('../../client/gen-media.js');
+  const { download } = await import('../../download/index.js');
   const { preflight } = checks?.preflight ? await import('../../preflight/index.js') : {};
   const gen = new GenMedia({
     baseUrl,

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fromFile } from '../../inputs/index.js';
 import type { Field, Generator, ValueRule } from '../../models/index.js';
 import { isObject } from '../../shared/is-object.js';
 import { type Option, type Options, UsageError } from '../shell/command.js';
@@ -94,7 +93,9 @@ interface Place {
 async function toField(value: string, field: Field, { flag, name, operation }: Place): Promise<unknown> {
   if (takesFile(field)) {
     const isInline = /^(https?:|data:)/i.test(value);
-    return isInline ? value : fromFile(value, { for: operation, field: name } as Parameters<typeof fromFile>[1]);
+    if (isInline) return value;
+    const { fromFile } = await import('../../inputs/index.js');
+    return fromFile(value, { for: operation, field: name } as Parameters<typeof fromFile>[1]);
   }
   if (field.fields) {
     try {

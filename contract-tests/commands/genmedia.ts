@@ -13,8 +13,8 @@ export async function buildCommand() {
   await build({
     entryPoints: ['src/cli/main.ts'],
     outdir: folder,
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' },
-    external: ['openapi-fetch', 'classic-level', '@opentelemetry/api'],
+    ...{ bundle: true, splitting: true, format: 'esm', platform: 'browser', target: 'node20', logLevel: 'error' },
+    external: ['openapi-fetch', 'classic-level', '@opentelemetry/api', 'node:*'],
   });
   return { file: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true }) };
 }
