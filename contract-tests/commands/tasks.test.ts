@@ -210,10 +210,10 @@ describe('create, wait, get and download', () => {
   });
 
   it('a task that has failed is exit code 1, and read without an error', async () => {
+    sandbox.setFaults([{ fault: 'failed', errCode: 'out_of_luck', times: 1 }]);
     const { stdout } = await genmedia(['create', ...text]);
-    sandbox.fail(stdout.trim(), 'out_of_luck');
-    const [waited, read, saved] = await Promise.all([
-      genmedia(['wait', stdout.trim(), ...soon, '-q']),
+    const waited = await genmedia(['wait', stdout.trim(), ...soon, '-q']);
+    const [read, saved] = await Promise.all([
       genmedia(['get', stdout.trim()]),
       genmedia(['download', stdout.trim(), '-q']),
     ]);

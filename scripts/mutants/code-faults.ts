@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { commandEdits } from './command-faults.js';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
@@ -188,6 +189,7 @@ export function codeFaults(): Fault[] {
     docsEdits,
     openApi30Edits,
     matrixEdits,
+    commandEdits,
   ].flat();
   return all.map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);

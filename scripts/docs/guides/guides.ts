@@ -22,6 +22,7 @@ const names = [
   'preflight',
   'mock-sandbox-service',
   'sandbox',
+  'command-line',
   'ci',
   'other-languages',
   'versions',
