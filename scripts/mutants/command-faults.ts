@@ -34,6 +34,12 @@ export const commandEdits: readonly Edit[] = [
   cli('a command to resume without its folder', 'tasks/waiting.ts', "['-o', output]", '[]'),
   cli('a command to resume that a shell splits', 'shell/text.ts', '/^[\\w@%+=:,./-]+$/.test(word)', 'true'),
   cli('an id that leads out of the folder', 'tasks/results.ts', "id.replace(/[^\\w-]/g, '_')", 'id'),
+  cli(
+    'a wrong time found after the task was created',
+    'run-task.ts',
+    '    const times = waitTimes(values);\n',
+    '    let times = {} as ReturnType<typeof waitTimes>;\n    setTimeout(() => Object.assign(times, waitTimes(values)));\n',
+  ),
   cli('stdin read twice', 'shell/stdin.ts', 'reader !== undefined', 'false'),
   cli('a callback rewritten', 'listen.ts', 'new Uint8Array(body)', 'JSON.stringify(JSON.parse(body.toString()))'),
   cli('a token lost on the way', 'listen.ts', 'url.searchParams.append(name, value)', 'void [name, value]'),

@@ -39,7 +39,8 @@ export const command: Command = {
         if (process.stderr.isTTY && !values.json) note(`Wait for it: genmedia wait ${handle.id}`);
         return 0;
       } catch (error) {
-        throw withContinuation(error, { handle: undefined, output: undefined, baseUrl: values['base-url'] }, signal);
+        const { 'base-url': baseUrl } = values;
+        throw withContinuation(error, { handle: undefined, output: undefined, baseUrl, isCreated: true }, signal);
       }
     });
   },

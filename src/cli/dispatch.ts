@@ -72,7 +72,7 @@ Exit codes
 ${columns(
   [
     ['0', 'done'],
-    ['1', 'the result is no: an invalid body, a breaking change, a failed task, a rejected request'],
+    ['1', 'a negative result: an invalid body, a breaking change, a failed task, a rejected request'],
     ['2', 'the command could not run'],
     ['3', 'a task continues, or may exist: do not create it again before you have checked'],
     ['130', 'Ctrl-C'],

@@ -25,7 +25,7 @@ const usage = {
       help: 'which file of a result: url, cover_url or watermarked_url',
     },
     json: { help: 'print the task as JSON, with the paths in files' },
-    quiet: { short: 'q', help: 'do not show progress' },
+    quiet: { short: 'q', help: 'without progress' },
     ...connectionOptions,
   },
   words: { min: 1, max: 1 },

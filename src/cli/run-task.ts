@@ -7,7 +7,7 @@ import { checkOptions, connect, connectionOptions } from './tasks/connection.js'
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
 import { deliver, outputOption } from './tasks/results.js';
-import { waitFor, waitOptions, withContinuation } from './tasks/waiting.js';
+import { waitFor, waitOptions, waitTimes, withContinuation } from './tasks/waiting.js';
 
 const options = {
   ...inputOptions,
@@ -34,6 +34,7 @@ export const command: Command = {
     const parsed = parse(usage(args), args);
     const values = parsed.values as Values<typeof options>;
     const generator = generatorIn(parsed.words);
+    const times = waitTimes(values);
     const request = await requestFrom(generator, parsed.values);
     return interruptible(async (signal) => {
       const gen = await connect(values, { preflight: !values['no-preflight'], fetch: values.fetch, signal });
@@ -42,12 +43,13 @@ export const command: Command = {
       try {
         progress.show('Checking and sending the request');
         ({ handle } = await createTask(gen, generator, request, signal));
-        const task = await waitFor(gen, handle, { values, signal, progress });
+        const task = await waitFor(gen, handle, { times, signal, progress });
         await deliver(gen, task, handle, { output: values.output, json: values.json, signal, progress });
         return 0;
       } catch (error) {
         progress.end();
-        throw withContinuation(error, { handle, output: values.output, baseUrl: values['base-url'] }, signal);
+        const { output, 'base-url': baseUrl } = values;
+        throw withContinuation(error, { handle, output, baseUrl, isCreated: true }, signal);
       }
     });
   },

@@ -5,7 +5,7 @@ import { Progress } from './shell/progress.js';
 import { connect, connectionOptions } from './tasks/connection.js';
 import { deliver, outputOption } from './tasks/results.js';
 import { taskFrom } from './tasks/task-reference.js';
-import { waitFor, waitOptions, withContinuation } from './tasks/waiting.js';
+import { waitFor, waitOptions, waitTimes, withContinuation } from './tasks/waiting.js';
 
 const usage = {
   command: 'genmedia wait <task>',
@@ -23,17 +23,19 @@ export const command: Command = {
   usage: () => usage,
   async run(args) {
     const { values, words } = parse(usage, args);
+    const times = waitTimes(values);
     const handle = await taskFrom(words[0] ?? '');
     return interruptible(async (signal) => {
       const gen = await connect(values);
       const progress = new Progress(values.quiet);
       try {
-        const task = await waitFor(gen, handle, { values, signal, progress });
+        const task = await waitFor(gen, handle, { times, signal, progress });
         await deliver(gen, task, handle, { output: values.output, json: values.json, signal, progress });
         return 0;
       } catch (error) {
         progress.end();
-        throw withContinuation(error, { handle, output: values.output, baseUrl: values['base-url'] }, signal);
+        const { output, 'base-url': baseUrl } = values;
+        throw withContinuation(error, { handle, output, baseUrl, isCreated: false }, signal);
       }
     });
   },

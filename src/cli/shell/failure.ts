@@ -1,5 +1,3 @@
-import type { TaskHandle } from '../../contract/task-handle.js';
-
 /** Exit codes by the names of errors. Their classes are not imported, since most commands load none of them. */
 const codes: Readonly<Record<string, number>> = {
   InvalidRequestError: 1,
@@ -9,10 +7,10 @@ const codes: Readonly<Record<string, number>> = {
   DeadlineError: 3,
 };
 
-/** 1 if the result is no, 3 if a task continues or may exist, 2 if the command could not run. */
+/** 1 for a negative result, 3 if a task continues or may exist, 2 if the command could not run. */
 export function exitCodeOf(error: unknown): number {
-  const { name = '', handle, exitCode } = Object(error) as { name?: string; handle?: TaskHandle; exitCode?: number };
-  return exitCode ?? codes[name] ?? (handle ? 3 : 2);
+  const { name = '', exitCode } = Object(error) as { name?: string; exitCode?: number };
+  return exitCode ?? codes[name] ?? 2;
 }
 
 /** What to print of an error: its message. The stack is of use to nobody who types a command. */

@@ -14,21 +14,28 @@ export const waitOptions = {
     help: 'time from the creation to the first poll; by default the document says it',
   },
   interval: { value: '<duration>', help: 'shortest time between two polls (default: 2s)' },
-  quiet: { short: 'q', help: 'do not show progress' },
+  quiet: { short: 'q', help: 'without progress' },
 } as const satisfies Record<string, Option>;
 
+/** Times of a wait. Read before a task is created, so that a mistake costs nothing. */
+export const waitTimes = (values: Values<typeof waitOptions>) => ({
+  deadline: durationFrom('deadline', values.deadline),
+  firstPollAfter: durationFrom('first-poll-after', values['first-poll-after'], 0),
+  interval: durationFrom('interval', values.interval),
+});
+
+interface Waiting {
+  readonly times: ReturnType<typeof waitTimes>;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
 /** Waits for a task and shows its state. The scale of `progress` is undocumented, so it is shown as it is. */
-export function waitFor(
-  gen: Client,
-  handle: TaskHandle,
-  { values, signal, progress }: { values: Values<typeof waitOptions>; signal: AbortSignal; progress: Progress },
-): Promise<TaskSuccess> {
+export function waitFor(gen: Client, handle: TaskHandle, { times, signal, progress }: Waiting): Promise<TaskSuccess> {
   progress.show(`Task ${handle.id}: waiting`);
   return gen.tasks.wait(handle, {
+    ...times,
     signal,
-    deadline: durationFrom('deadline', values.deadline),
-    firstPollAfter: durationFrom('first-poll-after', values['first-poll-after']),
-    interval: durationFrom('interval', values.interval),
     onUpdate: ({ state, progress: done }: Task) =>
       progress.show(`Task ${handle.id}: ${state}`, done === undefined ? '' : `progress ${done}`),
   });
@@ -40,6 +47,8 @@ export interface Continuation {
   /** Options that a later wait needs too. */
   readonly output: string | undefined;
   readonly baseUrl: string | undefined;
+  /** Whether the service has just created the task, so that it exists. */
+  readonly isCreated: boolean;
 }
 
 /** An error that ends a wait, with what to type to continue. */
@@ -55,13 +64,15 @@ export class StoppedError extends Error {
 /** Adds to an error how to continue with the task. A task that has failed cannot be continued. */
 export function withContinuation(
   error: unknown,
-  { handle, output, baseUrl }: Continuation,
+  { handle, output, baseUrl, isCreated }: Continuation,
   signal: AbortSignal,
 ): unknown {
   const { name, message, handle: known = handle } = Object(error) as Error & { handle?: TaskHandle };
   const { reason } = signal;
   const isStopped = reason instanceof Interrupted && name !== 'TaskFailedError';
   const exitCode = isStopped ? reason.exitCode : undefined;
+  // The service does not know a task, or does not let this key read it.
+  if (name === 'RejectedError' && !isCreated) return error;
   if (name === 'TaskFailedError' || !known) {
     if (!isStopped || name === 'OutcomeUnknownError') return error;
     return new StoppedError('Stopped. Nothing was created.', { cause: error, exitCode });
