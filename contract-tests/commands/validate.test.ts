@@ -222,7 +222,8 @@ describe('openapi', () => {
       stderr: '',
     });
     const text = readFileSync(join(folder, 'old.yaml'), 'utf8');
-    expect(parse(text)).toEqual(JSON.parse(readFileSync('generated/openapi-3.0.json', 'utf8')));
-    expect(parse(text, { version: '1.1' })).toEqual(parse(text));
+    // As PyYAML and SnakeYAML read it: 16:9 is not a number.
+    const document = JSON.parse(readFileSync('generated/openapi-3.0.json', 'utf8'));
+    expect(parse(text, { version: '1.1' })).toEqual(document);
   });
 });

@@ -69,7 +69,7 @@ function headOf(generator: Generator, model?: string): string {
   const kind = typeof creates === 'string' ? creates : model === undefined ? undefined : creates[model as never];
   const lines = [
     `${paint('bold', model === undefined ? generator : `${generator} with ${model}`)}: ${summary}`,
-    `${method} ${path} (${operation})${kind ? `, creates ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : ''}`,
+    `${method} ${path} (${operation})${kind ? `, creates ${kind}` : ''}`,
     maxBytes !== undefined && `A request has at most ${maxBytes} bytes.`,
     selector !== null && model === undefined && `${selector}: ${models.join(', ')}`,
     model !== undefined && (descriptions as Record<string, string> | undefined)?.[model],
