@@ -263,7 +263,9 @@ globalThis.result = Promise.all([
       process.kill(-(command.pid as number), 'SIGTERM');
     }
     await expect.poll(status, { timeout: 60_000 }).toBe(0);
-    expect(run('npx', ['--offline', 'genmedia', 'sandbox', '--help'], workplace.folder)).toContain('genmedia sandbox [options]');
+    expect(run('npx', ['--offline', 'genmedia', 'sandbox', '--help'], workplace.folder)).toContain(
+      'genmedia sandbox [options]',
+    );
   });
 
   it('needs no library types if it uses only the types', () => {
