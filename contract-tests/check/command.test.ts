@@ -81,7 +81,7 @@ describe('genmedia check', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const output = join(folder, 'report.json');
     const args = [url, '--profile', 'stateless', '--only', 'createMv', '--format', 'json', '--output', output];
-    const { code, stdout, stderr } = await run([...args, '--key-stdin'], { input: `${key}\n` });
+    const { code, stdout, stderr } = await run([...args, '--api-key-stdin'], { input: `${key}\n` });
     expect(code).toBe(1);
     const written = readFileSync(output, 'utf8');
     const report: CheckReport = JSON.parse(written);

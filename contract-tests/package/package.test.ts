@@ -62,7 +62,7 @@ describe('the tarball', () => {
 
   it('has the licences of the libraries that are bundled into it, in their versions', () => {
     const notice = run('tar', ['-xzOf', tarballs.genmedia, 'package/THIRD-PARTY.md'], '.');
-    for (const library of ['image-size', 'mediabunny']) {
+    for (const library of ['image-size', 'mediabunny', 'yaml']) {
       expect(notice).toMatch(new RegExp(`\\[${library}\\].*\\| ${manifest.devDependencies[library]} `));
       expect(manifest.dependencies).not.toHaveProperty(library);
     }
@@ -272,7 +272,9 @@ globalThis.result = Promise.all([
       process.kill(-(command.pid as number), 'SIGTERM');
     }
     await expect.poll(status, { timeout: 60_000 }).toBe(0);
-    expect(run('npx', ['--offline', 'genmedia', '--help'], workplace.folder)).toContain('genmedia sandbox [options]');
+    expect(run('npx', ['--offline', 'genmedia', 'sandbox', '--help'], workplace.folder)).toContain(
+      'genmedia sandbox [options]',
+    );
   });
 
   it('needs no library types if it uses only the types', () => {

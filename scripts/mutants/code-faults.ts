@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkEdits } from './check-faults.js';
+import { commandEdits } from './command-faults.js';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
@@ -187,6 +188,7 @@ export function codeFaults(): Fault[] {
     openApi30Edits,
     matrixEdits,
     checkEdits,
+    commandEdits,
   ].flat();
   return all.map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);

@@ -1,17 +1,8 @@
 #!/usr/bin/env node
-import { runCommand } from './run.js';
-import { sandboxCommand, sandboxHelp } from './sandbox.js';
+import { version } from '../../generated/constants.js';
 
-const [command, ...args] = process.argv.slice(2);
+const [first] = process.argv.slice(2);
 
-void runCommand(async () => {
-  if (command === 'check') {
-    // Loaded when it is needed: the tables of rules take a moment.
-    const { checkCommand, checkHelp } = await import('./check.js');
-    if (args.includes('--help') || args.includes('-h')) console.log(checkHelp);
-    else await checkCommand(args);
-  } else if (command === 'sandbox' && !args.includes('--help')) await sandboxCommand(args);
-  else if (command === undefined || [command, ...args].includes('--help'))
-    console.log(`${sandboxHelp}\ngenmedia check --help prints how to check a server against the document.`);
-  else throw new Error(`Unknown command: ${command}.\n\n${sandboxHelp}`);
-});
+// The rest is loaded only if it is needed.
+if (first === '--version' || first === '-V' || first === '-v') console.log(version);
+else void import('./dispatch.js').then(({ dispatch }) => dispatch(process.argv.slice(2)));

@@ -22,6 +22,7 @@ const names = [
   'preflight',
   'mock-sandbox-service',
   'sandbox',
+  'command-line',
   'check',
   'ci',
   'other-languages',

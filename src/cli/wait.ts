@@ -1,0 +1,42 @@
+import type { Command, Usage } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { Progress } from './shell/progress.js';
+import { connect, connectionOptions } from './tasks/connection.js';
+import { deliver, outputOption } from './tasks/results.js';
+import { taskFrom } from './tasks/task-reference.js';
+import { waitFor, waitOptions, waitTimes, withContinuation } from './tasks/waiting.js';
+
+const usage = {
+  command: 'genmedia wait <task>',
+  description:
+    'Waits for a task and prints the URLs of its results, or saves them. A task is its id, its handle as JSON, a file with a handle, or - for stdin. Prefer the handle: it also says what kind of task it is and how old. resume is the same command.',
+  options: { ...outputOption, json: { help: 'print the task as JSON' }, ...waitOptions, ...connectionOptions },
+  words: { min: 1, max: 1 },
+  examples: [
+    ['genmedia wait 870132 -o out/', 'save its results into a folder'],
+    ['genmedia create speech --input request.json --json | genmedia wait -', 'create, and wait'],
+  ],
+} as const satisfies Usage;
+
+export const command: Command = {
+  usage: () => usage,
+  async run(args) {
+    const { values, words } = parse(usage, args);
+    const times = waitTimes(values);
+    const handle = await taskFrom(words[0] ?? '');
+    return interruptible(async (signal) => {
+      const gen = await connect(values);
+      const progress = new Progress(values.quiet);
+      try {
+        const task = await waitFor(gen, handle, { times, signal, progress });
+        await deliver(gen, task, handle, { output: values.output, json: values.json, signal, progress });
+        return 0;
+      } catch (error) {
+        progress.end();
+        const { output, 'base-url': baseUrl } = values;
+        throw withContinuation(error, { handle, output, baseUrl, isCreated: false }, signal);
+      }
+    });
+  },
+};
