@@ -8,9 +8,10 @@ import {
   type Profile,
   TrafficCheck,
 } from '../../check/index.js';
-import { usage } from '../check.js';
+import { portFrom } from '../port.js';
 import { UsageError } from '../shell/command.js';
 import { parse } from '../shell/parse.js';
+import { untilSignal } from '../until-signal.js';
 import { githubReport } from './github-report.js';
 import { junitReport } from './junit-report.js';
 import { progressLine } from './progress-line.js';
@@ -18,9 +19,8 @@ import { startProxy } from './proxy.js';
 import { receiveCallbacks } from './receive-callbacks.js';
 import { sarifReport } from './sarif-report.js';
 import { colorsFor, textReport } from './text-report.js';
+import { usage } from './usage.js';
 import { violationText } from './violation-text.js';
-import { portFrom } from '../port.js';
-import { untilSignal } from '../until-signal.js';
 
 const keyVariable = 'GENMEDIA_API_KEY';
 
@@ -127,8 +127,10 @@ async function checkProxy(
 const seeHelp = 'genmedia check --help lists the options.';
 
 function toServerUrl([url, ...others]: readonly string[]): string {
-  if (url === undefined) throw new UsageError(`The URL of the server is missing, such as http://127.0.0.1:4020. ${seeHelp}`);
-  if (others.length > 0) throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
+  if (url === undefined)
+    throw new UsageError(`The URL of the server is missing, such as http://127.0.0.1:4020. ${seeHelp}`);
+  if (others.length > 0)
+    throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw new UsageError(`The URL of the server must start with http:// or https://, unlike ${url}.`);
   }
@@ -136,7 +138,6 @@ function toServerUrl([url, ...others]: readonly string[]): string {
   if (username || password) throw new UsageError('The URL of the server must not contain a user name or a password.');
   return url;
 }
-
 
 function optionalNumber(option: string, text: string | undefined, least: number, most = Number.MAX_SAFE_INTEGER) {
   if (text === undefined) return undefined;
@@ -156,7 +157,8 @@ function seconds(option: string, text: string | undefined): number | undefined {
 async function readKey(isInStdin: boolean, isLocal: boolean): Promise<string> {
   const key = isInStdin ? (await readAll(process.stdin)).trim() : process.env[keyVariable]?.trim();
   if (key && /^[\x21-\x7e]+$/.test(key)) return key;
-  if (key) throw new UsageError('The key contains characters that a header cannot have, such as a space or a line break.');
+  if (key)
+    throw new UsageError('The key contains characters that a header cannot have, such as a space or a line break.');
   if (isLocal && !isInStdin) return 'no-key-was-set';
   throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
 }

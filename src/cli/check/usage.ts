@@ -1,0 +1,57 @@
+import type { Usage } from '../shell/command.js';
+
+/** What `genmedia check` takes. */
+export const usage = {
+  command: 'genmedia check [<url>]',
+  description: `Checks a server against the document, rule by rule: a stand-in, a gateway, staging or the service.
+
+Profiles
+  read       sends nothing that could create a task
+  refusals   sends only requests that must be rejected; ends at the first that is accepted
+  stateless  also sends requests that must be accepted, and checks each response alone: for mocks
+  full       also follows tasks, payloads, callbacks and films, which costs credits
+
+The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked, or not to the end.`,
+  words: { min: 0, max: 1 },
+  options: {
+    profile: {
+      value: '<name>',
+      values: ['read', 'refusals', 'stateless', 'full'],
+      default: 'read',
+      help: 'what is sent, see above',
+    },
+    'max-credits': {
+      value: '<number>',
+      help: 'end before a request that would cost more; needed for full, except on this machine',
+    },
+    only: { value: '<text>', multiple: true, help: 'check only rules whose operation or sentence contains the text' },
+    seed: { value: '<number>', help: 'order of requests and random values in them; by default random' },
+    concurrency: { value: '<number>', help: 'requests at a time; by default 4, and 1 for refusals' },
+    bail: { help: 'end at the first broken rule' },
+    format: {
+      value: '<name>',
+      values: ['text', 'json', 'junit', 'github', 'sarif'],
+      default: 'text',
+      help: 'format of the report',
+    },
+    output: { value: '<file>', help: 'write the report there, and the text report to the terminal' },
+    timeout: { value: '<seconds>', help: 'time for a response; by default 30' },
+    'task-timeout': { value: '<seconds>', help: 'time for a task; by default 600' },
+    'max-time': { value: '<seconds>', help: 'time for everything; by default 1800' },
+    'callback-port': { value: '<number>', help: 'port to receive callbacks on; by default any' },
+    'callback-url': { value: '<url>', help: 'URL that leads to that port, for a server on another machine' },
+    'callback-timeout': { value: '<seconds>', help: 'time for a callback; by default 60' },
+    'api-key-stdin': { help: 'read the key from stdin; by default it is GENMEDIA_API_KEY' },
+    har: { value: '<file>', help: 'check recorded traffic in place of a server' },
+    proxy: { value: '<port>', help: 'listen on this port, pass traffic on to a server and check it; Ctrl-C ends it' },
+    to: { value: '<url>', help: 'the server behind the proxy' },
+  },
+  examples: [
+    ['genmedia check http://127.0.0.1:4020 --profile full', 'the sandbox of this machine, whole'],
+    [
+      'genmedia check https://staging.example.com --profile refusals --format junit --output check.xml',
+      'for nothing, with a report for CI',
+    ],
+    ['genmedia check --har traffic.har', 'what a browser has recorded'],
+  ],
+} as const satisfies Usage;
