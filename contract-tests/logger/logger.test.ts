@@ -130,7 +130,6 @@ describe('a client', () => {
       vi.spyOn(console, level).mockImplementation((message, event) => logger[level](message, event));
     }
     await failure(new GenMedia({ ...connection, ...options }).tasks.get('task-1'));
-    await vi.dynamicImportSettled();
     return lines.map(([level]) => level);
   };
 
@@ -159,7 +158,6 @@ describe('a client', () => {
     const gen = new GenMedia({ ...connection, logger, logLevel: 'debug', onEvent }).withOptions({ timeout: 1000 });
     await failure(gen.tasks.get('task-1'));
     expect(events).toEqual(['request', 'response']);
-    await vi.dynamicImportSettled();
     expect(lines).toHaveLength(2);
   });
 
