@@ -8,7 +8,7 @@ export type { Logger, LogLevel } from '../transport/logger.js';
 export interface LogOptions {
   /**
    * Gets each line, and the event that it is about. Loggers that take the object first, as pino does, get it that way with
-   * `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`.
+   * `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line alone.
    */
   logger?: Logger | undefined;
   /** Default: the environment variable `GENMEDIA_LOG`, or else `warn`. */
@@ -31,11 +31,15 @@ export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => v
     logger: objectWith('a logger', 'error', 'warn', 'info', 'debug'),
     logLevel: { takes: levels.join(', '), fits: (value) => levels.includes(value as LogLevel) },
   });
-  const { logger = console, logLevel = levelOfEnvironment() } = options;
+  const { logger, logLevel = levelOfEnvironment() } = options;
   const limit = levels.indexOf(logLevel);
   return (event) => {
     const level = levelOf(event);
-    if (levels.indexOf(level) <= limit) logger[level](`genmedia: ${messageOf(event)}`, event);
+    if (levels.indexOf(level) > limit) return;
+    const message = `genmedia: ${messageOf(event)}`;
+    // On a terminal the line is enough.
+    if (logger) logger[level](message, event);
+    else console[level](message);
   };
 }
 

@@ -63,7 +63,8 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   middleware?: readonly Middleware[] | undefined;
   /**
    * Gets a line for everything that is logged, and the event that it is about. Loggers that take the object first, as pino does,
-   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`.
+   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line
+   * alone.
    */
   logger?: Logger | undefined;
   /**
