@@ -189,8 +189,17 @@ function toApiKey(key: string): string {
   return key;
 }
 
+/** Deno throws where a program may not read its environment. */
+export function fromEnvironment(variable: string): string | undefined {
+  try {
+    return globalThis.process?.env?.[variable];
+  } catch {
+    return undefined;
+  }
+}
+
 function orEnvironment(name: string, value: string | undefined, variable: string): string {
-  const found = value ?? globalThis.process?.env?.[variable];
+  const found = value ?? fromEnvironment(variable);
   check(found, `${name} is missing. Pass it or set ${variable}.`);
   return found;
 }
