@@ -68,7 +68,7 @@ describe('a batch requires', () => {
     [5],
   ])('known generators, and rejects %o', async (generator) => {
     expect(await rejectionOf([...videos(2), { generator, request }])).toBe(
-      `Item 2 of the batch has no generator ${generator}. It has ${generators}.`,
+      `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
     );
   });
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
@@ -36,6 +39,18 @@ describe('over HTTP', () => {
     const { ended } = talk(await serve(handler), 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await ended).toMatch(/^HTTP\/1\.1 405 [\s\S]*"method_not_allowed"/);
     expect(handler.rejections).toMatchObject([{ message: 'Callbacks come by POST, not by TRACE.' }]);
+  });
+
+  it.each(['get', 'GET', 'trace', 'TRACE'])('over HTTP/2, %s is rejected and reported', async (method) => {
+    const logged = vi.spyOn(console, 'error');
+    const handler = open();
+    const server = createServer(toNodeListener(handler.callbacks) as never).listen(0);
+    await once(server, 'listening');
+    const session = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const [headers] = await once(session.request({ ':method': method, ':path': '/' }).end(), 'response');
+    session.close();
+    server.close();
+    expect([headers[':status'], handler.rejections.length, logged.mock.calls]).toEqual([405, 1, []]);
   });
 
   it.each([

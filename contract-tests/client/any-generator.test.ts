@@ -82,7 +82,7 @@ describe('one function over all generators', () => {
 });
 
 describe('a task from elsewhere that is wrong sends nothing', () => {
-  const listed = `It has ${names.join(', ')}.`;
+  const listed = `There are ${names.join(', ')}.`;
 
   it.each<[task: unknown, says: string]>([
     [{ generator: 'text2vid', request }, `create has no generator text2vid. ${listed}`],
@@ -112,7 +112,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     const { gen, fetch } = setup();
     const general = { generator: 'generalOneClick', request: {} } as unknown as TaskRequest<'speech'>;
     const others = names.filter((name) => name !== 'generalOneClick').join(', ');
-    await expect(gen.run(general)).rejects.toThrow(`run has no generator generalOneClick. It has ${others}.`);
+    await expect(gen.run(general)).rejects.toThrow(`run has no generator generalOneClick. There are ${others}.`);
     expect(fetch).not.toHaveBeenCalled();
   });
 

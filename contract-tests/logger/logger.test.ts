@@ -130,7 +130,6 @@ describe('a client', () => {
       vi.spyOn(console, level).mockImplementation((message, event) => logger[level](message, event));
     }
     await failure(new GenMedia({ ...connection, ...options }).tasks.get('task-1'));
-    await vi.dynamicImportSettled();
     return lines.map(([level]) => level);
   };
 
@@ -159,16 +158,29 @@ describe('a client', () => {
     const gen = new GenMedia({ ...connection, logger, logLevel: 'debug', onEvent }).withOptions({ timeout: 1000 });
     await failure(gen.tasks.get('task-1'));
     expect(events).toEqual(['request', 'response']);
-    await vi.dynamicImportSettled();
     expect(lines).toHaveLength(2);
   });
 
   it('rejects levels and loggers that it cannot use when it is created', () => {
     const create = (options: object) => () => new GenMedia({ ...connection, ...options });
-    expect(create({ logLevel: 'verbose' })).toThrow('takes off, error, warn, info, debug, not "verbose".');
-    expect(create({ logger: { ...console, debug: undefined } })).toThrow('logger takes an object with error, warn');
+    const takes =
+      'logLevel or GENMEDIA_LOG takes off, error, warn, info, debug; logger takes an object with the last four.';
+    expect(create({ logLevel: 'verbose' })).toThrow(takes);
+    expect(create({ logger: { ...console, debug: undefined } })).toThrow(takes);
+    expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent takes a function.');
+    expect(create({ logger: console, trace: {} })).toThrow('trace takes a function.');
     vi.stubEnv('GENMEDIA_LOG', 'loud');
-    expect(create({})).toThrow('logLevel or GENMEDIA_LOG takes off, error, warn, info, debug, not "loud".');
+    expect(create({})).toThrow(takes);
+  });
+
+  it('is created where a program may not read its environment', () => {
+    const forbidden = () => {
+      throw new Error('Requires env access.');
+    };
+    vi.stubGlobal('process', { env: new Proxy({}, { get: forbidden }) });
+    expect(() => new GenMedia(connection)).not.toThrow();
+    expect(() => new GenMedia({ apiKey: 'k' })).toThrow('baseUrl is missing.');
+    vi.unstubAllGlobals();
   });
 
   it('goes on if its logger throws', async () => {
@@ -179,7 +191,11 @@ describe('a client', () => {
         throw new Error('disk full');
       },
     };
-    expect((await failure(new GenMedia({ ...connection, logger }).tasks.get('task-1'))).message).toContain('reset');
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk full' })));
+    const onEvent = () => Promise.reject(new Error('no metrics'));
+    const gen = new GenMedia({ ...connection, logger, onEvent });
+    expect((await failure(gen.tasks.get('task-1'))).message).toContain('reset');
+    for (const message of ['disk full', 'no metrics']) {
+      await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message })));
+    }
   });
 });

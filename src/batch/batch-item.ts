@@ -11,4 +11,5 @@ interface HandleItem extends TaskHandle {
 export type BatchItem = TaskRequest | HandleItem;
 
 /** A request may have an identifier of its owner's. */
-export const isHandle = (item: BatchItem): item is HandleItem => !('generator' in item);
+export const isHandle = (item: BatchItem): item is HandleItem =>
+  !('generator' in item) || (item.generator === undefined && 'id' in item);

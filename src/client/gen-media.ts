@@ -9,9 +9,9 @@ import { createSend } from '../transport/send.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
 import { generatorOf } from './generator-of.js';
 import { Generators } from './generators.js';
+import { loadLogger } from './load-logger.js';
 import type { CreatedBy, GeneratorName, RunnableName, TaskRequest } from './request-types.js';
 import { Subjects } from './subjects.js';
-import { withLogger } from './with-logger.js';
 
 /**
  * The client.
@@ -38,14 +38,13 @@ export class GenMedia extends Generators {
   readonly #options: GenMediaOptions;
   readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
-  constructor(given: GenMediaOptions = {}) {
-    const options = withLogger(given);
+  constructor(options: GenMediaOptions = {}) {
     const connection = toConnection(options);
-    const send = createSend(connection, options);
+    const send = createSend(connection, options, loadLogger(options));
     const waitDefaults = options.wait && { ...options.wait };
     const tasks = new Tasks(send, waitDefaults);
     super(send, tasks);
-    this.#options = given;
+    this.#options = options;
     this.fetch = connection.fetch;
     this.emit = send.emit;
     this.waitDefaults = waitDefaults;
@@ -59,12 +58,7 @@ export class GenMedia extends Generators {
    *     const { id, raw } = await gen.create({ generator: 'adFilm', request: { images: [url] } });
    */
   create<Name extends GeneratorName>(task: TaskRequest<Name>, options?: CallOptions): ApiPromise<CreatedBy<Name>> {
-    try {
-      const { generator, request, options: own } = Object(task) as TaskRequest;
-      return generatorOf(this, generator, 'create').create(request as never, { ...own, ...options }) as never;
-    } catch (error) {
-      return rejected(error);
-    }
+    return this.#withAny('create', task, options);
   }
 
   /**
@@ -76,9 +70,14 @@ export class GenMedia extends Generators {
     task: TaskRequest<Name>,
     options?: RunOptions<CreatedBy<Name>['raw']>,
   ): Promise<TaskSuccess> {
+    return this.#withAny('run', task, options);
+  }
+
+  #withAny(method: 'create' | 'run', task: object, options: object | undefined): ApiPromise<never> {
     try {
       const { generator, request, options: own } = Object(task) as TaskRequest;
-      return generatorOf(this, generator, 'run').run(request as never, { ...own, ...options } as object);
+      const call = generatorOf(this, generator, method);
+      return call[method](request as never, { ...own, ...options }) as ApiPromise<never>;
     } catch (error) {
       return rejected(error);
     }

@@ -4,6 +4,7 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../contract/operation.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { DeadlineError } from '../errors/deadline-error.js';
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
@@ -150,6 +151,8 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
 /** Whether a later poll may succeed. One failed poll must not give up a task that was paid for. */
 const isTransient = (error: unknown) =>
   isBusy(error) ||
+  // An error of middleware: what the caller has passed was checked before.
+  error instanceof InvalidRequestError ||
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   error instanceof UnreadableResponseError;

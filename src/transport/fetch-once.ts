@@ -2,10 +2,11 @@ import { createFinalURL, mergeHeaders, serializePrimitiveParam } from 'openapi-f
 import { operations } from '../../generated/operations.js';
 import { GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
-import { hasRejectedArguments, toNetworkError } from '../errors/network-error.js';
+import { hasRejectedArguments, NetworkError, toNetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { retryAfterOf } from '../shared/backoff.js';
+import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
@@ -15,7 +16,6 @@ import type { ClientSettings, Connection } from './options.js';
 import { fillPath } from './path.js';
 import { readText } from './read-text.js';
 import { headersOf } from './response-headers.js';
-import { sendRequest } from './send-request.js';
 
 export interface JsonResponse {
   response: Response;
@@ -52,14 +52,22 @@ export function createFetchOnce(
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    const traced = (send: () => Promise<Response>) => {
-      // Middleware may have taken longer than the call.
-      signal.throwIfAborted();
-      request.isSent = true;
-      startedAt = performance.now();
-      emit?.({ type: 'request', ...sent });
-      return trace({ type: 'request', ...sent }, send);
-    };
+    let refused: { thrown: unknown } | undefined;
+    const fetch: Fetch = (url, init) =>
+      trace({ type: 'request', ...sent }, async () => {
+        // Middleware may have taken longer than the call.
+        signal.throwIfAborted();
+        request.isSent = true;
+        startedAt = performance.now();
+        emit?.({ type: 'request', ...sent });
+        try {
+          response = await connection.fetch(url, init);
+          return response;
+        } catch (thrown) {
+          refused = { thrown };
+          throw thrown;
+        }
+      });
     const report = (error?: GenMediaError) => {
       if (!emit || startedAt === undefined) return;
       const milliseconds = performance.now() - startedAt;
@@ -78,15 +86,13 @@ export function createFetchOnce(
         ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
       } as RequestInit;
       response = middleware?.length
-        ? await sendThrough(middleware, connection, { url, init, schemaPath, params }, (...sending) =>
-            traced(() => sendRequest(...sending)),
-          )
-        : await traced(() => connection.fetch(url, init));
+        ? await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
+        : await fetch(url, init);
       const json = await readJson(response, context);
       report();
       return { response, body: json };
     } catch (error) {
-      const failure = error instanceof GenMediaError ? error : toFailure(error, startedAt !== undefined, context);
+      const failure = toFailure(error, refused?.thrown === error, request.isSent, context);
       report(failure);
       throw failure;
     }
@@ -111,14 +117,21 @@ export function createFetchOnce(
     throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
   }
 
-  function toFailure(thrown: unknown, isHandedOver: boolean, context: CallContext): GenMediaError {
+  /**
+   * What went wrong. Only an error of `fetch` says whether anything was sent. One of middleware or of reading the body comes before
+   * or after that.
+   */
+  function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: CallContext) {
+    if (thrown instanceof GenMediaError) return thrown;
     const failure = toNetworkError(thrown, clean, context, baseUrl);
-    if (isHandedOver && !hasRejectedArguments(thrown, failure)) return failure;
-    return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
+    if (!isSent || (isOfFetch && hasRejectedArguments(thrown, failure)))
+      return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
+    return isOfFetch ? failure : new NetworkError(false, { ...context, cause: failure.cause });
   }
 }
 
 const querySerializer = (query: object): string =>
   Object.entries(query)
     .map(([name, value]) => serializePrimitiveParam(name, value))
+    .filter(Boolean)
     .join('&');

@@ -12,3 +12,12 @@ export interface Logger {
   info(message: string, event: GenMediaEvent): void;
   debug(message: string, event: GenMediaEvent): void;
 }
+
+export type Log = (event: GenMediaEvent) => void;
+
+/** What logs once it is loaded. */
+export interface LoadedLater {
+  log: Log;
+  /** Calls wait for it, so that no line is missing. */
+  ready: Promise<void>;
+}

@@ -63,7 +63,8 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   middleware?: readonly Middleware[] | undefined;
   /**
    * Gets a line for everything that is logged, and the event that it is about. Loggers that take the object first, as pino does,
-   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`.
+   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line
+   * alone.
    */
   logger?: Logger | undefined;
   /**
@@ -188,8 +189,17 @@ function toApiKey(key: string): string {
   return key;
 }
 
+/** Deno throws where a program may not read its environment. */
+export function fromEnvironment(variable: string): string | undefined {
+  try {
+    return globalThis.process?.env?.[variable];
+  } catch {
+    return undefined;
+  }
+}
+
 function orEnvironment(name: string, value: string | undefined, variable: string): string {
-  const found = value ?? globalThis.process?.env?.[variable];
+  const found = value ?? fromEnvironment(variable);
   check(found, `${name} is missing. Pass it or set ${variable}.`);
   return found;
 }

@@ -14,6 +14,7 @@ import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
 import type { Emit } from './event.js';
 import { createFetchOnce, type JsonResponse } from './fetch-once.js';
+import type { LoadedLater } from './logger.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
 import { headersOf } from './response-headers.js';
@@ -31,16 +32,22 @@ export interface Send {
   readonly trace: Trace;
 }
 
-export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
+export function createSend(connection: Connection, clientOptions: GenMediaOptions, logger?: LoadedLater): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;
-  // What the handler throws or rejects with must not end a call that may have been paid for.
+  const handlers = [logger?.log, onEvent].filter((handler) => handler !== undefined);
+  // What a handler throws or rejects with must not end a call that may have been paid for.
   const emit: Emit | undefined =
-    onEvent && ((event) => void (async () => onEvent(clean(event)))().catch(console.error));
+    handlers[0] &&
+    ((event) => {
+      const cleaned = clean(event);
+      for (const handle of handlers) void (async () => handle(cleaned))().catch(console.error);
+    });
   const fetchOnce = createFetchOnce(connection, clean, emit, settings);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
+    if (logger) await logger.ready;
     const request = prepare(call, context, extraQuery);
     // The body is JSON by now, so that nobody can change it after it was checked.
     const findings = call.body && (await settings.preflight?.(context.operation, call.body));
