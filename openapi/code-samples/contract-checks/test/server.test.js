@@ -4,7 +4,7 @@ import { createSandbox } from 'genmedia/sandbox';
 import { serve } from 'genmedia/sandbox/node';
 
 // The server to check. The sandbox is here so that the first run is green.
-const sandbox = createSandbox({ speed: 200 });
+const sandbox = createSandbox({ speed: 20 });
 let server;
 before(async () => {
   server = await serve(sandbox, { port: 0 });
