@@ -66,7 +66,7 @@ async function run(file: string, program: string, args: readonly string[], cwd =
   writeFileSync(join(cwd, file), program);
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, VITEST: ___, GENMEDIA_API_KEY: ____, ...rest } = process.env;
   const env = { ...rest, CHECKED_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
