@@ -100,7 +100,7 @@ describe('genmedia check', () => {
 
   it.each([
     [['http://127.0.0.1:9', '--profile', 'read'], 'http://127.0.0.1:9 cannot be reached: no response: '],
-    [['http://127.0.0.1:9', '--profile', 'all'], '--profile takes read, refusals, stateless or full, not all.'],
+    [['http://127.0.0.1:9', '--profile', 'all'], '--profile takes read, refusals, stateless, full, not all.'],
     [['https://example.com'], 'There is no key. Set GENMEDIA_API_KEY'],
   ])('exits with 2 for %j', async (args, message) => {
     const { code, stdout, stderr } = await run(args);
@@ -181,7 +181,7 @@ describe('a report', () => {
   it('is a table with the violations for people', () => {
     expect(
       textReport(report),
-    ).toBe(`http://127.0.0.1:4020, profile full (every case of the tables, and tasks from their creation to their end, with callbacks and films), seed 7
+    ).toBe(`http://127.0.0.1:4020, profile full (every case, and tasks to their end with callbacks and films; costs credits), seed 7
 
   callbacks        1 rule      0 checks  ok
   createMv         1 rule      2 checks  ok
@@ -191,7 +191,7 @@ describe('a report', () => {
    speech: no text
    POST /x {"a":"\u0000%"}
    It must be rejected, but was accepted: 200
-::x
+   ::x
    and 1 more: POST /y
 
 1 rule not checked. No receiver.

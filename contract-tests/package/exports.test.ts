@@ -55,9 +55,12 @@ it('the package exports what its documentation describes', () => {
     'CallbackReceiver',
     'CannotCheckError',
     'TrafficCheck',
+    'assertInContract',
     'checkServer',
+    'contractTests',
     'exchangesOf',
     'exitCodeOf',
+    'matchers',
     'profiles',
   ]);
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);

@@ -16,6 +16,7 @@ import { describeClientOnPlatforms } from './client-platforms.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
+import { describeTemplate } from './template.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -152,6 +153,7 @@ async function runs(project: string, script: string) {
 
 describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
+describeTemplate(workplace.folder, () => tarballs);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {

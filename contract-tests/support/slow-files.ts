@@ -53,6 +53,8 @@ export const slowFiles = {
     'check/check',
     'check/agreement',
     'check/command',
+    'check/contract-tests',
+    'check/runners',
     'validate/bounds',
     'credits/bounds',
   ],

@@ -47,6 +47,28 @@ export const checkEdits: readonly Edit[] = [
   ),
   check('cases that are sent where all must be rejected', 'table-checks.ts', "' && accepted)", "' && !accepted)"),
   check('a wait that 429 does not cause', 'connection.ts', 'response.status !== 429 ||', 'true ||'),
+  check('a check for each test', 'contract-tests.ts', 'shared ??= runCheck(options);', 'shared = runCheck(options);'),
+  check(
+    'a test that passes though its rule is broken',
+    'contract-tests.ts',
+    "result?.status === 'broken'",
+    "result?.status === 'never'",
+  ),
+  check(
+    'a suite that is green though the check ended early',
+    'contract-tests.ts',
+    'if (stopped !== undefined) throw new CannotCheckError(stopped);',
+    '',
+  ),
+  check(
+    'tests of a profile that no limit holds',
+    'contract-tests.ts',
+    "assertLimited({ ...rest, baseUrl }, 'maxCredits: 500');",
+    '',
+  ),
+  check('a rule without a test', 'planned-rules.ts', '    probeRule,\n', ''),
+  check('a response whose status is not compared', 'in-contract.ts', 'message.status !== 200', 'message.status > 599'),
+  check('a response that cannot be read again', 'in-contract.ts', 'message.clone().text()', 'message.text()'),
   life('a state that may go back', 'wait.ts', 'rankOf(task.state) >= rankOf(previous)', 'true'),
   life('another task that is not noticed', 'wait.ts', 'task.id === id', 'task.id !== undefined'),
   life(

@@ -5,12 +5,16 @@ import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-
 import { Ledger } from './ledger.js';
 import { type LifeOptions, runLives } from './life/index.js';
 import type { CallbackReceiver } from './life/receiver.js';
+import type { Profile } from './profiles.js';
 import { randomFrom, shuffle } from './random.js';
-import type { CheckReport, Profile } from './report.js';
+import type { CheckReport } from './report.js';
 import { CheckRun } from './run.js';
 import { CannotCheckError, StopError } from './stop-error.js';
 import { isSent, needsFilm, type Referents, runTableCase, type TableCase, tableCases } from './table-checks.js';
 import { verdictOf } from './verdict.js';
+
+/** Milliseconds that a whole check may take by default. */
+export const defaultMaxTime = 30 * 60_000;
 
 export interface CheckOptions {
   /** URL that the paths of the document are relative to. */
@@ -71,7 +75,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const onAbort = () => stop('It was interrupted.');
   options.signal?.addEventListener('abort', onAbort);
   if (options.signal?.aborted) onAbort();
-  const maxTime = options.maxTime ?? 30 * 60_000;
+  const maxTime = options.maxTime ?? defaultMaxTime;
   const timer = setTimeout(() => stop(`It took longer than ${maxTime / 1000} s.`), maxTime);
 
   const ledger = new Ledger(options.only ?? [], ({ subject, rule }) => {
@@ -115,9 +119,12 @@ function nothingChecked(only: readonly string[]): string {
   return `Nothing was checked.${filter}`;
 }
 
+/** The rule that is checked first. */
+export const probeRule = { subject: 'listSubjects', rule: 'a read is accepted' } as const;
+
 /** A read that every server has to accept. It separates a wrong URL or key from a server that breaks rules. */
 async function probe(run: CheckRun, baseUrl: string): Promise<void> {
-  const exchange = await run.connection.send('listSubjects');
+  const exchange = await run.connection.send(probeRule.subject);
   const { status, shown, line } = exchange;
   if (status === undefined) {
     throw new CannotCheckError(`${baseUrl} cannot be reached: ${shown}. Start the server, or correct the URL.`);
@@ -125,9 +132,9 @@ async function probe(run: CheckRun, baseUrl: string): Promise<void> {
   if (status === 401 || status === 403) {
     throw new CannotCheckError(`The server rejects the key: ${shown}. Set GENMEDIA_API_KEY to a key that it accepts.`);
   }
-  const rule = 'a read is accepted';
+  const { subject, rule } = probeRule;
   const verdict = verdictOf(exchange);
-  const isAccepted = run.check('listSubjects', rule, verdict.kind === 'accepted', () => ({
+  const isAccepted = run.check(subject, rule, verdict.kind === 'accepted', () => ({
     request: line,
     expected: 'must be accepted',
     actual: verdict.text,
@@ -195,7 +202,7 @@ function skip(run: CheckRun, cases: readonly TableCase[]): void {
     run.ledger.notChecked(operation, sentence, 'No film was made to check it with.');
 }
 
-function singleChecks(profile: Profile): SingleCheck[] {
+export function singleChecks(profile: Profile): SingleCheck[] {
   if (profile === 'read') return [...keyChecks(profile), ...unknownIdChecks()];
   if (profile === 'stateless') return [...keyChecks(profile), ...jsonChecks()];
   return [...keyChecks(profile), ...jsonChecks(), ...unknownIdChecks()];

@@ -1,13 +1,4 @@
-/** What is checked: see `profiles`. */
-export type Profile = keyof typeof profiles;
-
-/** Which requests a profile sends. */
-export const profiles = {
-  read: 'only reads, so that nothing can create a task',
-  refusals: 'only requests that must be rejected; ends at the first that is accepted',
-  stateless: 'every case of the tables, for mocks that have no memory',
-  full: 'every case of the tables, and tasks from their creation to their end, with callbacks and films',
-} as const;
+import type { Profile } from './profiles.js';
 
 /** What a check has found. It is plain JSON and does not contain the key. */
 export interface CheckReport {

@@ -5,7 +5,7 @@ import { validateResponse } from '../validate/index.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';
 import type { Ledger } from './ledger.js';
-import type { Profile } from './report.js';
+import type { Profile } from './profiles.js';
 import { isRead } from './targets.js';
 import { verdictOf } from './verdict.js';
 

@@ -1,10 +1,18 @@
 import type { OperationId } from '../contract/operation.js';
 import { errorsIn } from '../preflight/finding.js';
 import { isObject } from '../shared/is-object.js';
-import type { Profile } from './report.js';
+import type { Profile } from './profiles.js';
 import { isFile, isFiller } from './rules/described.js';
 import { tables } from './rules/index.js';
-import { casesOf, preflightCasesOf, type Referent, type RuleCase, type RuleTable } from './rules/rule.js';
+import {
+  casesOf,
+  preflightCasesOf,
+  type Referent,
+  type Rule,
+  type RuleCase,
+  type RuleTable,
+  sentences,
+} from './rules/rule.js';
 import type { CheckRun } from './run.js';
 import { hasId, operationOf } from './targets.js';
 import { verdictOf } from './verdict.js';
@@ -41,6 +49,33 @@ export function tableCases(
   });
 }
 
+/** The rules of the tables that a profile sends cases of, without the cases: to write them out takes a second. */
+export function tableRules(profile: Profile): { operation: OperationId; sentence: string; accepts: boolean }[] {
+  if (profile === 'read') return [];
+  return tables.flatMap((table) => {
+    const operation = operationOf.get(table.within?.schema ?? table.schema);
+    if (!operation) return [];
+    const own = [
+      { rule: sentences.legal, accept: [{}], reject: [] },
+      { rule: sentences.object, accept: [], reject: [{}] },
+      ...table.rules,
+      ...(profile === 'stateless' ? [] : textRulesOf(table)),
+    ];
+    return own.flatMap(({ rule: sentence, accept, reject }) => {
+      const accepts = accept.some((change) => isSent(profile, { accepted: true, table, change }));
+      return accepts || reject.length > 0 ? [{ operation, sentence, accepts }] : [];
+    });
+  });
+}
+
+const textRulesOf = ({ preflight = [] }: RuleTable): Rule[] =>
+  preflight
+    .filter(({ segments }) => segments === undefined)
+    .map(({ rule, accept, reject }) => {
+      const isText = (change: object) => !isDescribed(change);
+      return { rule, accept: accept.filter(isText), reject: reject.filter(isText) };
+    });
+
 /** The cases of a table on texts that no schema expresses. Those with files are not sent. */
 function textCasesOf(table: RuleTable): RuleCase[] {
   return preflightCasesOf(table)
@@ -55,7 +90,10 @@ const isDescribed = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null && Object.values(value).some(isDescribed));
 
 /** Whether a profile sends a case. */
-export function isSent(profile: Profile, { accepted, table, change = {} }: TableCase): boolean {
+export function isSent(
+  profile: Profile,
+  { accepted, table, change = {} }: Pick<TableCase, 'accepted' | 'table' | 'change'>,
+): boolean {
   if (profile === 'read' || (profile === 'refusals' && accepted)) return false;
   if (profile === 'stateless' || !accepted) return true;
   // A server with memory rejects what it does not have, and may reject what is undocumented.

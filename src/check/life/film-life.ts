@@ -26,6 +26,13 @@ export const filmRules = {
 
 const [subject, edit, compose] = ['getAdFilm', 'editAdFilm', 'composeAdFilm'] as const;
 
+/** The rules of films, by what they are about. */
+export const filmRulesOf: Readonly<Record<typeof subject | typeof edit | typeof compose, readonly string[]>> = {
+  [subject]: (['readable', 'sameId', 'segments', 'sounds', 'edited', 'composed'] as const).map((key) => filmRules[key]),
+  [edit]: (['answersFilm', 'editUnknown', 'segmentUnknown'] as const).map((key) => filmRules[key]),
+  [compose]: (['answersFilm', 'fewer', 'more', 'composeUnknown'] as const).map((key) => filmRules[key]),
+};
+
 /** Makes a film, edits and composes it. Returns its parts, for requests that need a film. */
 export async function checkFilmLife(
   run: CheckRun,
@@ -37,7 +44,9 @@ export async function checkFilmLife(
   const film = id === undefined ? undefined : await readFilm(run, id);
   if (id === undefined || !film) {
     const why = 'No film was made to check it with.';
-    for (const rule of Object.values(filmRules)) run.ledger.notChecked(subject, rule, why);
+    for (const [about, rules] of Object.entries(filmRulesOf)) {
+      for (const rule of rules) run.ledger.notChecked(about, rule, why);
+    }
     return undefined;
   }
   const referents = checkRecords(run, id, film);

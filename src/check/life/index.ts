@@ -6,7 +6,7 @@ import { type CheckRun, responseRules } from '../run.js';
 import type { Referents } from '../table-checks.js';
 import { operationIds } from '../targets.js';
 import { callbackRules, checkRetries } from './callback-checks.js';
-import { checkFilmLife, filmRules } from './film-life.js';
+import { checkFilmLife, filmRules, filmRulesOf } from './film-life.js';
 import { ResultUrls, resultRules } from './result-urls.js';
 import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-life.js';
 import { isEnd, type LifeOptions, readRules } from './wait.js';
@@ -22,6 +22,25 @@ const creates = operationIds.filter(
 const lifeRules = [callbackRules, filmRules, taskRules, resultRules, readRules, responseRules].flatMap(
   Object.values<string>,
 );
+
+const { accepted, identified, echo, defaults, ...rulesOfReads } = taskRules;
+
+/** The rules that are checked with tasks, by what they are about. Whether all of them apply depends on the responses. */
+export function lifeRulesOf(): [subject: string, rules: readonly string[]][] {
+  const ofResponses = Object.values(responseRules);
+  const ofCreates = [accepted, identified, echo, defaults, ...ofResponses];
+  return [
+    ...[...creates, 'createAdFilm', 'editAdFilm', 'composeAdFilm'].map((create): [string, string[]] => [
+      create,
+      ofCreates,
+    ]),
+    ['getTaskCreations', [...Object.values(readRules), ...Object.values(rulesOfReads), ...ofResponses]],
+    ['getAdFilm', ofResponses],
+    ...Object.entries(filmRulesOf),
+    ['callbacks', Object.values(callbackRules)],
+    ['results', Object.values(resultRules)],
+  ];
+}
 
 /** The operation whose callbacks are rejected, to count how often they are sent. */
 const retried: OperationId = 'createText2Video';

@@ -158,7 +158,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): RuleCase[] {
 }
 
 /** Rules of every table. */
-const sentences = { legal: 'a legal body is accepted', object: 'a body is an object' };
+export const sentences = { legal: 'a legal body is accepted', object: 'a body is an object' };
 
 /** A valid body with a change applied. */
 export function apply(change: Change, body: Change | undefined): Change {

@@ -1,6 +1,6 @@
 import type { CheckReport } from '../../check/index.js';
+import { violationText } from '../../check/violation-text.js';
 import { textReport } from './text-report.js';
-import { violationText } from './violation-text.js';
 
 /** The report as annotations of GitHub Actions, followed by the report for people. */
 export function githubReport(report: CheckReport): string {

@@ -1,5 +1,5 @@
 import type { CheckReport, RuleResult } from '../../check/index.js';
-import { violationText } from './violation-text.js';
+import { violationText } from '../../check/violation-text.js';
 
 /** The report as JUnit XML: a suite for each operation, a test case for each rule. */
 export function junitReport({ rules, target, milliseconds, startedAt, stopped }: CheckReport): string {

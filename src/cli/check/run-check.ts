@@ -8,6 +8,9 @@ import {
   type Profile,
   TrafficCheck,
 } from '../../check/index.js';
+import { receiveCallbacks } from '../../check/receive-callbacks.js';
+import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
+import { violationText } from '../../check/violation-text.js';
 import { portFrom } from '../port.js';
 import { UsageError } from '../shell/command.js';
 import { parse } from '../shell/parse.js';
@@ -16,13 +19,9 @@ import { githubReport } from './github-report.js';
 import { junitReport } from './junit-report.js';
 import { progressLine } from './progress-line.js';
 import { startProxy } from './proxy.js';
-import { receiveCallbacks } from './receive-callbacks.js';
 import { sarifReport } from './sarif-report.js';
 import { colorsFor, textReport } from './text-report.js';
 import { usage } from './usage.js';
-import { violationText } from './violation-text.js';
-
-const keyVariable = 'GENMEDIA_API_KEY';
 
 const formats: Record<string, (report: CheckReport) => string> = {
   text: (report) => textReport(report, colorsFor(isColored(process.stdout))),
@@ -48,12 +47,9 @@ export async function runCheck(args: readonly string[]): Promise<number> {
     return print(await checkProxy(values.proxy, values.to, values.only));
   }
   const baseUrl = toServerUrl(words);
-  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(baseUrl).hostname);
   const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
-  if (profile === 'full' && maxCredits === undefined && !isLocal) {
-    throw new UsageError('--profile full creates thousands of tasks. Say what they may cost: --max-credits 500.');
-  }
-  const apiKey = await readKey(values['api-key-stdin'], isLocal);
+  assertLimited({ profile, baseUrl, maxCredits }, '--max-credits 500');
+  const apiKey = await readKey(values['api-key-stdin'], isLocal(baseUrl));
   const settings = {
     baseUrl,
     apiKey,
@@ -72,7 +68,7 @@ export async function runCheck(args: readonly string[]): Promise<number> {
   const callbackUrl = values['callback-url'];
   if (callbackUrl !== undefined && !URL.canParse(callbackUrl))
     throw new UsageError(`--callback-url takes a URL, not ${callbackUrl}.`);
-  const isReceiving = profile === 'full' && (isLocal || callbackUrl !== undefined);
+  const isReceiving = profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);
   const receiving = isReceiving ? await receiveCallbacks(port, callbackUrl) : undefined;
   const controller = new AbortController();
   const interrupt = () => controller.abort();
@@ -154,12 +150,12 @@ function seconds(option: string, text: string | undefined): number | undefined {
 }
 
 /** The key never is an argument, which other users of a machine can read. Servers on this machine may do without. */
-async function readKey(isInStdin: boolean, isLocal: boolean): Promise<string> {
+async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string> {
   const key = isInStdin ? (await readAll(process.stdin)).trim() : process.env[keyVariable]?.trim();
   if (key && /^[\x21-\x7e]+$/.test(key)) return key;
   if (key)
     throw new UsageError('The key contains characters that a header cannot have, such as a space or a line break.');
-  if (isLocal && !isInStdin) return 'no-key-was-set';
+  if (isOptional && !isInStdin) return noKey;
   throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
 }
 

@@ -1,6 +1,6 @@
 import { version } from '../../../generated/constants.js';
 import type { CheckReport, RuleResult } from '../../check/index.js';
-import { violationText } from './violation-text.js';
+import { violationText } from '../../check/violation-text.js';
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 

@@ -1,4 +1,5 @@
 import { type CheckReport, profiles, type RuleResult } from '../../check/index.js';
+import { moreViolations, violationText } from '../../check/violation-text.js';
 
 /** Texts in colors, or as they are. */
 export interface Colors {
@@ -12,9 +13,6 @@ const plain = (text: string) => text;
 
 export const colorsFor = (isColored: boolean): Colors =>
   isColored ? { good: paint(32), bad: paint(31), faint: paint(2) } : { good: plain, bad: plain, faint: plain };
-
-/** Violations of one rule that are printed in full. */
-const shownViolations = 1;
 
 /** The report for people: a table of operations, then each broken rule with a request that breaks it. */
 export function textReport(report: CheckReport, colors: Colors = colorsFor(false)): string {
@@ -51,31 +49,13 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
   });
 }
 
-function brokenLines(
-  { subject, rule, violationCount, violations }: RuleResult,
-  number: number,
-  { bad, faint }: Colors,
-): string[] {
-  const more = violationCount - shownViolations;
+function brokenLines(result: RuleResult, number: number, { bad, faint }: Colors): string[] {
+  const [first] = result.violations;
+  const more = moreViolations(result);
   return [
-    bad(`${number}. ${subject}: ${rule}`),
-    ...violations
-      .slice(0, shownViolations)
-      .flatMap(({ request, case: what, expected, actual }) => [
-        ...(what ? [`   ${what}`] : []),
-        `   ${request}`,
-        `   It ${expected}, but ${actual}`,
-      ]),
-    ...(more > 0
-      ? [
-          faint(
-            `   and ${more} more: ${violations
-              .slice(1, 4)
-              .map((each) => each.case ?? each.request)
-              .join('; ')}`,
-          ),
-        ]
-      : []),
+    bad(`${number}. ${result.subject}: ${result.rule}`),
+    ...(first ? violationText(first).split('\n') : []).map((line) => `   ${line}`),
+    ...(more ? [faint(`   ${more}`)] : []),
   ];
 }
 

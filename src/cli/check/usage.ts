@@ -1,4 +1,8 @@
+import { type Profile, profiles } from '../../check/profiles.js';
 import type { Usage } from '../shell/command.js';
+
+const names = Object.keys(profiles) as Profile[];
+const profileLines = names.map((name) => `  ${name.padEnd(9)}  ${profiles[name]}`);
 
 /** What `genmedia check` takes. */
 export const usage = {
@@ -6,17 +10,14 @@ export const usage = {
   description: `Checks a server against the document, rule by rule: a stand-in, a gateway, staging or the service.
 
 Profiles
-  read       sends nothing that could create a task
-  refusals   sends only requests that must be rejected; ends at the first that is accepted
-  stateless  also sends requests that must be accepted, and checks each response alone: for mocks
-  full       also follows tasks, payloads, callbacks and films, which costs credits
+${profileLines.join('\n')}
 
 The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked, or not to the end.`,
   words: { min: 0, max: 1 },
   options: {
     profile: {
       value: '<name>',
-      values: ['read', 'refusals', 'stateless', 'full'],
+      values: names,
       default: 'read',
       help: 'what is sent, see above',
     },

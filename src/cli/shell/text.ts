@@ -13,11 +13,12 @@ export function columns(rows: readonly (readonly [string, string])[], width: num
     .join('\n');
 }
 
-/** Breaks lines between words. */
+/** Breaks lines between words. An indented line stays as it is. */
 export function wrap(text: string, width: number): string {
   return text
     .split('\n')
     .map((line) => {
+      if (line.startsWith('  ')) return line;
       const lines = [''];
       for (const word of line.split(' ')) {
         const last = lines.at(-1) ?? '';

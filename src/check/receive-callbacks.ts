@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CallbackReceiver } from '../../check/index.js';
+import { CallbackReceiver } from './life/receiver.js';
 
 export interface ReceivingServer {
   receiver: CallbackReceiver;
@@ -12,6 +11,8 @@ const maxBytes = 2 ** 24;
 
 /** Receives callbacks on this machine. `publicUrl` is where the checked server reaches it; default: this machine itself. */
 export async function receiveCallbacks(port: number, publicUrl?: string): Promise<ReceivingServer> {
+  // An import of it would break bundles for other platforms, which need no callbacks.
+  const { createServer } = process.getBuiltinModule('node:http');
   let receiver: CallbackReceiver;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
