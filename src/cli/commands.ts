@@ -11,6 +11,7 @@ export const commands: Commands = {
   listen: { summary: 'receive callbacks, print and forward them', load: () => import('./listen.js') },
   validate: { summary: 'validate requests, responses and callbacks', load: () => import('./validate.js') },
   check: { summary: 'check a server against the document', load: () => import('./check.js') },
+  diff: { summary: 'compare two documents, and rate each change', load: () => import('./diff.js') },
   models: { summary: 'show what each model accepts', load: () => import('./models.js') },
   openapi: { summary: 'print the OpenAPI document', load: () => import('./openapi.js') },
   sandbox: { summary: 'run the service on this machine', load: () => import('./sandbox.js') },
