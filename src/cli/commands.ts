@@ -12,6 +12,7 @@ export const commands: Commands = {
   validate: { summary: 'validate requests, responses and callbacks', load: () => import('./validate.js') },
   check: { summary: 'check a server against the document', load: () => import('./check.js') },
   diff: { summary: 'compare two documents, and rate each change', load: () => import('./diff.js') },
+  init: { summary: 'write the files that run these checks in CI', load: () => import('./init.js') },
   models: { summary: 'show what each model accepts', load: () => import('./models.js') },
   openapi: { summary: 'print the OpenAPI document', load: () => import('./openapi.js') },
   sandbox: { summary: 'run the service on this machine', load: () => import('./sandbox.js') },

@@ -2,6 +2,7 @@ import { type Changes, type Effect, impactOf, inside, of, type Place } from './c
 import { isSame, keysOf, type Node, nameOf, resolve, without } from './document.js';
 import { compareExtension, compareLists } from './extensions.js';
 import { compareRanges, effectOfCount } from './ranges.js';
+import { Unchanged } from './unchanged.js';
 
 type Compare = (before: Node, after: Node, at: Place, keyword: string) => void;
 
@@ -10,6 +11,7 @@ export class SchemaComparison {
   readonly #base: Node;
   readonly #revision: Node;
   readonly #changes: Changes;
+  readonly #unchanged: Unchanged;
   /** Pairs of references on the way, since a schema may contain itself. */
   readonly #entered: string[] = [];
 
@@ -17,10 +19,12 @@ export class SchemaComparison {
     this.#base = base;
     this.#revision = revision;
     this.#changes = changes;
+    this.#unchanged = new Unchanged(base, revision);
   }
 
   /** Compares two schemas. A missing one accepts everything. `at.name` may be empty: then a component gives its name. */
   compare(before: Node, after: Node, at: Place): void {
+    if (this.#unchanged.has(before, after)) return;
     const pair = `${Object(before).$ref} ${Object(after).$ref}`;
     if (pair.includes('#') && this.#entered.includes(pair)) return;
     this.#entered.push(pair);

@@ -14,7 +14,7 @@ export const nameOf = (node: Node): string => {
   return typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
 };
 
-function valueAt(reference: string, document: Node): Node {
+export function valueAt(reference: string, document: Node): Node {
   const keys = reference
     .replace(/^#\//, '')
     .split('/')
