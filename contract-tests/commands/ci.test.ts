@@ -34,7 +34,11 @@ function shell(cwd: string, line: string) {
     chmodSync(join(bin, name), 0o755);
   }
   const PATH = `${bin}${delimiter}${process.env.PATH}`;
-  const { status, stdout, stderr } = spawnSync('sh', ['-ec', line], { cwd, encoding: 'utf8', env: { ...process.env, PATH } });
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', line], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
   return { status, output: stdout + stderr };
 }
 
@@ -140,8 +144,18 @@ describe('diff', () => {
   it.each([
     ['a missing file', 'none.json', '', 'none.json cannot be read: there is no such file.'],
     ['something else', '-', '{"a": 1}', 'stdin is not an OpenAPI 3 document with paths.'],
-    ['another form', '-', '{"openapi": "3.0.3", "paths": {}}', 'stdin is written in OpenAPI 3.0, and this package in 3.1.'],
-    ['several files', '-', '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "a.yaml"}}}', 'refers to another file, a.yaml.'],
+    [
+      'another form',
+      '-',
+      '{"openapi": "3.0.3", "paths": {}}',
+      'stdin is written in OpenAPI 3.0, and this package in 3.1.',
+    ],
+    [
+      'several files',
+      '-',
+      '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "a.yaml"}}}',
+      'refers to another file, a.yaml.',
+    ],
   ])('cannot compare %s', async (_, word, input, message) => {
     const { status, stderr } = await genmedia(newFolder(), ['diff', word], input);
     expect(status).toBe(2);

@@ -84,7 +84,9 @@ const values: unknown[] = [
 ];
 
 const ajv = new Ajv2020({ strict: false });
-const verdicts = new Map([...schemas, ...closed].map((schema) => [schema, values.map((value) => ajv.validate(schema, value))]));
+const verdicts = new Map(
+  [...schemas, ...closed].map((schema) => [schema, values.map((value) => ajv.validate(schema, value))]),
+);
 
 /** A value that one schema accepts and the other rejects. */
 const witness = (accepting: Schema, rejecting: Schema) =>

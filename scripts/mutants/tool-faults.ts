@@ -57,8 +57,13 @@ export const toolEdits: readonly Edit[] = [
   ],
   ['another server taken for the mock', 'scripts/mock/prism.ts', 'isListening && (await', '(await'],
   ['operations merged into one line', 'src/diff/merge-places.ts', 'at > 1 &&', 'at >= 0 &&'],
-  ['a narrower request rated as small', 'src/diff/change.ts', "side === 'sent' ? 'narrower' : 'wider'", "side === 'sent' ? 'wider' : 'wider'"],
-  ['a limit next to a reference missing in the diff', 'src/diff/document.ts', '...beside };', '};'],
+  [
+    'a narrower request rated as small',
+    'src/diff/change.ts',
+    "side === 'sent' ? 'narrower' : 'wider'",
+    "side === 'sent' ? 'wider' : 'wider'",
+  ],
+  ['a limit next to a reference missing in the diff', 'src/diff/document.ts', '...others };', '};'],
   [
     'other keywords not compared if a type is narrower',
     'src/diff/compare-schemas.ts',

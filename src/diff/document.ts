@@ -3,9 +3,9 @@ export type Node = any;
 
 /** What a reference leads to, with what is written next to it. */
 export function resolve(node: Node, document: Node): Node {
-  const { $ref, ...beside } = Object(node);
+  const { $ref, ...others } = Object(node);
   if (typeof $ref !== 'string') return node;
-  return { ...resolve(valueAt($ref, document), document), ...beside };
+  return { ...resolve(valueAt($ref, document), document), ...others };
 }
 
 /** `#/components/schemas/Task` → `Task`. */
