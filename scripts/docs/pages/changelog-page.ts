@@ -17,7 +17,10 @@ export async function changelogPage(): Promise<Page> {
 }
 
 /** The page of some documents, the newest first, and of what is noted of each version. */
-export function toChangelogPage(documents: readonly Versioned[], notes: ReadonlyMap<string, string>): Page {
+export async function toChangelogPage(
+  documents: readonly Versioned[],
+  notes: ReadonlyMap<string, string>,
+): Promise<Page> {
   const changes = documents
     .slice(0, -1)
     .map((one, index) => compareDocuments(documents[index + 1]?.document, one.document));
