@@ -31,6 +31,8 @@ export const slowFiles = {
     'commands/usage',
     'commands/tasks',
     'commands/validate',
+    'commands/ci',
+    'diff/operations',
     'docs/guides/ci',
     'callbacks/next',
     'docs/site/site',

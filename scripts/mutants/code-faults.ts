@@ -159,7 +159,12 @@ const edits: readonly Edit[] = [
   ['a mock that is not started again', 'scripts/mock/keep-running.ts', 'if (signal.aborted) return;', 'return;'],
   ['headers that are too long', 'scripts/mock/prism-preload.mjs', 'maxLength = 7000', 'maxLength = 70_000'],
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
-  ['callbacks missing in the diff', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
+  [
+    'callbacks missing in the diff',
+    'src/diff/compare-paths.ts',
+    'this.comparePath(oldPath, newPath, place, newUrl);',
+    '',
+  ],
   ['a table with a wrong limit', 'src/check/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
   ['a table that forgets a field', 'src/check/rules/speech.ts', "rule.required('text'),", ''],
   ['a table of rules left out', 'src/check/rules/index.ts', '  ...tasks,\n', ''],

@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
     env: quickly,
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('tools/workflows.test') },
-  { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
+  { name: 'diff', files: /^(scripts\/diff|src\/diff\/)/, args: tests('diff/', 'tools/diff.test') },
   { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
   { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collection') },
   {

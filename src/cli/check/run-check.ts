@@ -31,8 +31,8 @@ const formats: Record<string, (report: CheckReport) => string> = {
   sarif: sarifReport,
 };
 
-/** Checks a server or traffic, and prints a report. Returns the exit code. */
-export async function runCheck(args: readonly string[]): Promise<number> {
+/** Checks a server or traffic, and prints a report. Returns the exit code. `url` replaces that of the arguments. */
+export async function runCheck(args: readonly string[], url?: string): Promise<number> {
   const { values, words } = parse(usage, args);
   const { format, output } = values;
   const profile = values.profile as Profile;
@@ -46,7 +46,7 @@ export async function runCheck(args: readonly string[]): Promise<number> {
   if (values.proxy !== undefined || values.to !== undefined) {
     return print(await checkProxy(values.proxy, values.to, values.only));
   }
-  const baseUrl = toServerUrl(words);
+  const baseUrl = url ?? toServerUrl(words);
   const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
   assertLimited({ profile, baseUrl, maxCredits }, '--max-credits 500');
   const apiKey = await readKey(values['api-key-stdin'], isLocal(baseUrl));
@@ -128,7 +128,9 @@ function toServerUrl([url, ...others]: readonly string[]): string {
   if (others.length > 0)
     throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new UsageError(`The URL of the server must start with http:// or https://, unlike ${url}.`);
+    throw new UsageError(
+      `The URL of the server must start with http:// or https://, unlike ${url}. sandbox starts a sandbox and checks that.`,
+    );
   }
   const { username, password } = new URL(url);
   if (username || password) throw new UsageError('The URL of the server must not contain a user name or a password.');

@@ -6,8 +6,8 @@ const profileLines = names.map((name) => `  ${name.padEnd(9)}  ${profiles[name]}
 
 /** What `genmedia check` takes. */
 export const usage = {
-  command: 'genmedia check [<url>]',
-  description: `Checks a server against the document, rule by rule: a stand-in, a gateway, staging or the service.
+  command: 'genmedia check [<url>|sandbox]',
+  description: `Checks a server against the document, rule by rule: a stand-in, a gateway, staging or the service. sandbox starts a sandbox for the check.
 
 Profiles
 ${profileLines.join('\n')}
@@ -48,6 +48,7 @@ The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked,
     to: { value: '<url>', help: 'the server behind the proxy' },
   },
   examples: [
+    ['genmedia check sandbox --profile full', 'a sandbox that ends with the check, whole'],
     ['genmedia check http://127.0.0.1:4020 --profile full', 'the sandbox of this machine, whole'],
     [
       'genmedia check https://staging.example.com --profile refusals --format junit --output check.xml',

@@ -3,11 +3,13 @@
  *
  *     [ '/a > post > x > c', '/a > post > y > c' ] → [ '/a > post > x, y > c' ]
  */
-export function mergePlaces(places: Iterable<string>): string[] {
-  const before = [...new Set(places)];
-  const after = mergeOnce(before.map((place) => place.split(' > '))).map((keys) => keys.join(' > '));
-  return after.length < before.length ? mergePlaces(after) : after;
+export function mergePlaces(places: readonly (readonly string[])[]): string[] {
+  const before = [...new Set(places.map((place) => place.join(separator)))];
+  const after = mergeOnce(before.map((place) => place.split(separator)));
+  return after.length < before.length ? mergePlaces(after) : after.map((keys) => keys.join(separator));
 }
+
+const separator = ' > ';
 
 function mergeOnce(places: readonly string[][]): string[][] {
   const groups: { first: string[]; at: number; keys: string[] }[] = [];
