@@ -52,7 +52,7 @@ export function createFetchOnce(
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    let refused: { thrown: unknown } | undefined;
+    let rejection: { thrown: unknown } | undefined;
     const fetch: Fetch = (url, init) =>
       trace({ type: 'request', ...sent }, async () => {
         // Middleware may have taken longer than the call.
@@ -64,7 +64,7 @@ export function createFetchOnce(
           response = await connection.fetch(url, init);
           return response;
         } catch (thrown) {
-          refused = { thrown };
+          rejection = { thrown };
           throw thrown;
         }
       });
@@ -92,7 +92,7 @@ export function createFetchOnce(
       report();
       return { response, body: json };
     } catch (error) {
-      const failure = toFailure(error, refused?.thrown === error, request.isSent, context);
+      const failure = toFailure(error, rejection?.thrown === error, request.isSent, context);
       report(failure);
       throw failure;
     }
