@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, type Fetch, type GenMediaOptions } from '../../src/index.js';
+import { createApiClient, type Fetch, GenMedia, type GenMediaOptions } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { type Behaviour, dropsConnection, responds } from './server.js';
@@ -165,6 +165,20 @@ describe('an error of a hook', () => {
 
   it.each<[string, GenMediaOptions]>([
     ['onResponse that reaches nobody', { middleware: [{ onResponse: () => fetch(nobodyListens) as never }] }],
+    [
+      'onResponse whose own call is rejected',
+      {
+        middleware: [
+          {
+            onResponse: async () => {
+              const busy = async () => new Response('', { status: 429 });
+              const other = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: busy, retries: 0 });
+              await other.tasks.get('task-1');
+            },
+          },
+        ],
+      },
+    ],
     ['onResponse with a wrong URL', { middleware: [{ onResponse: () => fetch('/audit') as never }] }],
     [
       'a span that reaches nobody after the request',
