@@ -227,6 +227,16 @@ describe('an error of a hook', () => {
     expect(server?.received).toHaveLength(0);
   });
 
+  it('at once in a span of the call rejects it, and does not throw', async () => {
+    const trace = () => {
+      throw new Error('no tracer');
+    };
+    const gen = await client([responds(200, created)], { trace });
+    const creating = gen.text2video.create(request);
+    await expect(creating).rejects.toThrow('no tracer');
+    expect(server?.received).toHaveLength(0);
+  });
+
   it('does not end the wait for a task', async () => {
     let polls = 0;
     const onRequest: Middleware['onRequest'] = ({ schemaPath }) => {
