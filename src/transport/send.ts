@@ -36,7 +36,7 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;
-  const handlers = [logger?.log, onEvent].filter((handler) => handler !== undefined);
+  const handlers = [logger?.log, onEvent].filter(Boolean) as Emit[];
   // What a handler throws or rejects with must not end a call that may have been paid for.
   const emit: Emit | undefined =
     handlers[0] &&
