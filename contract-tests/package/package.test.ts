@@ -12,6 +12,7 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
+import { describeCi } from './ci.js';
 import { describeClientOnPlatforms } from './client-platforms.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
@@ -154,6 +155,7 @@ async function runs(project: string, script: string) {
 describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
 describeTemplate(workplace.folder, () => tarballs);
+describeCi(workplace.folder, () => tarballs);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {
