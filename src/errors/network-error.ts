@@ -18,8 +18,7 @@ export class NetworkError extends GenMediaError {
   declare readonly cause: Error & { code?: string };
 
   constructor(neverConnected: boolean, context: ErrorContext & { cause: Error }, hint = '') {
-    const happened = neverConnected ? 'got no connection' : 'got no response';
-    super(`${happened}: ${context.cause.message}${hint}`, context);
+    super(`got no ${neverConnected ? 'connection' : 'response'}: ${context.cause.message}${hint}`, context);
     this.neverConnected = neverConnected;
   }
 }

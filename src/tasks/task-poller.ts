@@ -96,7 +96,7 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
       hasCallbacks: !!callbacks && !isFinal(lastUpdate),
       hasUpdate,
       retryAfter: retryAt - now,
-      advice: adviceAt === undefined ? undefined : adviceAt - now,
+      advice: adviceAt && adviceAt - now,
       timeLeft: endsAt - now,
     });
     dueAt = now + delay;

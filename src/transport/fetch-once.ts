@@ -52,7 +52,8 @@ export function createFetchOnce(
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    let rejection: { thrown: unknown } | undefined;
+    /** What `fetch` threw. By default something that nobody throws. */
+    let rejection: unknown = sent;
     let isReceived = false;
     const fetch: Fetch = (url, init) =>
       trace({ type: 'request', ...sent }, async () => {
@@ -65,7 +66,7 @@ export function createFetchOnce(
           response = await connection.fetch(url, init);
           return response;
         } catch (thrown) {
-          rejection = { thrown };
+          rejection = thrown;
           throw thrown;
         }
       });
@@ -99,7 +100,7 @@ export function createFetchOnce(
       const failure =
         isOurs && error instanceof GenMediaError
           ? error
-          : toFailure(error, rejection?.thrown === error, request.isSent, context);
+          : toFailure(error, rejection === error, request.isSent, context);
       report(failure);
       throw failure;
     }
