@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
@@ -279,6 +279,26 @@ globalThis.result = Promise.all([
     expect(run('npx', ['--offline', 'genmedia', 'sandbox', '--help'], workplace.folder)).toContain(
       'genmedia sandbox [options]',
     );
+  });
+
+  it('has a command that loads nothing else to print its version, and little to print its help', () => {
+    const command = join(workplace.folder, 'node_modules/genmedia/dist/esm/cli/main.js');
+    const loadedFor = (args: string[]) => {
+      const NODE_V8_COVERAGE = mkdtempSync(join(workplace.folder, 'loaded-'));
+      execFileSync(process.execPath, [command, ...args], { env: { ...process.env, NODE_V8_COVERAGE }, stdio: 'pipe' });
+      const reports = readdirSync(NODE_V8_COVERAGE).map((file) => readFileSync(join(NODE_V8_COVERAGE, file), 'utf8'));
+      const scripts: { url: string }[] = reports.flatMap((report) => JSON.parse(report).result);
+      return scripts.flatMap(({ url }) => /^file:.*\/dist\/esm\/(.*)$/.exec(url)?.[1] ?? []).sort();
+    };
+    expect(loadedFor(['--version'])).toEqual(['chunks/constants.js', 'cli/main.js']);
+    expect(loadedFor(['--help'])).toEqual([
+      'chunks/closest.js',
+      'chunks/constants.js',
+      'chunks/dispatch.js',
+      'cli/main.js',
+    ]);
+    // The tables of rules take a moment.
+    expect(loadedFor(['check', '--help']).join()).not.toMatch(/run-check|rules|validat/);
   });
 
   it('needs no library types if it uses only the types', () => {
