@@ -169,7 +169,7 @@ describe('run', () => {
       genmedia(['get', 'nothing']),
       genmedia(['wait', 'nothing', ...soon]),
       genmedia(['get', 'x', '--base-url', closed]),
-      genmedia(['get', 'x'], { env: { GENMEDIA_BASE_URL: server.url } }),
+      genmedia(['get', 'x'], { env: { GENMEDIA_BASE_URL: 'https://service.example' } }),
       genmedia(['get', 'x'], { env: {} }),
     ]);
     expect(unknown.status).toBe(1);
@@ -184,6 +184,16 @@ describe('run', () => {
       status: 2,
       stderr: expect.stringContaining('Set GENMEDIA_BASE_URL, or pass --base-url.'),
     });
+  });
+
+  it('needs no key for a server on this machine, such as a sandbox', async () => {
+    const env = { GENMEDIA_BASE_URL: server.url };
+    const [none, empty] = await Promise.all([
+      genmedia(['create', ...text], { env }),
+      genmedia(['create', ...text, '--api-key-stdin'], { env, input: '\n' }),
+    ]);
+    expect(none).toMatchObject({ status: 0, stderr: '' });
+    expect(empty).toMatchObject({ status: 2, stderr: expect.stringContaining('The key is missing.') });
   });
 
   it('takes the key from stdin, which then has nothing else', async () => {

@@ -14,6 +14,7 @@ it.each([[], ['--help'], ['-h'], ['help']])('lists every command: %j', async (..
   const { status, stdout, stderr } = await genmedia(...args);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const name of Object.keys(commands)) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+  expect(stdout).toMatch(/^Examples\n {2}genmedia \w/m);
 });
 
 it.each(['--version', '-V', '-v'])('%s prints the version', async (flag) => {
@@ -30,6 +31,8 @@ describe('the help', () => {
     for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`);
     for (const [line] of examples) expect(stdout).toContain(line);
     expect(examples.length).toBeGreaterThan(0);
+    expect(stdout).toMatch(new RegExp(`^genmedia ${name} `));
+    for (const { values = [] } of Object.values(options)) for (const value of values) expect(stdout).toContain(value);
   });
 
   it('can be asked for in three ways, also together with a mistake', async () => {
@@ -40,6 +43,14 @@ describe('the help', () => {
     ]);
     expect(two).toEqual(one);
     expect(three).toEqual(one);
+  });
+
+  it('of a command that creates a task lists the generators', async () => {
+    const { generators } = await import('../../src/models/index.js');
+    const { stdout } = await genmedia('run', '--help');
+    for (const [name, { summary }] of Object.entries(generators)) {
+      expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, 'im'));
+    }
   });
 
   it('of a generator lists its fields, and with a model only those that it takes', async () => {
@@ -78,7 +89,10 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['models', '--json=maybe'],
       '--json is a switch and takes no value, or true or false. genmedia models --help lists the options.',
     ],
-    [['validate'], 'Something is missing: genmedia validate <file…>. genmedia validate --help lists the options.'],
+    [['init'], 'ci is missing: genmedia init ci [<target>]. genmedia init ci --help lists the options.'],
+    [['run'], 'A generator is missing: genmedia run <generator>. genmedia run --help lists the options.'],
+    [['resume'], 'A task is missing: genmedia resume <task>. genmedia resume --help lists the options.'],
+    [['validate'], 'A file is missing: genmedia validate <file…>. genmedia validate --help lists the options.'],
     [
       ['validate', '--format', 'xml', 'a'],
       '--format takes text, json, github, not xml. genmedia validate --help lists the options.',
@@ -89,7 +103,10 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['run', 'text2video', '--promt', 'x'],
       'There is no option --promt. Did you mean --prompt? genmedia run text2video --help lists the options.',
     ],
-    [['run', 'text2video', '--model', 'genq22'], 'text2video has no model genq22. Did you mean genq2?'],
+    [
+      ['run', 'text2video', '--model', 'genq22'],
+      'text2video has no model genq22. Did you mean genq2? There are genq1, genq2.',
+    ],
     [['run', 'text2video', '--duration', 'long'], '--duration takes a whole number, not long.'],
     [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
   ])('%j', async (args, message) => {

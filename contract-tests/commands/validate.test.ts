@@ -35,6 +35,18 @@ describe('validate', () => {
     expect(await genmedia(['validate', ...files])).toEqual({ status: 0, stdout: '2 bodies are valid.\n', stderr: '' });
   });
 
+  it('validates the files of a folder', async () => {
+    mkdirSync(join(folder, 'bodies'), { recursive: true });
+    write('bodies/Text2VideoRequest.wrong.json', invalid);
+    write('bodies/Text2VideoRequest.jsonl', `${JSON.stringify(valid)}\n${JSON.stringify(valid)}\n`);
+    write('bodies/README.md', 'Not a body.');
+    expect(await genmedia(['validate', 'bodies'])).toEqual({
+      status: 1,
+      stdout: `${join('bodies', 'Text2VideoRequest.wrong.json')}: error: ${sentence}\n1 of 3 bodies is invalid.\n`,
+      stderr: '',
+    });
+  });
+
   it('prints what is wrong, with the file, and exits with 1', async () => {
     const files = [write('Text2VideoRequest.ok.json', valid), write('Text2VideoRequest.wrong.json', invalid)];
     expect(await genmedia(['validate', ...files])).toEqual({
@@ -140,7 +152,7 @@ describe('validate', () => {
     expect(status).toBe(2);
     expect(stdout).toContain(sentence);
     expect(stderr).toContain(
-      'missing.json cannot be read: there is no such file.\nfolder cannot be read: it is a folder.\n',
+      'missing.json cannot be read: there is no such file.\nfolder cannot be read: it is a folder without files that end with .json, .jsonl, .ndjson or .har.\n',
     );
     expect(stderr).toContain('It is not known what Text2VideoReqest.json contains. Did you mean Text2VideoRequest?');
   });

@@ -5,6 +5,6 @@ export type Profile = keyof typeof profiles;
 export const profiles = {
   read: 'only reads, so that nothing can create a task',
   refusals: 'only requests that must be rejected; ends at the first that is accepted',
-  stateless: 'every case of the tables, for mocks that have no memory',
-  full: 'every case, and tasks to their end with callbacks and films; costs credits',
+  stateless: 'every request of the rules, for mocks without state',
+  full: 'every request of the rules, and tasks to their end with callbacks and films; costs credits',
 } as const;

@@ -58,6 +58,17 @@ ${columns(
   widthOf(process.stdout),
 )}
 
+Examples
+${columns(
+  [
+    ['genmedia sandbox', 'the service on this machine, to try things at no cost'],
+    ['genmedia models', 'what there is to create'],
+    ['genmedia check sandbox', 'a first check; then your own server'],
+    ['genmedia init ci', 'contract checks in your repository'],
+  ],
+  widthOf(process.stdout),
+)}
+
 Environment
 ${columns(
   [

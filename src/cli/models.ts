@@ -7,7 +7,7 @@ import { columns, wrap } from './shell/text.js';
 import { fieldsByName, fieldsFor, generatorOf, infoOf, modelOf } from './tasks/generators.js';
 
 const usage = {
-  command: 'genmedia models [generator] [model]',
+  command: 'genmedia models [<generator> [<model>]]',
   description: 'Shows what each generator and each of its models accepts, as the document says.',
   options: { json: { help: 'as data: what genmedia/models exports' } },
   words: { min: 0, max: 2 },

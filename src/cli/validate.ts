@@ -8,7 +8,7 @@ import type { FoundBody } from './validate/found-body.js';
 const usage = {
   command: 'genmedia validate <file…>',
   description:
-    'Validates requests, responses and callbacks against the document, and checks files and texts of requests. A file is JSON, JSONL or a HAR recording; - is stdin. A JSON file is named after its schema, such as Text2VideoRequest.first.json, or its schema or operation is passed.',
+    'Validates requests, responses and callbacks against the document, and checks files and texts of requests. A file is JSON, JSONL or a HAR recording; - is stdin; a folder stands for all such files in it. A JSON file is named after its schema, such as Text2VideoRequest.first.json, or its schema or operation is passed.',
   options: {
     schema: { value: '<name>', help: 'what the files contain, such as TaskCallback' },
     operation: { value: '<name>', help: 'what the files are requests of, such as createText2Video' },
@@ -20,7 +20,7 @@ const usage = {
   },
   words: { min: 1, max: Number.POSITIVE_INFINITY },
   examples: [
-    ['genmedia validate contract/*.json', 'files that are named after their schemas'],
+    ['genmedia validate contract/bodies', 'files of a folder that are named after their schemas'],
     ['genmedia validate --operation createText2Video requests.jsonl', 'one request a line'],
     ['genmedia validate --schema TaskCallback - < callback.json', 'from stdin'],
     ['genmedia validate traffic.har', 'requests and responses that a browser or a proxy has recorded'],
@@ -30,16 +30,16 @@ const usage = {
 export const command: Command = {
   usage: () => usage,
   async run(args) {
-    const { values, words: files } = parse(usage, args);
+    const { values, words } = parse(usage, args);
     if (values.operation !== undefined && values.schema !== undefined) {
       throw new UsageError('--schema and --operation exclude each other. Pass one of them.');
     }
     if (values.response && values.operation === undefined) {
       throw new UsageError('--response needs the operation: --operation <name>.');
     }
-    const { readBodies } = await import('./validate/read-bodies.js');
+    const { filesIn, readBodies } = await import('./validate/read-bodies.js');
     const report = { bodies: [] as CheckedBody[], skipped: 0, problems: [] as string[] };
-    for (const file of files) {
+    const read = async (file: string) => {
       try {
         const naming = { schema: values.schema, operation: values.operation, isResponse: values.response };
         const { bodies, skipped } = await readBodies(file, naming);
@@ -50,7 +50,8 @@ export const command: Command = {
         if (!(error instanceof UsageError)) throw error;
         report.problems.push(error.message);
       }
-    }
+    };
+    for (const word of words) for (const file of await filesIn(word)) await read(file);
     const format = values.json ? 'json' : values.format;
     if (format === 'json') printJson(toJson(report));
     else printText(report, format === 'github');

@@ -124,7 +124,9 @@ const seeHelp = 'genmedia check --help lists the options.';
 
 function toServerUrl([url, ...others]: readonly string[]): string {
   if (url === undefined)
-    throw new UsageError(`The URL of the server is missing, such as http://127.0.0.1:4020. ${seeHelp}`);
+    throw new UsageError(
+      `The URL of the server is missing, such as http://127.0.0.1:4020, or sandbox to start one. ${seeHelp}`,
+    );
   if (others.length > 0)
     throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {

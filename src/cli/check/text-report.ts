@@ -45,7 +45,9 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
     const broken = own.filter(({ status }) => status === 'broken').length;
     const checks = own.reduce((sum, rule) => sum + rule.checks, 0);
     const counts = `${count(own.length, 'rule').padStart(9)}  ${count(checks, 'check').padStart(12)}`;
-    return `  ${subject.padEnd(width)}  ${counts}  ${broken > 0 ? bad(`${broken} broken`) : good('ok')}`;
+    const isChecked = own.some(({ status }) => status !== 'not checked');
+    const verdict = broken > 0 ? bad(`${broken} broken`) : isChecked ? good('ok') : 'not checked';
+    return `  ${subject.padEnd(width)}  ${counts}  ${verdict}`;
   });
 }
 
@@ -73,7 +75,7 @@ function summary(report: CheckReport, broken: number, { good, bad }: Colors): st
   const spent = credits > 0 ? `, ${credits.toLocaleString('en')} credits` : '';
   const effort = `${count(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s${spent}.`;
   if (broken > 0) return bad(`Out of contract: ${broken} of ${count(all, 'rule')} broken. ${effort}`);
-  if (stopped !== undefined) return `No rule of ${all} broken so far. ${effort}`;
+  if (stopped !== undefined) return `${all > 0 ? `No rule of ${all} broken so far. ` : ''}${effort}`;
   return good(`In contract: ${count(all, 'rule')}. ${effort}`);
 }
 

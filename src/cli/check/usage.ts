@@ -12,6 +12,8 @@ export const usage = {
 Profiles
 ${profileLines.join('\n')}
 
+A server with state rejects some requests of stateless, since it does not know the tasks that they name: use full.
+
 The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked, or not to the end.`,
   words: { min: 0, max: 1 },
   options: {
@@ -33,7 +35,7 @@ The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked,
       value: '<name>',
       values: ['text', 'json', 'junit', 'github', 'sarif'],
       default: 'text',
-      help: 'format of the report',
+      help: 'format of the report: text, json, junit, github or sarif',
     },
     output: { value: '<file>', help: 'write the report there, and the text report to the terminal' },
     timeout: { value: '<seconds>', help: 'time for a response; by default 30' },
@@ -48,12 +50,13 @@ The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked,
     to: { value: '<url>', help: 'the server behind the proxy' },
   },
   examples: [
-    ['genmedia check sandbox --profile full', 'a sandbox that ends with the check, whole'],
-    ['genmedia check http://127.0.0.1:4020 --profile full', 'the sandbox of this machine, whole'],
+    ['genmedia check sandbox --profile full', 'every rule, against a sandbox that is started for it'],
+    ['genmedia check http://127.0.0.1:4020 --profile full', 'every rule, against a server of this machine'],
     [
       'genmedia check https://staging.example.com --profile refusals --format junit --output check.xml',
-      'for nothing, with a report for CI',
+      'at no cost on a correct server, with a report for CI',
     ],
     ['genmedia check --har traffic.har', 'what a browser has recorded'],
+    ['genmedia check --proxy 8080 --to http://127.0.0.1:4020', 'what your client sends through port 8080'],
   ],
 } as const satisfies Usage;

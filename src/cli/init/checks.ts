@@ -12,7 +12,7 @@ export interface Checks {
 /** A sandbox is checked with what creates no task; a server of yours with what a correct one rejects without a price. */
 export function checksFor(server: string | undefined): Checks {
   return {
-    validate: 'genmedia validate contract/bodies/*.json',
+    validate: 'genmedia validate contract/bodies',
     check: server === undefined ? 'genmedia check sandbox' : `genmedia check ${toUrl(server)} --profile refusals`,
     diff: 'genmedia diff contract/openapi.json',
     hasServer: server !== undefined,

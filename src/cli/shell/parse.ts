@@ -92,12 +92,19 @@ function unknownOption(rawName: string, usage: Usage): UsageError {
 
 function checkWords(words: readonly string[], usage: Usage): void {
   const { min, max } = usage.words ?? { min: 0, max: 0 };
-  if (words.length < min) throw new UsageError(`Something is missing: ${usage.command}.${help(usage)}`);
+  if (words.length < min) throw new UsageError(`${missingWord(usage)} is missing: ${usage.command}.${help(usage)}`);
   const { [max]: extra } = words;
   if (extra !== undefined) {
     const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
     throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}.${help(usage)}`);
   }
+}
+
+/** `genmedia validate <file…>` → `A file`. */
+function missingWord({ command }: Usage): string {
+  const [, placeholder = ''] = / <(\w+)/.exec(command.replace(/\[.*\]/, '')) ?? [];
+  if (!placeholder) return command.split(' ')[2] ?? '';
+  return `${/^[aeiou]/.test(placeholder) ? 'An' : 'A'} ${placeholder}`;
 }
 
 /** `genmedia validate <file…>` → `genmedia validate`. */

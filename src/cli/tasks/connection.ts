@@ -1,3 +1,4 @@
+import { isLocal, noKey } from '../../check/server-access.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
 import { note, paint, plain } from '../shell/terminal.js';
@@ -25,13 +26,15 @@ interface Checks {
 /** A client as the options say. Warnings of a check are printed, and do not stop a request. */
 export async function connect(values: Values<typeof connectionOptions>, checks?: Checks) {
   const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL } = process.env;
-  const apiKey = values['api-key-stdin'] ? (await readStdin('the key')).trim() : GENMEDIA_API_KEY;
+  const given = values['api-key-stdin'] ? (await readStdin('the key')).trim() : GENMEDIA_API_KEY;
   const baseUrl = values['base-url'] ?? GENMEDIA_BASE_URL;
   if (!baseUrl) {
     throw new UsageError(
       'The URL of the service is missing. Set GENMEDIA_BASE_URL, or pass --base-url. To run the service on this machine: genmedia sandbox',
     );
   }
+  const isOptional = !values['api-key-stdin'] && isOnThisMachine(baseUrl);
+  const apiKey = given || (isOptional ? noKey : undefined);
   if (!apiKey) {
     throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
   }
@@ -53,5 +56,8 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   });
   return gen.use(download);
 }
+
+/** A sandbox accepts any key. */
+const isOnThisMachine = (baseUrl: string) => URL.canParse(baseUrl) && isLocal(baseUrl);
 
 export type Client = Awaited<ReturnType<typeof connect>>;

@@ -32,7 +32,7 @@ export function usageFor<const O extends Options>(
     command: `genmedia ${name} ${generator ?? '<generator>'}`,
     description: generator
       ? `${infoOf(generator).summary}. ${description} genmedia models ${generator} shows every rule.`
-      : `${description} genmedia ${name} <generator> --help lists its fields.`,
+      : `${description} genmedia ${name} <generator> --help lists its fields.\n\nGenerators\n${listOfGenerators()}`,
     options: { ...fields, ...options },
     words: { min: 1, max: 1 },
     examples: [
@@ -43,6 +43,12 @@ export function usageFor<const O extends Options>(
       [`genmedia ${name} ${sample} --input request.json`, 'with a request from a file'],
     ],
   };
+}
+
+function listOfGenerators(): string {
+  const names = Object.keys(generators) as Generator[];
+  const width = Math.max(...names.map(({ length }) => length));
+  return names.map((one) => `  ${one.padEnd(width)}  ${infoOf(one).summary.toLowerCase()}`).join('\n');
 }
 
 interface Described<O extends Options> {

@@ -21,7 +21,7 @@ export function modelOf(generator: Generator, name: string): string {
   if (selector === null) throw new UsageError(`${generator} has no models.`);
   if ((models as readonly string[]).includes(name)) return name;
   const meant = didYouMean(name, models);
-  throw new UsageError(`${generator} has no ${selector} ${name}.${meant || ` There are ${models.join(', ')}.`}`);
+  throw new UsageError(`${generator} has no ${selector} ${name}.${meant} There are ${models.join(', ')}.`);
 }
 
 /** Fields by their names, as one model takes them. Without a model, those of a generator that has none. */

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
 import { isObject } from '../../shared/is-object.js';
@@ -15,6 +15,13 @@ export interface Naming {
   schema?: string | undefined;
   operation?: string | undefined;
   isResponse: boolean;
+}
+
+/** The files of a folder that may hold bodies, in order. Anything else, and a folder without them, as it is. */
+export async function filesIn(word: string): Promise<string[]> {
+  const names = word === '-' ? [] : await readdir(word).catch(() => []);
+  const files = names.filter((name) => /\.(json|jsonl|ndjson|har)$/i.test(name)).sort();
+  return files.length > 0 ? files.map((name) => join(word, name)) : [word];
 }
 
 /** Reads the bodies of a file: JSON, one JSON a line, or a HAR recording. `-` is stdin. */
@@ -49,7 +56,10 @@ function parseJson(content: string): { value?: unknown; problem?: string } {
 
 function read(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const reasons: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' };
+    const reasons: Record<string, string> = {
+      ENOENT: 'there is no such file',
+      EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har',
+    };
     throw new UsageError(`${file} cannot be read: ${reasons[error.code ?? ''] ?? error.message}.`);
   });
 }
