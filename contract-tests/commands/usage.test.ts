@@ -1,3 +1,5 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
@@ -147,6 +149,12 @@ describe('completion', () => {
     [['run', 'text2video', '--aspect-ratio', '9'], ['9:16']],
     [['validate', '--format', 'g'], ['github']],
     [['nothing', ''], []],
+    [['check', ''], ['sandbox']],
+    [['help', 'mod'], ['models']],
+    [
+      ['run', 'text2video', '--model='],
+      ['--model=genq1', '--model=genq2'],
+    ],
   ])('offers what may follow %j', async (typed, expected) => {
     expect(await words(...typed)).toEqual(expected);
   });
@@ -157,13 +165,22 @@ describe('completion', () => {
     expect(stdout).toContain('genmedia completion words --');
   });
 
+  it.for(['zsh', 'fish'])('is a script that %s can read, if it is installed', async (shell, { skip }) => {
+    skip(spawnSync(shell, ['--version']).status !== 0, `${shell} is not installed`);
+    const { stdout } = await genmedia('completion', shell);
+    const file = `${built.file}.${shell}`;
+    writeFileSync(file, stdout);
+    expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('works in bash', async () => {
     const { stdout } = await genmedia('completion', 'bash');
-    const { execFileSync } = await import('node:child_process');
     const script = `genmedia() { ${process.execPath} ${built.file} "$@"; }
 ${stdout}
-COMP_WORDS=(genmedia sandbox --sp); COMP_CWORD=2; _genmedia; echo "\${COMPREPLY[@]}"`;
-    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('--speed\n');
+for COMP_LINE in 'genmedia sandbox --sp' 'genmedia run text2video --aspect-ratio 16:' 'genmedia openapi x'; do
+  COMP_POINT=\${#COMP_LINE}; _genmedia; echo "\${#COMPREPLY[@]} \${COMPREPLY[@]}"
+done`;
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('1 --speed\n1 9\n0 \n');
   });
 });
 

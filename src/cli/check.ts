@@ -16,4 +16,5 @@ export const command: Command = {
       await sandbox.close();
     }
   },
+  complete: (words) => (words.length === 0 ? ['sandbox'] : []),
 };

@@ -18,9 +18,14 @@ is never out of date.`.replaceAll('\n', ' '),
 
 /** Each script passes the words up to the cursor, and gets one candidate a line. */
 const scripts: Readonly<Record<string, string>> = {
+  // Bash takes 16:9 and --model=x apart, and completes the last part.
   bash: `_genmedia() {
-  local IFS=$'\\n'
-  COMPREPLY=($(compgen -W "$(genmedia completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  local IFS=$'\\n' line="\${COMP_LINE:0:COMP_POINT}" breaks="\${COMP_WORDBREAKS//[^:=]/}" typed word
+  IFS=' ' read -ra typed <<< "$line"
+  [[ $line == *' ' ]] && typed+=('')
+  word="\${typed[\${#typed[@]}-1]}"
+  COMPREPLY=($(genmedia completion words -- "\${typed[@]:1}" 2>/dev/null))
+  [[ -n $breaks ]] && COMPREPLY=("\${COMPREPLY[@]#"\${word%"\${word##*[$breaks]}"}"}")
 }
 complete -o default -F _genmedia genmedia`,
   zsh: `_genmedia() {
@@ -54,6 +59,7 @@ async function candidates(typed: readonly string[], commands: Commands): Promise
   const [name = '', ...rest] = typed;
   const last = typed.at(-1) ?? '';
   if (typed.length <= 1) return matching(last, [...Object.keys(commands), '--help', '--version']);
+  if (name === 'help') return typed.length === 2 ? matching(last, Object.keys(commands)) : [];
   const found = await loadCommand(name, commands);
   if (!found) return [];
   const { options } = found.usage(rest.slice(0, -1));
@@ -61,6 +67,14 @@ async function candidates(typed: readonly string[], commands: Commands): Promise
   if (rest.at(-2)?.startsWith('--') && Object.hasOwn(options, before)) {
     const { value, values, suggestions } = options[before] as Option;
     if (value !== undefined) return matching(last, values ?? suggestions ?? []);
+  }
+  const [, flag = '', option = ''] = /^(--([\w-]+)=)/.exec(last) ?? [];
+  if (Object.hasOwn(options, option)) {
+    const { values, suggestions } = options[option] as Option;
+    return matching(
+      last,
+      (values ?? suggestions ?? []).map((value) => flag + value),
+    );
   }
   if (last.startsWith('-')) return matching(last, [...Object.keys(options).map((option) => `--${option}`), '--help']);
   return matching(last, found.complete?.(rest.slice(0, -1)) ?? []);
