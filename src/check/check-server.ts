@@ -85,17 +85,21 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { apiKey, timeout = 30_000 } = options;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
-  const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal: controller.signal });
+  const { signal } = controller;
+  const reusesConnections = profile === 'read' || profile === 'refusals';
+  const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal, reusesConnections });
   const random = randomFrom(seed);
-  const run = new CheckRun({ profile, connection, ledger, budget, signal: controller.signal, random, stop });
+  const run = new CheckRun({ profile, connection, ledger, budget, signal, random, stop });
   try {
-    await probe(run, baseUrl);
+    await probe(run, connection.redact(baseUrl));
     await runAll(run, { ...options, concurrency });
+    run.doubts.settle(ledger);
     if (ledger.checked === 0) stop(nothingChecked(options.only ?? []));
   } catch (error) {
     if (error instanceof StopError) stop(error.message);
     else if (!controller.signal.aborted) throw error;
   } finally {
+    run.doubts.settle(ledger);
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', onAbort);
     controller.abort(new StopError('The check has ended.'));

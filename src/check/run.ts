@@ -4,6 +4,7 @@ import { isObject } from '../shared/is-object.js';
 import { validateResponse } from '../validate/index.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';
+import { DoubtfulRejections } from './doubtful-rejections.js';
 import type { Ledger } from './ledger.js';
 import type { Profile } from './profiles.js';
 import { isRead } from './targets.js';
@@ -35,6 +36,7 @@ export class CheckRun {
   readonly signal: AbortSignal;
   readonly random: () => number;
   readonly stop: (why: string) => void;
+  readonly doubts = new DoubtfulRejections();
 
   constructor({ profile, connection, ledger, budget, signal, random, stop }: Parts) {
     this.profile = profile;

@@ -153,7 +153,7 @@ async function checkEnd(
     }));
   }
   for (const { url, cover_url, watermarked_url } of task.creations ?? []) {
-    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, exchange.line);
+    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, exchange, of.operation);
   }
   const again = await run.send(subject, { id });
   const state = (again.body as ReadTask | undefined)?.state;
