@@ -62,7 +62,7 @@ describe('profile refusals', () => {
 });
 
 describe('profile stateless', () => {
-  const only = ['editAdFilm', 'composeAdFilm', 'updateSubject', 'createTemplateStory: each of images'];
+  const only = ['AdFilm: a legal body', 'editAdFilm: type', 'updateSubject', 'createTemplateStory: each of images'];
 
   it('is green against a server with memory, and says what it could not check', async () => {
     const report = await checkInProcess({ profile: 'stateless', only });
@@ -298,6 +298,22 @@ describe('a check', () => {
       expect(JSON.stringify(report)).not.toContain(key.slice(0, 8));
     },
   );
+
+  it('has no part of the key in its report, also if it is cut in a callback', async () => {
+    const report = await checkInProcess(
+      { profile: 'full', only: ['callbacks: the body of a callback'] },
+      {
+        deliver: (post, url, body) => {
+          const { id, state } = JSON.parse(body);
+          const wrong = { id, state, err_code: 5, payload: key.repeat(20) };
+          return post({ method: 'POST', url, body: JSON.stringify(wrong) });
+        },
+      },
+    );
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).toContain('[API key]');
+    expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
+  });
 
   it('has no character in its report that controls a terminal', async () => {
     const wrap =
