@@ -118,7 +118,10 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, referents
   const { operation: subject, sentence: rule, variant, words, accepted, table } = testCase;
   const group = accepted ? await groupOf(testCase) : undefined;
   if (run.profile === 'full' && group === files) return;
-  const exchange = await run.send(subject, { id: '1', body: bodyFor(testCase, referents) });
+  const known = bodyFor(testCase, referents);
+  // What the case is about stays.
+  const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
+  const exchange = await run.send(subject, { id: '1', body });
   const isDoubtful = run.profile === 'stateless' && group !== undefined;
   const isUnknownId = isDoubtful || (!accepted && (hasId(subject) || table.refersTo !== undefined));
   const verdict = verdictOf(exchange, { isUnknownId });

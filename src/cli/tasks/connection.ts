@@ -1,6 +1,6 @@
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
-import { note, paint, plain } from '../shell/terminal.js';
+import { hide, note, paint, plain } from '../shell/terminal.js';
 
 const group = 'Connection';
 
@@ -35,6 +35,7 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   if (!apiKey) {
     throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
   }
+  hide(apiKey);
   const { GenMedia } = await import('../../client/gen-media.js');
   const { download } = await import('../../download/index.js');
   const { preflight } = checks?.preflight ? await import('../../preflight/index.js') : {};
