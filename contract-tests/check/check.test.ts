@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckReport, exitCodeOf } from '../../src/check/index.js';
 import { operationIds } from '../../src/check/targets.js';
-import { brokenRules, changeResponses, checkInProcess, type Fetch, isTo, key } from './open-server.js';
+import { validate } from '../../src/validate/index.js';
+import { brokenRules, changeResponses, checkInProcess, type Fetch, isTo, key, reject } from './open-server.js';
 
 /** Counts the requests that may create something. */
 function counted() {
@@ -57,6 +58,51 @@ describe('profile refusals', () => {
       /^A request that must be rejected was accepted, so no other is sent\. It reported 25 credits/,
     );
     expect(exitCodeOf(report)).toBe(1);
+  });
+});
+
+describe('profile stateless', () => {
+  const only = ['AdFilm: a legal body', 'editAdFilm: type', 'updateSubject', 'createTemplateStory: each of images'];
+
+  it('is green against a server with memory, and says what it could not check', async () => {
+    const report = await checkInProcess({ profile: 'stateless', only });
+    expect(brokenRules(report)).toEqual([]);
+    const reasonOf = (subject: string) =>
+      report.rules.find((each) => each.subject === subject && each.rule === 'a legal body is accepted')?.why;
+    for (const subject of ['editAdFilm', 'composeAdFilm', 'updateSubject']) {
+      expect(reasonOf(subject)).toBe(
+        'The server rejects all requests about a film or subject that it does not have. Profile full makes a film first.',
+      );
+    }
+    expect(exitCodeOf(report)).toBe(0);
+  });
+
+  const accepted = { ad_one_click_task_id: 'x', sub_task_id: 'x', state: 'created', err_code: '', credits: 1 };
+
+  /** A mock: it decides by the schema, and knows all films. */
+  const mock: Fetch = async (url, init) => {
+    if (init.method === 'GET') return Response.json({ subjects: [] });
+    const body = JSON.parse(String(init.body));
+    const isValid = validate('AdFilmEditRequest', body).length === 0;
+    return isTo('/edit', url) && isValid ? Response.json(accepted) : new Response(null, { status: 400 });
+  };
+
+  it('finds what a mock rejects though it must accept it', async () => {
+    const rule = 'editAdFilm: prompt has at most 2000 characters';
+    const checked = (wrap: (next: Fetch) => Fetch) =>
+      checkInProcess({ profile: 'stateless', only: [rule, 'editAdFilm: a legal body'] }, { wrap: () => wrap(mock) });
+    expect(brokenRules(await checked((next) => next))).toEqual([]);
+    const report = await checked(reject('/edit', ({ prompt }) => String(prompt).length === 2000));
+    expect(brokenRules(report)).toEqual([rule]);
+  });
+
+  it('finds what a mock rejects of the files that it does not read', async () => {
+    const rule = 'createTemplateStory: each of images is a URL or a Base64 data URI of an allowed type';
+    const wrap = reject('/template-story', ({ images }) => JSON.stringify(images).includes('image/webp'));
+    const options = { profile: 'stateless', only: [rule] } as const;
+    const report = await checkInProcess(options, { wrap, sandbox: { preflight: false } });
+    expect(brokenRules(report)).toEqual([rule]);
+    expect(brokenRules(await checkInProcess(options, { sandbox: { preflight: false } }))).toEqual([]);
   });
 });
 
@@ -237,6 +283,46 @@ describe('a check', () => {
     expect(brokenRules(report)).not.toEqual([]);
     expect(JSON.stringify(report)).not.toContain(key);
     expect(JSON.stringify(report)).toContain('[API key]');
+  });
+
+  it.each([0, 180, 190])(
+    'has no part of the key in its report, also if it is cut after %i characters',
+    async (before) => {
+      const page = `${'x'.repeat(before)}${key}`;
+      const wrap =
+        (next: Fetch): Fetch =>
+        async (url, init) =>
+          init.method === 'GET' ? next(url, init) : new Response(page, { status: 500 });
+      const report = await checkInProcess({ profile: 'stateless', only: ['createMv: audio'] }, { wrap });
+      expect(brokenRules(report)).not.toEqual([]);
+      expect(JSON.stringify(report)).not.toContain(key.slice(0, 8));
+    },
+  );
+
+  it('has no part of the key in its report, also if it is cut in a callback', async () => {
+    const report = await checkInProcess(
+      { profile: 'full', only: ['callbacks: the body of a callback'] },
+      {
+        deliver: (post, url, body) => {
+          const { id, state } = JSON.parse(body);
+          const wrong = { id, state, err_code: 5, payload: key.repeat(20) };
+          return post({ method: 'POST', url, body: JSON.stringify(wrong) });
+        },
+      },
+    );
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).toContain('[API key]');
+    expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
+  });
+
+  it('has no character in its report that controls a terminal', async () => {
+    const wrap =
+      (next: Fetch): Fetch =>
+      async (url, init) =>
+        init.method === 'GET' ? next(url, init) : new Response('\u001B[2J\u009B5m', { status: 500 });
+    const report = await checkInProcess({ profile: 'stateless', only: ['createMv: audio'] }, { wrap });
+    const [violation] = report.rules.find(({ status }) => status === 'broken')?.violations ?? [];
+    expect(violation?.actual).toBe('made the server fail: 500 \uFFFD[2J\uFFFD5m');
   });
 
   it('has nothing of the key in its report, also if a task does', async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckReport } from '../../src/check/index.js';
 import { githubReport } from '../../src/cli/check/github-report.js';
 import { junitReport } from '../../src/cli/check/junit-report.js';
@@ -13,14 +13,19 @@ import { sarifReport } from '../../src/cli/check/sarif-report.js';
 import { textReport } from '../../src/cli/check/text-report.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
+import { buildCommand } from '../commands/genmedia.js';
 import { key } from './open-server.js';
 
-const command = ['--import', 'tsx', 'src/cli/main.ts', 'check'];
+let built: Awaited<ReturnType<typeof buildCommand>>;
+beforeAll(async () => {
+  built = await buildCommand();
+});
+afterAll(() => built.remove());
 
 /** Runs the command to its end. */
 async function run(args: string[], { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {}) {
   const { GENMEDIA_API_KEY: _, ...rest } = process.env;
-  const child = spawn(process.execPath, [...command, ...args], { env: { ...rest, ...env } });
+  const child = spawn(process.execPath, [built.file, 'check', ...args], { env: { ...rest, ...env } });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
@@ -64,7 +69,13 @@ describe('genmedia check', () => {
   it('prints a table and exits with 0 for a server in contract, with callbacks over HTTP', async () => {
     const url = await serveSandbox();
     const only = ['--only', 'createSpeech: text', '--only', 'callbacks', '--only', 'results'];
-    const { code, stdout, stderr } = await run([url, '--profile', 'full', '--seed', '5', ...only], {
+    const media = [
+      '--media',
+      'image=https://cdn.example.com/a.png',
+      '--media',
+      'audio=https://cdn.example.com/a.mp3?b=c',
+    ];
+    const { code, stdout, stderr } = await run([url, '--profile', 'full', '--seed', '5', ...media, ...only], {
       env: { GENMEDIA_API_KEY: key },
     });
     expect(stderr).toBe('');
@@ -102,6 +113,11 @@ describe('genmedia check', () => {
     [['http://127.0.0.1:9', '--profile', 'read'], 'http://127.0.0.1:9 cannot be reached: no response: '],
     [['http://127.0.0.1:9', '--profile', 'all'], '--profile takes read, refusals, stateless, full, not all.'],
     [['https://example.com'], 'There is no key. Set GENMEDIA_API_KEY'],
+    [
+      ['http://127.0.0.1:9', '--media', 'text=https://x.example/a'],
+      '--media takes image, video, audio with a URL, such as image=https://…, not text=https://x.example/a.',
+    ],
+    [['http://127.0.0.1:9', '--media', 'image=a.png'], 'such as image=https://…, not image=a.png.'],
   ])('exits with 2 for %j', async (args, message) => {
     const { code, stdout, stderr } = await run(args);
     expect(stderr).toContain(message);
@@ -119,7 +135,9 @@ describe('genmedia check', () => {
       await close();
       await sandbox.close();
     });
-    const line = [process.execPath, ...command, url, '--profile', 'full', '--only', 'getTaskCreations'].join(' ');
+    const line = [process.execPath, built.file, 'check', url, '--profile', 'full', '--only', 'getTaskCreations'].join(
+      ' ',
+    );
     const { GENMEDIA_API_KEY: _, NO_COLOR: __, ...env } = process.env;
     const child = spawn('script', ['-qec', line, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'pipe'] });
     let output = '';

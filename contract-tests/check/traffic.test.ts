@@ -86,6 +86,13 @@ describe('traffic', () => {
     expect(exitCodeOf(report)).toBe(2);
   });
 
+  it('has no part of the key in its report, also if it is cut', () => {
+    const text = JSON.stringify({ state: key.repeat(20) });
+    const report = inspect({ responseText: text, requestText: text });
+    expect(brokenRules(report)).toHaveLength(3);
+    expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
+  });
+
   it('has no key in its report, also if a server returns it', () => {
     const report = inspect({ responseText: JSON.stringify({ state: key }) });
     expect(brokenRules(report)).toHaveLength(1);

@@ -32,7 +32,8 @@ export async function judge(cases: readonly { schema: string; body: unknown }[])
 /** A connection of `genmedia check`. */
 export function connectionTo(baseUrl: string, fetch: typeof globalThis.fetch): Connection {
   const { signal } = new AbortController();
-  return new Connection({ baseUrl, apiKey: 'key', fetch, concurrency: 16, timeout: 60_000, signal });
+  const options = { apiKey: 'key', concurrency: 16, timeout: 60_000, reusesConnections: true };
+  return new Connection({ baseUrl, fetch, signal, ...options });
 }
 
 async function ask(connection: Connection, { operationId, path }: Target, body: unknown): Promise<Verdict> {

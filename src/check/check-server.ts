@@ -5,6 +5,7 @@ import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-
 import { Ledger } from './ledger.js';
 import { type LifeOptions, runLives } from './life/index.js';
 import type { CallbackReceiver } from './life/receiver.js';
+import type { OwnMedia } from './own-media.js';
 import type { Profile } from './profiles.js';
 import { randomFrom, shuffle } from './random.js';
 import type { CheckReport } from './report.js';
@@ -40,6 +41,11 @@ export interface CheckOptions {
   taskTimeout?: number | undefined;
   /** Milliseconds to wait for a callback. Default: 60,000. */
   callbackTimeout?: number | undefined;
+  /**
+   * URLs of an image, a video and a sound that the server can read. With profile `full` they replace those of the examples,
+   * which do not exist. Default: those of the examples, so that tasks with files fail on a server that reads them.
+   */
+  media?: OwnMedia | undefined;
   /** Gets the callbacks of the server. Default: callbacks are not checked. */
   receiver?: CallbackReceiver | undefined;
   /** Ends the check. What was found so far is reported. */
@@ -85,17 +91,22 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { apiKey, timeout = 30_000 } = options;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
-  const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal: controller.signal });
+  const { signal } = controller;
+  const reusesConnections = profile === 'read' || profile === 'refusals';
+  const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal, reusesConnections });
   const random = randomFrom(seed);
-  const run = new CheckRun({ profile, connection, ledger, budget, signal: controller.signal, random, stop });
+  const { media } = options;
+  const run = new CheckRun({ profile, connection, ledger, budget, signal, random, stop, media });
   try {
-    await probe(run, baseUrl);
+    await probe(run, connection.redact(baseUrl));
     await runAll(run, { ...options, concurrency });
+    run.doubts.settle(ledger);
     if (ledger.checked === 0) stop(nothingChecked(options.only ?? []));
   } catch (error) {
     if (error instanceof StopError) stop(error.message);
     else if (!controller.signal.aborted) throw error;
   } finally {
+    run.doubts.settle(ledger);
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', onAbort);
     controller.abort(new StopError('The check has ended.'));

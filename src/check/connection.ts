@@ -4,6 +4,7 @@ import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { delay } from '../shared/delay.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
+import { shownResponse } from './shown-response.js';
 import { StopError } from './stop-error.js';
 
 /** A request of a check, and what came back. */
@@ -17,6 +18,19 @@ export interface Exchange {
   readonly body?: unknown;
   /** The response in one line, or why there was none. */
   readonly shown: string;
+  /** Time of the server when it responded, in milliseconds, if its response has it. */
+  readonly date?: number;
+}
+
+/** A response as it arrived, without the key. */
+export interface RawResponse {
+  /** `undefined` if there was no response. */
+  status?: number;
+  text: string;
+  /** Why there was no response. */
+  failure?: string;
+  /** The header Date, in milliseconds. */
+  date?: number;
 }
 
 export interface RequestParts {
@@ -36,6 +50,11 @@ export interface ConnectionOptions {
   /** Milliseconds that a response may take. */
   timeout: number;
   signal: AbortSignal;
+  /**
+   * Whether a connection serves several requests. A server may close it just as the next request is sent, which is then sent
+   * again, so that none of them may create a task. Without it, no request is ever sent on a connection that may be closing.
+   */
+  reusesConnections: boolean;
 }
 
 /** So many requests in a row without a response end a check. */
@@ -44,6 +63,9 @@ const maxFailures = 10;
 /** A 429 creates no task, so that the request is sent again, but not forever. */
 const maxRetries = 5;
 const maxRetryDelayMs = 60_000;
+
+/** Connections that Node keeps open for each request at a time: the next request may start while the last one is ending. */
+const openPerRequest = 2;
 
 /** Sends the requests of a check. */
 export class Connection {
@@ -77,55 +99,71 @@ export class Connection {
       ...(content !== undefined && { 'content-type': 'application/json' }),
       accept: 'application/json',
     };
-    const {
-      status,
-      text: received,
-      failure,
-    } = await this.request(this.#options.baseUrl + path, {
-      method,
-      headers,
-      ...(content !== undefined && { body: content }),
-    });
-    if (status === undefined) return { operation, line, shown: failure ?? '' };
-    return {
-      operation,
-      line,
-      status,
-      body: parse(received),
-      shown: this.redact(`${status} ${excerpt(received)}`.trim()),
-    };
+    const init = { method, headers, ...(content !== undefined && { body: content }) };
+    const { status, text: received, failure = '', date } = await this.request(this.#options.baseUrl + path, init);
+    if (status === undefined) return { operation, line, shown: failure };
+    const shown = shownResponse(status, received);
+    return { operation, line, status, body: parse(received), shown, ...(date !== undefined && { date }) };
   }
 
   /** Sends any request. Waits and sends it again if the server asks for that with 429. */
-  async request(url: string, init: RequestInit): Promise<{ status?: number; text: string; failure?: string }> {
+  async request(url: string, init: RequestInit): Promise<RawResponse> {
     for (let retry = 0; ; retry += 1) {
-      const { response, text, failure } = await this.#limit.run(() => this.#requestOnce(url, init));
-      if (!response) return { text: '', failure: this.redact(failure ?? '') };
-      if (response.status !== 429 || retry === maxRetries) return { status: response.status, text };
-      const seconds = Number(response.headers.get('retry-after') ?? 2 ** retry);
+      const { response, text, failure = '' } = await this.#limit.run(() => this.#requestOnOpenConnection(url, init));
+      if (!response) return { text: '', failure: this.redact(failure) };
+      const { status, headers } = response;
+      if (status !== 429 || retry === maxRetries) {
+        // Before any of it is shortened, since half a key would not be recognized.
+        const date = Date.parse(headers.get('date') ?? '');
+        return { status, text: this.redact(text), ...(date && { date }) };
+      }
+      const seconds = Number(headers.get('retry-after') ?? 2 ** retry);
       await delay(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, maxRetryDelayMs), this.#options.signal);
     }
   }
 
+  /** Sends a request again until the connections are used up that may have been closed, so that the last one is new. */
+  async #requestOnOpenConnection(url: string, init: RequestInit) {
+    const { reusesConnections, concurrency } = this.#options;
+    const maxOpen = reusesConnections ? openPerRequest * concurrency : 0;
+    for (let closed = 0; ; closed += 1) {
+      const outcome = await this.#requestOnce(url, init);
+      if (!outcome.isClosed || closed >= maxOpen) {
+        this.#countFailures(outcome.failure);
+        return outcome;
+      }
+    }
+  }
+
   async #requestOnce(url: string, init: RequestInit) {
-    const { signal, timeout, fetch } = this.#options;
+    const { signal, timeout, fetch, reusesConnections } = this.#options;
     signal.throwIfAborted();
     this.#requests += 1;
     const limit = AbortSignal.timeout(timeout);
+    const headers = { ...init.headers, ...(!reusesConnections && { connection: 'close' }) };
+    const request = { redirect: 'manual', ...init, headers, signal: AbortSignal.any([signal, limit]) } as const;
+    let response: Response | undefined;
     try {
-      const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.any([signal, limit]) });
-      const text = await response.text();
-      this.#failures = 0;
-      return { response, text };
+      response = await fetch(url, request);
+      return { response, text: await response.text() };
     } catch (error) {
       signal.throwIfAborted();
-      this.#failures += 1;
       const failure = limit.aborted ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;
-      if (this.#failures >= maxFailures) throw new StopError(`${maxFailures} requests in a row got ${failure}.`);
-      return { text: '', failure };
+      return { text: '', failure, isClosed: !response && isClosing(error) };
     }
   }
+
+  #countFailures(failure: string | undefined): void {
+    this.#failures = failure === undefined ? 0 : this.#failures + 1;
+    if (this.#failures >= maxFailures) throw new StopError(`${maxFailures} requests in a row got ${failure}.`);
+  }
 }
+
+/** Codes of errors of Node if the server has closed the connection. */
+const closingCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+const isClosing = (error: unknown): boolean =>
+  closingCodes.includes((error as { cause?: { code?: string } }).cause?.code ?? '');
 
 /** `fetch failed` says nothing. Its cause does. */
 export function causeOf(error: unknown): string {

@@ -10,6 +10,7 @@ export {
   matchers,
 } from './in-contract.js';
 export { CallbackReceiver } from './life/receiver.js';
+export type { OwnMedia } from './own-media.js';
 export { type Profile, profiles } from './profiles.js';
 export { type CheckReport, exitCodeOf, type RuleResult, type RuleViolation } from './report.js';
 export { CannotCheckError } from './stop-error.js';

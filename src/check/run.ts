@@ -4,7 +4,9 @@ import { isObject } from '../shared/is-object.js';
 import { validateResponse } from '../validate/index.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';
+import { DoubtfulRejections } from './doubtful-rejections.js';
 import type { Ledger } from './ledger.js';
+import { type OwnMedia, withOwnMedia } from './own-media.js';
 import type { Profile } from './profiles.js';
 import { isRead } from './targets.js';
 import { verdictOf } from './verdict.js';
@@ -24,6 +26,7 @@ interface Parts {
   random: () => number;
   /** Ends the check, with a sentence that says why. */
   stop: (why: string) => void;
+  media?: OwnMedia | undefined;
 }
 
 /** What all checks of one run share. */
@@ -35,8 +38,11 @@ export class CheckRun {
   readonly signal: AbortSignal;
   readonly random: () => number;
   readonly stop: (why: string) => void;
+  readonly doubts = new DoubtfulRejections();
 
-  constructor({ profile, connection, ledger, budget, signal, random, stop }: Parts) {
+  readonly #media: OwnMedia;
+
+  constructor({ profile, connection, ledger, budget, signal, random, stop, media = {} }: Parts) {
     this.profile = profile;
     this.connection = connection;
     this.ledger = ledger;
@@ -44,6 +50,12 @@ export class CheckRun {
     this.signal = signal;
     this.random = random;
     this.stop = stop;
+    this.#media = media;
+  }
+
+  /** A request that must be accepted, with files that the server can read. Fields in `keep` stay as they are. */
+  withMedia<Body>(operation: OperationId, body: Body, keep?: readonly string[]): Body {
+    return this.profile === 'full' ? (withOwnMedia(operation, body, this.#media, keep) as Body) : body;
   }
 
   /** Sends a request. One that may create a task reserves its credits first. */

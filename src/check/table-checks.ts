@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract/operation.js';
 import { errorsIn } from '../preflight/finding.js';
 import { isObject } from '../shared/is-object.js';
+import type { DoubtfulGroup } from './doubtful-rejections.js';
 import type { Profile } from './profiles.js';
 import { isFile, isFiller } from './rules/described.js';
 import { tables } from './rules/index.js';
@@ -114,19 +115,43 @@ export function bodyFor({ body, change = {}, table }: TableCase, referents: Refe
 
 /** Sends the request of a case, and records whether the server decides as the table does. */
 export async function runTableCase(run: CheckRun, testCase: TableCase, referents?: Referents): Promise<void> {
-  const { operation, sentence, variant, words, accepted, table } = testCase;
-  if (accepted && run.profile === 'full' && (await hasPlaceholder(testCase))) return;
-  const exchange = await run.send(operation, { id: '1', body: bodyFor(testCase, referents) });
-  const isUnknownId = !accepted && (hasId(operation) || table.refersTo !== undefined);
+  const { operation: subject, sentence: rule, variant, words, accepted, table } = testCase;
+  const group = accepted ? await groupOf(testCase) : undefined;
+  if (run.profile === 'full' && group === files) return;
+  const known = bodyFor(testCase, referents);
+  // What the case is about stays.
+  const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
+  const exchange = await run.send(subject, { id: '1', body });
+  const isDoubtful = run.profile === 'stateless' && group !== undefined;
+  const isUnknownId = isDoubtful || (!accepted && (hasId(subject) || table.refersTo !== undefined));
   const verdict = verdictOf(exchange, { isUnknownId });
-  const holds = run.check(operation, sentence, verdict.kind === (accepted ? 'accepted' : 'rejected'), () => ({
+  const violation = {
     request: exchange.line,
     case: [variant, words].filter(Boolean).join(': '),
     expected: accepted ? 'must be accepted' : 'must be rejected',
     actual: verdict.text,
-  }));
+  };
+  if (isDoubtful && verdict.kind === 'rejected') return run.doubts.reject(group, { subject, rule, violation });
+  if (isDoubtful && verdict.kind === 'accepted') run.doubts.accept(group);
+  const holds = run.check(subject, rule, verdict.kind === (accepted ? 'accepted' : 'rejected'), () => violation);
   if (verdict.kind === 'accepted' && accepted) run.checkResponse(exchange);
   if (run.profile === 'refusals' && verdict.kind === 'accepted' && !holds) stopAtAccepted(run, exchange.shown);
+}
+
+const files: DoubtfulGroup = {
+  name: 'files',
+  why: 'The server reads files, and rejects all requests whose files are only a few bytes.',
+};
+
+/** The requests that a server has to have or read something for, if the case is one of them. */
+async function groupOf(testCase: TableCase): Promise<DoubtfulGroup | undefined> {
+  const { operation, table } = testCase;
+  if (table.refersTo || table.isUndocumented) {
+    const why =
+      'The server rejects all requests about a film or subject that it does not have. Profile full makes a film first.';
+    return { name: operation, why };
+  }
+  return (await hasPlaceholder(testCase)) ? files : undefined;
 }
 
 /** Whether a file in the body is only a few bytes. A server that reads files rejects it. */

@@ -6,6 +6,7 @@ import { validateRequest, validateResponse } from '../validate/index.js';
 import { Ledger } from './ledger.js';
 import type { CheckReport, RuleViolation } from './report.js';
 import { responseRules } from './run.js';
+import { shownResponse } from './shown-response.js';
 import { isRead, operationIds } from './targets.js';
 
 /** A request that a client has sent to a server, and the response. */
@@ -75,15 +76,17 @@ export class TrafficCheck {
     this.#requests += 1;
     const redact = redactorFor(authorization?.split(' ').at(-1) || 'no key');
     const { pathname } = new URL(url, 'http://localhost');
-    const sent = exchange.requestText ? ` ${excerpt(exchange.requestText)}` : '';
-    const request = redact(`${method} ${pathname}${sent}`);
-    const shown = redact(`${status} ${excerpt(exchange.responseText ?? '')}`.trim());
+    // Before any of it is shortened, since half a key would not be recognized.
+    const requestText = redact(exchange.requestText);
+    const responseText = redact(exchange.responseText);
+    const request = redact(`${method} ${pathname}${requestText ? ` ${excerpt(requestText)}` : ''}`);
+    const shown = shownResponse(status, responseText ?? '');
     const check = (rule: string, holds: boolean, violation: Omit<RuleViolation, 'request'>) => {
       if (holds) this.#ledger.held(operation, rule);
       else this.#ledger.violated(operation, rule, redact({ request, ...violation }));
     };
     const isAccepted = status >= 200 && status < 300;
-    const problem = requestProblem(operation, exchange);
+    const problem = requestProblem(operation, requestText);
     if (problem !== undefined) {
       check(trafficRules.request, problem === '', { expected: 'must be in contract', actual: `is not: ${problem}` });
       if (problem !== '')
@@ -94,8 +97,8 @@ export class TrafficCheck {
     }
     if (!isAccepted) return;
     check(responseRules.status, status === 200, { expected: 'must get status 200', actual: `got ${shown}` });
-    if (exchange.responseText === undefined) return;
-    const messages = violationsIn(exchange.responseText, (body) => validateResponse(operation, body));
+    if (responseText === undefined) return;
+    const messages = violationsIn(responseText, (body) => validateResponse(operation, body));
     check(responseRules.body, messages === '', {
       expected: 'must get a response that is in contract',
       actual: `got ${shown}: ${messages}`,
@@ -120,7 +123,7 @@ export class TrafficCheck {
 }
 
 /** What is wrong with a request; empty if nothing is, and `undefined` if it has no body to check. */
-function requestProblem(operation: OperationId, { requestText }: RecordedExchange): string | undefined {
+function requestProblem(operation: OperationId, requestText: string | undefined): string | undefined {
   if (isRead(operation) || requestText === undefined) return undefined;
   return violationsIn(requestText, (body) => validateRequest(operation, body));
 }

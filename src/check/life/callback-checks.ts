@@ -64,9 +64,10 @@ export async function checkCallbacks(
 function checkBody(
   run: CheckRun,
   operation: OperationId,
-  { method, body }: ReceivedCallback,
+  { method, body: received }: ReceivedCallback,
   { id, payload, of }: { id: string; payload: unknown; of: string },
 ): void {
+  const body = run.connection.redact(received);
   const request = `callback of ${of}: ${method} ${excerpt(body)}`;
   const isPost = run.check(subject, callbackRules.post, method === 'POST' && isObject(body), () => ({
     request,

@@ -164,7 +164,7 @@ async function checkCompositions(
     expected: `must list ${created.id} with the parts of the request`,
     actual: record ? `lists it with ${JSON.stringify(params)}` : 'does not list it',
   }));
-  await urls.check(record?.creation_url, read.exchange.line);
+  await urls.check(record?.creation_url, read.exchange, compose);
 }
 
 function checkFilmId(run: CheckRun, { operation, line: request, body, shown }: Exchange, id: string): void {

@@ -35,7 +35,7 @@ export async function checkTaskLife(
 ): Promise<string | undefined> {
   const payload = `check ${Math.floor(run.random() * 1e9)} "ü" 🎬\n`;
   const mailbox = openMailbox(operation, options.receiver);
-  const { callback_url: _, ...rest } = example as Body;
+  const { callback_url: _, ...rest } = run.withMedia(operation, example as Body);
   const body: Body = withAccepted(operation, rest, { payload, ...(mailbox && { callback_url: mailbox.url }) });
   const created = await checkCreate(run, operation, body);
   if (!created) return undefined;
@@ -153,7 +153,7 @@ async function checkEnd(
     }));
   }
   for (const { url, cover_url, watermarked_url } of task.creations ?? []) {
-    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, exchange.line);
+    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, exchange, of.operation);
   }
   const again = await run.send(subject, { id });
   const state = (again.body as ReadTask | undefined)?.state;

@@ -8,6 +8,7 @@ import {
   type Profile,
   TrafficCheck,
 } from '../../check/index.js';
+import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
 import { receiveCallbacks } from '../../check/receive-callbacks.js';
 import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
 import { violationText } from '../../check/violation-text.js';
@@ -55,6 +56,7 @@ export async function runCheck(args: readonly string[], url?: string): Promise<n
     apiKey,
     profile,
     maxCredits,
+    media: toMedia(values.media),
     only: values.only,
     bail: values.bail,
     seed: optionalNumber('seed', values.seed, 0),
@@ -137,6 +139,15 @@ function toServerUrl([url, ...others]: readonly string[]): string {
   const { username, password } = new URL(url);
   if (username || password) throw new UsageError('The URL of the server must not contain a user name or a password.');
   return url;
+}
+
+function toMedia(texts: readonly string[]): OwnMedia {
+  const pairs = texts.map((text) => {
+    const [, kind = '', url = ''] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+    if (mediaKinds.includes(kind as never) && /^https?:\/\//.test(url) && URL.canParse(url)) return [kind, url];
+    throw new UsageError(`--media takes ${mediaKinds.join(', ')} with a URL, such as image=https://…, not ${text}.`);
+  });
+  return Object.fromEntries(pairs);
 }
 
 function optionalNumber(option: string, text: string | undefined, least: number, most = Number.MAX_SAFE_INTEGER) {

@@ -1,10 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
+import { type Redact, redactorFor } from '../../shared/redact.js';
+
+let redact: Redact = (text) => text;
+
+/** Removes the key from all that is printed from now on, also where a server returns it as data. */
+export function hide(apiKey: string): void {
+  redact = redactorFor(apiKey);
+}
 
 /** The result of a command. */
-export const print = (text: string) => void process.stdout.write(`${text}\n`);
+export const print = (text: string) => void process.stdout.write(`${redact(text)}\n`);
 
 /** What is not the result: progress, hints, errors. */
-export const note = (text: string) => void process.stderr.write(`${text}\n`);
+export const note = (text: string) => void process.stderr.write(`${redact(text)}\n`);
 
 /** A result for programs. */
 export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
@@ -23,4 +31,4 @@ export function paint(color: keyof typeof codes, text: string, stream: NodeJS.Wr
 /** A text of someone else, without what a terminal would obey. */
 export const plain = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed.
-  stripVTControlCharacters(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+  stripVTControlCharacters(redact(text)).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');

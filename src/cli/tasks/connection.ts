@@ -1,7 +1,7 @@
 import { isLocal, noKey } from '../../check/server-access.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
-import { note, paint, plain } from '../shell/terminal.js';
+import { hide, note, paint, plain } from '../shell/terminal.js';
 
 const group = 'Connection';
 
@@ -38,6 +38,7 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   if (!apiKey) {
     throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
   }
+  hide(apiKey);
   const { GenMedia } = await import('../../client/gen-media.js');
   const { download } = await import('../../download/index.js');
   const { preflight } = checks?.preflight ? await import('../../preflight/index.js') : {};

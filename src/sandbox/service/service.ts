@@ -74,7 +74,9 @@ export class Service {
     response = applyFaults(response, context);
     entry.status = response.status;
     this.#log(entry);
-    return response;
+    // Of its own clock, which callers need to know the age of a URL.
+    const date = new Date(this.#state.clock.now()).toUTCString();
+    return { ...response, headers: { ...response.headers, date } };
   }
 
   async #respondOrThrow(context: RequestContext): Promise<SandboxHttpResponse> {
