@@ -199,9 +199,9 @@ describe('a report', () => {
   it('is a table with the violations for people', () => {
     expect(
       textReport(report),
-    ).toBe(`http://127.0.0.1:4020, profile full (every request of the rules, and tasks to their end with callbacks and films; costs credits), seed 7
+    ).toBe(`http://127.0.0.1:4020, profile full (every rule: requests, tasks, callbacks and films; costs credits), seed 7
 
-  callbacks        1 rule      0 checks  ok
+  callbacks        1 rule      0 checks  not checked
   createMv         1 rule      2 checks  ok
   createSpeech     1 rule      3 checks  1 broken
 

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
+import { helpOf } from '../../src/cli/shell/help.js';
 import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -35,6 +36,12 @@ describe('the help', () => {
     expect(examples.length).toBeGreaterThan(0);
     expect(stdout).toMatch(new RegExp(`^genmedia ${name} `));
     for (const { values = [] } of Object.values(options)) for (const value of values) expect(stdout).toContain(value);
+  });
+
+  it.each(Object.keys(commands))('of %s fits a terminal of 80 columns, except for examples', async (name) => {
+    const { command } = await (commands[name] as (typeof commands)[string]).load();
+    const [text = ''] = helpOf(command.usage([]), 80).split('\nExamples\n');
+    expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
   it('can be asked for in three ways, also together with a mistake', async () => {

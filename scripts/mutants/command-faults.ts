@@ -66,4 +66,27 @@ export const commandEdits: readonly Edit[] = [
   ),
   cli('a path in front not accepted', 'validate/har.ts', "'[^/]+')", "'[^/]+').replace(/^/, '^')"),
   cli('YAML that older parsers misread', 'openapi.ts', "compat: 'yaml-1.1', ", ''),
+  cli('all files of a folder taken for bodies', 'validate/read-bodies.ts', '/\\.(json|jsonl|ndjson|har)$/i', '/./'),
+  cli('another machine without a key', 'tasks/connection.ts', 'URL.canParse(baseUrl) && isLocal(baseUrl)', 'true'),
+  cli('an empty key replaced', 'tasks/connection.ts', "!values['api-key-stdin'] && ", ''),
+  cli('a value with a colon completed twice', 'completion.ts', '[[ -n $breaks ]]', 'false'),
+  cli(
+    'everything loaded for the version',
+    'main.ts',
+    "import { version } from '../../generated/constants.js';",
+    "import { version } from '../../generated/constants.js';\nimport './dispatch.js';",
+  ),
+  cli(
+    'a server in contract that was not checked',
+    'check/text-report.ts',
+    "isChecked ? good('ok')",
+    "true ? good('ok')",
+  ),
+  [
+    'an input of the action taken for code',
+    'action.yml',
+    'run: npx genmedia validate',
+    'run: eval npx genmedia validate',
+  ],
+  ['a step of the action without its key', 'action.yml', 'GENMEDIA_API_KEY:', 'KEY:'],
 ];
