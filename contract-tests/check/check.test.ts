@@ -315,6 +315,18 @@ describe('a check', () => {
     expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
   });
 
+  it('has nothing of the key in its report, also if it is the state in a callback', async () => {
+    const report = await checkInProcess(
+      { profile: 'full', only: ['callbacks: the end of a task'], callbackTimeout: 200 },
+      {
+        deliver: (post, url, body) =>
+          post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), state: key }) }),
+      },
+    );
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).not.toContain(key);
+  });
+
   it('has no character in its report that controls a terminal', async () => {
     const wrap =
       (next: Fetch): Fetch =>
