@@ -20,7 +20,7 @@ export const checkEdits: readonly Edit[] = [
     'status === 403',
   ),
   check('the key in a report', 'check-server.ts', 'connection.redact(ledger.results())', 'ledger.results()'),
-  check('the key in a report', 'traffic.ts', 'redact({ request, ...violation })', '{ request, ...violation }'),
+  check('the key in a report', 'traffic.ts', 'redact(exchange.requestText)', 'exchange.requestText'),
   check(
     'a budget that forgets what is under way',
     'credit-budget.ts',
