@@ -27,7 +27,7 @@ export const checkEdits: readonly Edit[] = [
     'this.#spent + this.#reserved + estimate',
     'this.#spent + estimate',
   ),
-  check('a first price that is not waited for', 'credit-budget.ts', 'price !== undefined || this.#open === 0', 'true'),
+  check('a first price that is not waited for', 'credit-budget.ts', 'fits && !this.#isPriceAwaited', 'fits'),
   check('a second request after an accepted one', 'check-server.ts', '? 1 : 4', '? 4 : 4'),
   check('an accepted request that does not stop it', 'table-checks.ts', '&& !holds)', '&& holds)'),
   check('an order without the seed', 'check-server.ts', 'randomFrom(seed)', 'Math.random'),
