@@ -300,12 +300,15 @@ describe('a check', () => {
   );
 
   it('has no part of the key in its report, also if it is cut in a callback', async () => {
+    let count = 0;
     const report = await checkInProcess(
       { profile: 'full', only: ['callbacks: the body of a callback'] },
       {
         deliver: (post, url, body) => {
           const { id, state } = JSON.parse(body);
-          const wrong = { id, state, err_code: 5, payload: key.repeat(20) };
+          // So that the cut is at every place of the key.
+          count += 1;
+          const wrong = { id, state, err_code: 5, payload: 'x'.repeat(count % key.length) + key.repeat(20) };
           return post({ method: 'POST', url, body: JSON.stringify(wrong) });
         },
       },
