@@ -300,12 +300,15 @@ describe('a check', () => {
   );
 
   it('has no part of the key in its report, also if it is cut in a callback', async () => {
+    let count = 0;
     const report = await checkInProcess(
       { profile: 'full', only: ['callbacks: the body of a callback'] },
       {
         deliver: (post, url, body) => {
           const { id, state } = JSON.parse(body);
-          const wrong = { id, state, err_code: 5, payload: key.repeat(20) };
+          // So that the cut is at every place of the key.
+          count += 1;
+          const wrong = { id, state, err_code: 5, payload: 'x'.repeat(count % key.length) + key.repeat(20) };
           return post({ method: 'POST', url, body: JSON.stringify(wrong) });
         },
       },
@@ -313,6 +316,18 @@ describe('a check', () => {
     expect(brokenRules(report)).toHaveLength(1);
     expect(JSON.stringify(report)).toContain('[API key]');
     expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
+  });
+
+  it('has nothing of the key in its report, also if it is the state in a callback', async () => {
+    const report = await checkInProcess(
+      { profile: 'full', only: ['callbacks: the end of a task'], callbackTimeout: 200 },
+      {
+        deliver: (post, url, body) =>
+          post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), state: key }) }),
+      },
+    );
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).not.toContain(key);
   });
 
   it('has no character in its report that controls a terminal', async () => {

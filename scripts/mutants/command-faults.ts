@@ -11,6 +11,7 @@ export const commandEdits: readonly Edit[] = [
     'unknownOption(token.rawName, usage)',
     'unknownOption(token.rawName + token.value, usage)',
   ),
+  cli('the key printed', 'tasks/connection.ts', '  hide(apiKey);\n', ''),
   cli('the key accepted as an option', 'shell/parse.ts', 'secrets.includes(name)', 'false'),
   cli('a swapped letter not recognized', 'shell/did-you-mean.ts', '?? nearest(name, names)', ''),
   cli('a forgotten value', 'shell/parse.ts', '/^--[a-z]/.test(value)', 'false'),

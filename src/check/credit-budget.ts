@@ -5,7 +5,7 @@ export type Reservation = (credits: number | undefined) => void;
 
 /**
  * Keeps the credits of a check within a limit, also if requests are sent at the same time: each create reserves what the
- * most expensive one of its operation has cost. If that is unknown it is sent while no other create is.
+ * most expensive one of its operation has cost. While that is unknown, no other create is started.
  */
 export class CreditBudget {
   readonly #limit: number;
@@ -31,7 +31,7 @@ export class CreditBudget {
       const price = this.#prices.get(operation);
       const estimate = price ?? Math.max(0, ...this.#prices.values());
       const fits = this.#spent + this.#reserved + estimate <= this.#limit && this.#spent < this.#limit;
-      if (fits && (price !== undefined || this.#open === 0) && !this.#isExclusive) {
+      if (fits && !this.#isPriceAwaited) {
         return this.#take(operation, estimate, price === undefined);
       }
       if (this.#open === 0) throw new StopError(this.#reason(operation, estimate));
@@ -39,16 +39,16 @@ export class CreditBudget {
     }
   }
 
-  #isExclusive = false;
+  #isPriceAwaited = false;
 
-  #take(operation: string, estimate: number, isExclusive: boolean): Reservation {
+  #take(operation: string, estimate: number, isFirst: boolean): Reservation {
     this.#reserved += estimate;
     this.#open += 1;
-    this.#isExclusive = isExclusive;
+    this.#isPriceAwaited = isFirst;
     return (credits) => {
       this.#reserved -= estimate;
       this.#open -= 1;
-      if (isExclusive) this.#isExclusive = false;
+      if (isFirst) this.#isPriceAwaited = false;
       this.#count(operation, credits ?? estimate);
       for (const resume of this.#waiting.splice(0)) resume();
     };

@@ -83,7 +83,7 @@ export class TrafficCheck {
     const shown = shownResponse(status, responseText ?? '');
     const check = (rule: string, holds: boolean, violation: Omit<RuleViolation, 'request'>) => {
       if (holds) this.#ledger.held(operation, rule);
-      else this.#ledger.violated(operation, rule, redact({ request, ...violation }));
+      else this.#ledger.violated(operation, rule, { request, ...violation });
     };
     const isAccepted = status >= 200 && status < 300;
     const problem = requestProblem(operation, requestText);
