@@ -1,4 +1,3 @@
-import { createFinalURL, mergeHeaders, serializePrimitiveParam } from 'openapi-fetch';
 import { operations } from '../../generated/operations.js';
 import { GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
@@ -12,7 +11,7 @@ import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
 import type { Emit } from './event.js';
 import { sendThrough } from './middleware.js';
-import type { ClientSettings, Connection } from './options.js';
+import { type ClientSettings, type Connection, check } from './options.js';
 import { fillPath } from './path.js';
 import { readText } from './read-text.js';
 import { headersOf } from './response-headers.js';
@@ -44,6 +43,9 @@ export function createFetchOnce(
   { maxBytes, middleware, trace }: ClientSettings,
 ): FetchOnce {
   const { baseUrl } = connection;
+  // Once: to merge them takes longer than to copy them.
+  const defaults = merge({}, connection.headers);
+  const defaultsOfJson = merge({ 'content-type': 'application/json' }, connection.headers);
 
   return async (request, signal, context, attempt) => {
     const { params, headers, body } = request;
@@ -77,10 +79,10 @@ export function createFetchOnce(
       emit({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
     };
     try {
-      const url = createFinalURL(schemaPath, { baseUrl, params, querySerializer, pathSerializer: fillPath });
+      const url = baseUrl + fillPath(schemaPath, params.path) + toSearch(params.query, context);
       const init = {
         method,
-        headers: mergeHeaders(body ? { 'content-type': 'application/json' } : {}, connection.headers, headers),
+        headers: merge(body ? defaultsOfJson : defaults, headers),
         body,
         signal,
         redirect: 'manual',
@@ -108,8 +110,7 @@ export function createFetchOnce(
 
   async function readJson(response: Response, context: CallContext): Promise<object> {
     const { status, ok, body } = response;
-    // A body that cannot be iterated has no limit.
-    const text = body?.[Symbol.asyncIterator] ? await readText(body, maxBytes) : await response.text();
+    const text = await (body ? readText(body, maxBytes) : response.text());
     let json: unknown;
     try {
       json = JSON.parse(text);
@@ -137,8 +138,21 @@ export function createFetchOnce(
   }
 }
 
-const querySerializer = (query: object): string =>
-  Object.entries(query)
-    .map(([name, value]) => serializePrimitiveParam(name, value))
-    .filter(Boolean)
-    .join('&');
+/** The query of a URL, without parameters that are not defined. */
+function toSearch(query: object, context: CallContext): string {
+  let search = '';
+  for (const [name, value] of Object.entries(query)) {
+    check(Object(value) !== value, 'extraQuery takes texts, numbers and booleans.', context);
+    if (value != null) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+  }
+  return search;
+}
+
+/** A copy of headers with others, which override them. */
+function merge(headers: Headers | Record<string, string>, others: Connection['headers'] = {}): Headers {
+  const merged = new Headers(headers);
+  // The types exclude Headers, and a program in JavaScript may pass them.
+  const entries = others instanceof Headers ? others : Object.entries(others);
+  for (const [name, value] of entries) if (value != null) merged.set(name, value);
+  return merged;
+}

@@ -39,9 +39,8 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   wait?: WaitDefaults | undefined;
   /**
    * Largest response that is read, in bytes after decompression. A larger one is cancelled, with an
-   * `UnreadableResponseError`; for a create with an `OutcomeUnknownError`. Browsers that cannot iterate over a body, such as
-   * older versions of Safari, have no limit. Default: 33,554,432 (32 MiB), which holds the largest response of the document:
-   * a request of 20 MB, echoed, with its payload written in escapes.
+   * `UnreadableResponseError`; for a create with an `OutcomeUnknownError`. Default: 33,554,432 (32 MiB), which holds
+   * the largest response of the document: a request of 20 MB, echoed, with its payload written in escapes.
    */
   maxResponseBytes?: number | undefined;
   /**
@@ -159,8 +158,9 @@ export function check(isUsable: unknown, message: string, context?: ErrorContext
 export function checkWait(options: object, context?: ErrorContext, prefix = ''): void {
   for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
     const time: unknown = options[name as keyof typeof options];
+    if (time === undefined) continue;
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
-    const isUsable = time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter')));
+    const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
     check(isUsable, `${prefix}${name} takes milliseconds above 0, not ${time}.`, context);
   }
   const { callbacks } = options as WaitDefaults;

@@ -11,12 +11,12 @@ export function prepare(
   context: CallContext,
   clientQuery?: CallOptions['extraQuery'],
 ): PreparedRequest {
-  const { extraBody, extraHeaders, extraQuery, signal, ...waiting } = options ?? {};
+  const { extraBody, extraHeaders, extraQuery, signal } = options ?? {};
   const [method, path] = operations[context.operation];
   const id = ownId ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
   check(!signal || typeof signal.throwIfAborted === 'function', 'signal takes an AbortSignal.', context);
-  checkWait(waiting, context);
+  if (options) checkWait(options, context);
   if (extraHeaders) checkHeaders(extraHeaders, context);
   return {
     params: { path: { id }, query: { ...clientQuery, ...extraQuery } },

@@ -9,6 +9,7 @@ import { isBusy, RejectedError } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
+import { runtime } from '../shared/user-agent.js';
 import type { ApiPromise } from './api-promise.js';
 import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
@@ -44,6 +45,13 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
       const cleaned = clean(event);
       for (const handle of handlers) void (async () => handle(cleaned))().catch(console.error);
     });
+  /**
+   * A controller whose last call has read its whole response, for a few more calls, since Node takes long to create one. Few,
+   * because `fetch` leaves a listener at its signal. Other platforms bind it to what they do for one request (Workers), and
+   * middleware or a `fetch` of the caller may still read a response, or know its signal.
+   */
+  let spare: { controller: AbortController; uses: number } | undefined;
+  const uses = runtime().startsWith('Node') && !clientOptions.fetch && !settings.middleware ? 8 : 1;
   const fetchOnce = createFetchOnce(connection, clean, emit, settings);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
@@ -62,7 +70,13 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       request.isSent = false;
       try {
-        return await attempt((stop) => fetchOnce(request, stop, context, number), timeout, signal, context);
+        const stop = spare ?? { controller: new AbortController(), uses };
+        stop.uses -= 1;
+        spare = undefined;
+        const run = (stopped: AbortSignal) => fetchOnce(request, stopped, context, number);
+        const result = await attempt(run, timeout, signal, context, stop.controller);
+        if (stop.uses > 0) spare = stop;
+        return result;
       } catch (error) {
         const failure = error as RejectedError;
         if (number > retries || !maySendAgain(failure, isIdempotent)) {
