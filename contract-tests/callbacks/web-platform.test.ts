@@ -39,7 +39,7 @@ it('it runs where there is nothing but the web platform', async () => {
   runInContext(outputFiles[0]?.text ?? '', context);
   const { callbacks, updates } = context.scene;
   const body = JSON.stringify(taskCallback('x'.repeat(300), 'success'));
-  const headers = await signWith('secret')({ body, taskId: '', url: '' });
+  const headers = await signWith('secret')({ body, taskId: '', url: '', id: 'msg_1', at: new Date() });
   const send = (init: RequestInit) => callbacks(new Request('http://localhost/', { method: 'POST', body, ...init }));
   expect((await send({})).status).toBe(401);
   expect((await send({ headers })).status).toBe(200);

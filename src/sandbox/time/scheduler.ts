@@ -56,6 +56,11 @@ export class Scheduler {
     }
   }
 
+  /** Plans the next entry again, after the clock has changed. */
+  rearm(): void {
+    this.#arm();
+  }
+
   /** Removes all entries and accepts no more. */
   close(): void {
     this.#isClosed = true;
