@@ -92,7 +92,11 @@ describe('a signature', () => {
     ['that is too long is rejected', changed('webhook-signature', (value) => `${value}A`), 401],
     ['of another version is rejected', changed('webhook-signature', (value) => value.replace('v1', 'v2')), 401],
     ['is found next to one of another version', changed('webhook-signature', (value) => `v1a,AAAA ${value}`), 200],
-    ['that comes twice, joined with a comma, is rejected', changed('webhook-signature', (value) => `${value},${value}`), 401],
+    [
+      'that comes twice, joined with a comma, is rejected',
+      changed('webhook-signature', (value) => `${value},${value}`),
+      401,
+    ],
   ])('%s', async (_, header, status) => {
     expect(await statusOf(signedWith('secret'), header)).toBe(status);
   });

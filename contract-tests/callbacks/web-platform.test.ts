@@ -7,7 +7,7 @@ import { taskCallback } from './setup.js';
 /** What every platform has that speaks the Fetch API. There is nothing of Node in it. */
 const platform = {
   ...{ Request, Response, Headers, URL, TextEncoder, TextDecoder, ReadableStream, crypto },
-  ...{ setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, console, Uint8Array },
+  ...{ setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, console, Uint8Array, atob, btoa },
 };
 
 const program = `

@@ -57,7 +57,9 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   let requestCount = 0;
   const service = new Service(state, faults, save, (request) => {
     requestCount += 1;
-    requests.push({ number: requestCount, at: new Date(clock.now()).toISOString(), ...request });
+    const entry = { number: requestCount, at: new Date(clock.now()).toISOString(), ...request };
+    requests.push(entry);
+    settings.onRequest?.(entry);
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, dispatcher, service });

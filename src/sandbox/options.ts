@@ -12,6 +12,8 @@ import { listOfHosts, toHost, toHosts } from '../errors/host-list.js';
 import type { Deliver } from './callbacks/post.js';
 import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
 import type { Fault } from './faults/fault.js';
+import type { SandboxCallback } from './sandbox.js';
+import type { SandboxRequest } from './service/request-log.js';
 import { heapLimit } from './storage/heap-limit.js';
 import type { SandboxStore } from './storage/store.js';
 import { type Milliseconds, type TaskTiming, type Timing, toTiming } from './tasks/timing.js';
@@ -66,6 +68,15 @@ export interface SandboxOptions {
    * none.
    */
   hosts?: readonly string[] | undefined;
+  /**
+   * Whether scripts of pages of any origin may use the service and its files: `true`, or `controls` for the controls too. Any page
+   * that is open in a browser on this machine could then do so. Default: false.
+   */
+  cors?: boolean | 'controls' | undefined;
+  /** Called with each request to the service, after it was processed. It must not throw. Default: none. */
+  onRequest?: ((request: SandboxRequest) => void) | undefined;
+  /** Called with each callback after every attempt to post it. It must not throw. Default: none. */
+  onCallback?: ((callback: SandboxCallback) => void) | undefined;
   /** Maximum number of tasks. Beyond it the oldest are evicted. Default: 200,000. */
   maxTasks?: number | undefined;
   /**
@@ -77,7 +88,10 @@ export interface SandboxOptions {
   store?: SandboxStore | undefined;
 }
 
-type Name = Exclude<keyof SandboxOptions, 'apiKey' | 'now' | 'seed' | 'isolate' | 'timing' | 'faults' | 'store'>;
+type Name = Exclude<
+  keyof SandboxOptions,
+  'apiKey' | 'now' | 'seed' | 'isolate' | 'timing' | 'faults' | 'store' | 'onRequest' | 'onCallback'
+>;
 
 /** Checked options with their defaults. */
 export type Settings = { readonly [N in Name]-?: NonNullable<SandboxOptions[N]> } & {
@@ -86,6 +100,8 @@ export type Settings = { readonly [N in Name]-?: NonNullable<SandboxOptions[N]> 
   readonly now: number | undefined;
   readonly seed: number | undefined;
   readonly isolate: 'key' | undefined;
+  readonly onRequest: SandboxOptions['onRequest'];
+  readonly onCallback: SandboxOptions['onCallback'];
   readonly timing: Milliseconds | Exclude<Timing, TaskTiming>;
 };
 
@@ -93,7 +109,8 @@ export const speedRule = finiteNumber(0);
 
 /** Milliseconds since 1970, or `undefined` for anything that is not a time. A text without a zone is UTC. */
 function toTime(value: unknown): number | undefined {
-  const isText = typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(value);
+  const isText =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(value);
   const text = isText && /T[^Z+-]*$/.test(value) ? `${value}Z` : value;
   const time = isText || typeof value === 'number' || value instanceof Date ? +new Date(text as string) : Number.NaN;
   return time >= 0 && time <= endOfTime ? time : undefined;
@@ -126,13 +143,21 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     deliver: aFunction(),
     sign: aFunction(),
     hosts: listOfHosts,
+    cors: {
+      takes: "true, false or 'controls'",
+      fits: (value) => typeof value === 'boolean' || value === 'controls',
+    },
+    onRequest: aFunction(),
+    onCallback: aFunction(),
     maxTasks: wholeNumber(1),
     maxCharacters: wholeNumber(0),
     store: objectWith('a store, such as that of openStore', 'write'),
   });
   const { isolate } = options;
   if (isolate && options.apiKey !== undefined) {
-    throw new ConfigurationError("isolate: 'key' is for several keys, and apiKey accepts only one. Leave one of them out.");
+    throw new ConfigurationError(
+      "isolate: 'key' is for several keys, and apiKey accepts only one. Leave one of them out.",
+    );
   }
   if (isolate && options.store) {
     throw new ConfigurationError("isolate: 'key' keeps its state in memory. Leave out store, or isolate.");
@@ -152,6 +177,9 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
     sign: options.sign ?? signWith(defaultSecret),
     hosts: hosts.map((host) => toHost('hosts', host)),
+    cors: options.cors ?? false,
+    onRequest: options.onRequest,
+    onCallback: options.onCallback,
     maxTasks: options.maxTasks ?? 200_000,
     maxCharacters: options.maxCharacters ?? Math.min(2 ** 27, Math.floor(heapLimit() / 16)),
   };

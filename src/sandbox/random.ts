@@ -54,7 +54,10 @@ export function mixText(seed: number, text: string): number {
 
 /** An identifier in the form of `crypto.randomUUID`. */
 function toUuid(next: Next): string {
-  const hex = () => Math.floor(next() * 2 ** 32).toString(16).padStart(8, '0');
+  const hex = () =>
+    Math.floor(next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0');
   const [first, second, third, fourth] = [hex(), hex(), hex(), hex()];
   const variant = '89ab'[Number.parseInt(third[0] as string, 16) & 3];
   return `${first}-${second.slice(0, 4)}-4${second.slice(5)}-${variant}${third.slice(1, 4)}-${third.slice(4)}${fourth}`;

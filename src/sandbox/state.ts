@@ -1,8 +1,8 @@
 import type { TaskFaults } from './faults/fault.js';
 import type { Subject } from './operations/subject.js';
 import type { Settings } from './options.js';
-import type { BoundedCollection } from './storage/collection.js';
 import type { Random } from './random.js';
+import type { BoundedCollection } from './storage/collection.js';
 import type { StoredTask } from './tasks/task.js';
 import type { Clock } from './time/clock.js';
 import type { Scheduler } from './time/scheduler.js';

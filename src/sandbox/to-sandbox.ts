@@ -4,6 +4,8 @@ import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
 import type { Faults } from './faults/faults.js';
 import { defaultErrCode } from './faults/table.js';
+import { withCors } from './http/cors.js';
+import type { Respond } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
 import { speedRule } from './options.js';
 import type { PersistedState } from './restore.js';
@@ -50,9 +52,12 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     await persisted.save();
   };
 
+  const respond: Respond = (request) => (isControl(request.path) ? control(request) : service.respond(request));
+  const isOpen = settings.cors === 'controls';
+
   const sandbox: Sandbox = {
     fetch: toFetch((request) => sandbox.respond(request)),
-    respond: (request) => (isControl(request.path) ? control(request) : service.respond(request)),
+    respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,
     now: () => new Date(clock.now()),
     async advance(by) {
       const milliseconds = toMilliseconds(by);

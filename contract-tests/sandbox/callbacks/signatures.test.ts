@@ -28,7 +28,11 @@ function check({ headers, body }: Received, secret: string) {
 
 it.each<[string, SandboxOptions, string]>([
   ['the secret of the sandbox', {}, defaultSecret],
-  ['another secret in base64', { sign: signWith('whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0') }, 'whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0'],
+  [
+    'another secret in base64',
+    { sign: signWith('whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0') },
+    'whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0',
+  ],
   ['another secret', { sign: signWith('ü 🎬 secret') }, 'ü 🎬 secret'],
 ])('a comic is signed with %s', async (_, options, secret) => {
   const receiver = await receive();
@@ -58,13 +62,15 @@ it('a sign of your own is given what is sent, and its headers arrive', async () 
   };
   const { sandbox, id } = await make({ sign }, `${receiver.url}/hook?a`);
   await sandbox.advance('10s');
-  expect(given).toEqual(receiver.received.map(({ body }) => ({
+  expect(given).toEqual(
+    receiver.received.map(({ body }) => ({
       id: `msg_${id}_${JSON.parse(body).state}`,
       at: expect.any(Date),
       body,
       taskId: id,
       url: `${receiver.url}/hook?a`,
-    })));
+    })),
+  );
   for (const { headers, body } of receiver.received) {
     expect(headers).toMatchObject({ 'x-mine': `${body.length}`, 'x-more': 'a, b', 'content-type': 'application/json' });
     expect(headers).not.toHaveProperty('webhook-signature');

@@ -10,6 +10,7 @@ import type { Attempt, Delivery } from '../tasks/delivery.js';
 import { endOf, type StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
+import { toSandboxCallback } from '../views/inspect.js';
 import { deliveriesOf } from './deliveries.js';
 import { postCallback } from './post.js';
 
@@ -115,6 +116,7 @@ export class CallbackDispatcher {
     if (why) Object.assign(delivery, { outcome: 'not sent', why });
     else await this.#post(task, index, JSON.stringify(body));
     this.#state.tasks.update(task);
+    if (!this.#isClosed) this.#state.settings.onCallback?.(toSandboxCallback(delivery));
     await this.#save()?.catch(() => {});
   }
 

@@ -29,7 +29,11 @@ type Action = (body: unknown, limit: number) => unknown;
 const maxBodyBytes = 100_000;
 
 /** Inspects and changes a sandbox over HTTP, under a prefix that the service does not use. */
-export function createControl(sandbox: Sandbox, { apiKey, hosts, isolate }: Settings, counts: () => Counts): Respond {
+export function createControl(
+  sandbox: Sandbox,
+  { apiKey, hosts, isolate, cors }: Settings,
+  counts: () => Counts,
+): Respond {
   const state = () => ({ now: sandbox.now(), speed: sandbox.speed, faults: sandbox.faults(), counts: counts() });
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
@@ -78,7 +82,7 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, isolate }: Sett
   const bodies = new BodyReader();
   return async (request) => {
     try {
-      assertSameOrigin(request, hosts);
+      assertSameOrigin(request, hosts, cors === 'controls');
       const page = pageOf(request);
       if (page) return page;
       if (apiKey !== undefined || isolate) authorize(request.header('authorization'), apiKey);
@@ -92,7 +96,8 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, isolate }: Sett
       if (error instanceof TaskError && error.isUnknown) {
         return new SandboxRejection(404, 'unknown_task', error.message).toReply();
       }
-      if (error instanceof ConfigurationError) return new SandboxRejection(422, 'invalid_request', error.message).toReply();
+      if (error instanceof ConfigurationError)
+        return new SandboxRejection(422, 'invalid_request', error.message).toReply();
       return toRejection(error).toReply();
     }
   };

@@ -109,7 +109,9 @@ function requestedFaults(header: string, operation: OperationId | 'results', ran
         throw new FaultError(`${key} is only for faults that apply to all requests.`);
     }
     for (const fault of faults) if (!isForOthers(fault, operation)) rejectIneffective(fault, operation);
-    return faults.filter((fault) => canStrike(fault, operation)).filter(({ chance }) => chance === undefined || random.chance() < chance);
+    return faults
+      .filter((fault) => canStrike(fault, operation))
+      .filter(({ chance }) => chance === undefined || random.chance() < chance);
   } catch (error) {
     if (error instanceof FaultError)
       throw new SandboxRejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
