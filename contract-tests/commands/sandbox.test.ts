@@ -44,8 +44,16 @@ describe('with a command', () => {
   it('prints JSON, and has faults from the start', async () => {
     const { stdout, stderr } = await run('--json', '--fault', 'status; code=503; times=1', ...child);
     expect(JSON.parse(stdout)).toMatchObject({ status: 503 });
-    const [first] = stderr.trim().split('\n').map((line) => JSON.parse(line));
-    expect(first).toMatchObject({ type: 'request', status: 503, operation: 'createText2Video', rejection: { code: 'fault' } });
+    const [first] = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({
+      type: 'request',
+      status: 503,
+      operation: 'createText2Video',
+      rejection: { code: 'fault' },
+    });
   });
 
   it('that does not exist, it ends as a shell does', async () => {
