@@ -7,9 +7,10 @@ import { prefix } from '../http/prefix.js';
 import type { SandboxState } from '../state.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
-import type { StoredTask } from '../tasks/task.js';
+import { endOf, type StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
+import { toSandboxCallback } from '../views/inspect.js';
 import { deliveriesOf } from './deliveries.js';
 import { postCallback } from './post.js';
 
@@ -63,6 +64,28 @@ export class CallbackDispatcher {
     for (const delivery of begun.sort((a, b) => timeOf(a) - timeOf(b))) this.#log.push(delivery);
   }
 
+  /** Adapts the deliveries of a task that was ended before its time. */
+  reschedule(task: StoredTask, previousEnd: number): void {
+    const { clock, scheduler, tasks } = this.#state;
+    const { states = [] } = behaviours[task.operation].callback ?? {};
+    const now = clock.now();
+    for (const [index, delivery] of (task.deliveries ?? []).entries()) {
+      if (delivery.attempts.length > 0) continue;
+      const isEnd = delivery.reachedAt === previousEnd && delivery.state !== 'processing';
+      if (isEnd) Object.assign(delivery, { state: endOf(task), reachedAt: task.endsAt });
+      if (delivery.outcome !== 'waiting') continue;
+      if (delivery.reachedAt > now || !states.includes(delivery.state)) {
+        Object.assign(delivery, { outcome: 'not sent', why: 'The task was ended before.' });
+        this.#log.push(delivery);
+      } else if (delivery.sendAt >= previousEnd) {
+        // Also a delivery of `processing` that is late, so that it is still sent after the end.
+        delivery.sendAt = Math.max(now, delivery.sendAt + task.endsAt - previousEnd);
+        scheduler.add(delivery.sendAt, () => this.#inTurn(task.id, index));
+      }
+    }
+    tasks.update(task);
+  }
+
   /** Posts nothing more. Posts in progress are aborted and do not count as attempts. */
   close(): void {
     this.#isClosed = true;
@@ -84,12 +107,16 @@ export class CallbackDispatcher {
     const task = this.#state.tasks.get(taskId);
     const delivery = task?.deliveries?.[index];
     if (!task || !delivery || this.#isClosed) return;
+    // It was planned for a time that no longer holds: the task was ended before, or the sandbox was reset.
+    const isOpen = delivery.outcome === 'waiting' || delivery.outcome === 'retrying';
+    if (!isOpen || this.#state.clock.now() < delivery.sendAt) return;
     if (delivery.attempts.length === 0) this.#log.push(delivery);
     const body = this.#bodyOf(task, delivery);
     const why = this.#whyNotSent(task, body);
     if (why) Object.assign(delivery, { outcome: 'not sent', why });
     else await this.#post(task, index, JSON.stringify(body));
     this.#state.tasks.update(task);
+    if (!this.#isClosed) this.#state.settings.onCallback?.(toSandboxCallback(delivery));
     await this.#save()?.catch(() => {});
   }
 
@@ -99,7 +126,7 @@ export class CallbackDispatcher {
     const { retriedStates = [], retries = 0 } = behaviours[task.operation].callback ?? {};
     const copies = delivery.isDoubled ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
-      const attempt = await this.#limit.run(() => this.#attempt(task, body));
+      const attempt = await this.#limit.run(() => this.#attempt(task, delivery, body));
       if (!attempt) return;
       delivery.attempts.push(attempt);
       if (isDelivered(attempt)) delivery.outcome = 'delivered';
@@ -114,18 +141,20 @@ export class CallbackDispatcher {
   }
 
   /** Posts once. Returns `undefined` if the task was evicted or the sandbox closed. */
-  async #attempt(
-    { id: taskId, operation, callbackUrl: url = '' }: StoredTask,
-    body: string,
-  ): Promise<Attempt | undefined> {
+  async #attempt(task: StoredTask, { state }: Delivery, body: string): Promise<Attempt | undefined> {
     const { settings, clock, tasks } = this.#state;
-    if (this.#isClosed || !tasks.get(taskId)) return undefined;
-    const sign = async () => (behaviours[operation].callback?.signed ? settings.sign({ body, taskId, url }) : {});
+    const { id: taskId, operation, callbackUrl: url = '' } = task;
+    const isGone = () => this.#isClosed || tasks.get(taskId) !== task;
+    if (isGone()) return undefined;
+    // The real time, since receivers compare it with their own clock. With a start, everything is repeatable.
+    const at = new Date(settings.now === undefined ? Date.now() : clock.now());
+    const signed = { id: `msg_${taskId}_${state}`, at, body, taskId, url };
+    const sign = async () => (behaviours[operation].callback?.signed ? settings.sign(signed) : {});
     const controller = new AbortController();
     this.#inProgress.add(controller);
     const attempt = { at: clock.now(), ...(await postCallback(settings.deliver, { url, body, sign, controller })) };
     this.#inProgress.delete(controller);
-    return this.#isClosed ? undefined : attempt;
+    return isGone() ? undefined : attempt;
   }
 
   /** The task as it was when it reached the state, so that every retry has the same body. */

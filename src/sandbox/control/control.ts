@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import type { Fault } from '../faults/fault.js';
 import { FaultError } from '../faults/parse.js';
 import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
@@ -11,7 +12,8 @@ import { resultsPath } from '../results/url.js';
 import type { Sandbox } from '../sandbox.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
-import { type Duration, DurationError } from '../time/duration.js';
+import { TaskError } from '../tasks/end-task.js';
+import type { Duration } from '../time/duration.js';
 import { pageFiles } from './page-files.js';
 
 /** Whether a path belongs to the controls. Files of results are part of the service. */
@@ -27,8 +29,12 @@ type Action = (body: unknown, limit: number) => unknown;
 const maxBodyBytes = 100_000;
 
 /** Inspects and changes a sandbox over HTTP, under a prefix that the service does not use. */
-export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settings, counts: () => Counts): Respond {
-  const state = () => ({ now: sandbox.now(), speed, faults: sandbox.faults(), counts: counts() });
+export function createControl(
+  sandbox: Sandbox,
+  { apiKey, hosts, isolate, cors }: Settings,
+  counts: () => Counts,
+): Respond {
+  const state = () => ({ now: sandbox.now(), speed: sandbox.speed, faults: sandbox.faults(), counts: counts() });
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
     '/tasks': { GET: (_, limit) => ({ tasks: sandbox.tasks(limit) }) },
@@ -47,9 +53,27 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
         return state();
       },
     },
+    '/speed': {
+      PUT: (body) => {
+        sandbox.setSpeed(fieldsOf(body).speed as number);
+        return state();
+      },
+    },
+    '/finish': {
+      POST: async (body) => {
+        await sandbox.finish(taskIn(body));
+        return state();
+      },
+    },
+    '/fail': {
+      POST: async (body) => {
+        await sandbox.fail(taskIn(body), fieldsOf(body).errCode as string | undefined);
+        return state();
+      },
+    },
     '/reset': {
-      POST: async () => {
-        await sandbox.reset();
+      POST: async (body) => {
+        await sandbox.reset({ keepClock: fieldsOf(body).keepClock === true });
         return state();
       },
     },
@@ -58,10 +82,10 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
   const bodies = new BodyReader();
   return async (request) => {
     try {
-      assertSameOrigin(request, hosts);
+      assertSameOrigin(request, hosts, cors === 'controls');
       const page = pageOf(request);
       if (page) return page;
-      if (apiKey !== undefined) authorize(request.header('authorization'), apiKey);
+      if (apiKey !== undefined || isolate) authorize(request.header('authorization'), apiKey);
       const action = actionOf(actions[request.path.slice(prefix.length)], request);
       // The media type must be JSON: a form on a page of another origin cannot send it.
       const body =
@@ -69,10 +93,22 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
       return toJson(await action(body, limitIn(request.query)), 200, notCached);
     } catch (error) {
       if (error instanceof FaultError) return new SandboxRejection(422, 'invalid_fault', error.message).toReply();
-      if (error instanceof DurationError) return new SandboxRejection(422, 'invalid_request', error.message).toReply();
+      if (error instanceof TaskError && error.isUnknown) {
+        return new SandboxRejection(404, 'unknown_task', error.message).toReply();
+      }
+      if (error instanceof ConfigurationError)
+        return new SandboxRejection(422, 'invalid_request', error.message).toReply();
       return toRejection(error).toReply();
     }
   };
+}
+
+const fieldsOf = (body: unknown) => Object(body) as Readonly<Record<string, unknown>>;
+
+function taskIn(body: unknown): string {
+  const { task } = fieldsOf(body);
+  if (typeof task === 'string' && task !== '') return task;
+  throw new SandboxRejection(422, 'invalid_request', 'The id of a task is missing: { "task": "…" }.');
 }
 
 const notCached = { 'cache-control': 'no-store' };

@@ -121,6 +121,7 @@ export class Service {
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);
+      if (typeof body?.model === 'string') entry.model = show(body.model);
       if (violations.length > 0) throw rejectBody('invalid_request', violations);
       if (this.#state.settings.preflight && needsPreflight(operation, body)) {
         await checkFilesAndTexts(this.#state, operation, body);

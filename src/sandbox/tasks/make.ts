@@ -26,14 +26,11 @@ type Timeline = Pick<TaskRecord, 'createdAt' | 'queueingAt' | 'processingAt' | '
 type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
 /** The body with the defaults of its variant, and a random seed if it has none or 0. */
-export function withDefaults(operation: OperationId, body: Fields): Fields {
+export function withDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
   const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
-  if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = randomSeed();
+  if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
   return used;
 }
-
-/** A positive 32-bit integer. */
-const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
 
 /** Creates a task and stores it. `used` is the body with the defaults of its variant. */
 export function makeTask<Task extends StoredTask>(
@@ -46,7 +43,7 @@ export function makeTask<Task extends StoredTask>(
   const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, operation, used);
   const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
   const record: TaskRecord = {
-    id: crypto.randomUUID(),
+    id: state.random.id(),
     number: state.next(),
     operation,
     createdAt,
