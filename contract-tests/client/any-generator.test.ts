@@ -1,34 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ConfigurationError,
-  type GeneratorName,
-  GenMedia,
-  InvalidRequestError,
-  type RequestFor,
-  type TaskRequest,
-} from '../../src/index.js';
+import { ConfigurationError, GenMedia, InvalidRequestError, type TaskRequest } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
+import { requests } from '../support/requests-of-generators.js';
 import { client, created, request, server } from './faulty-service.js';
 import { responds } from './server.js';
 
-const images = ['https://example.com/watch.png'];
-const audio_url = 'https://example.com/song.mp3';
-
-/** A valid request for each generator. A missing entry is a compile error. */
-const requests: { [Name in GeneratorName]: RequestFor<Name> } = {
-  text2video: request,
-  img2video: { model: 'gen2.0', images },
-  startEnd2video: { model: 'genq1', images: [...images, ...images] },
-  reference2video: { model: 'genq1', images, prompt: 'A watch' },
-  reference2image: { model: 'genq2', prompt: 'A watch' },
-  templateStory: { story: 'one_shot', images },
-  mv: { images, audio_url },
-  premiumMv: { premium_mv_mode: 'dance', images, audio_url },
-  explainComic: { script_name: 'The watch', script_content: 'It survives the sea.' },
-  adFilm: { images, prompt: 'A watch that survives the sea' },
-  generalOneClick: { wish: 'A watch' },
-  speech: { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' },
-};
 const names = Object.keys(requests);
 
 /** Tasks as they come from a queue. */

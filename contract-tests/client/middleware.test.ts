@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, type Fetch, type GenMediaOptions } from '../../src/index.js';
+import { createApiClient, type Fetch, GenMedia, type GenMediaOptions } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { type Behaviour, dropsConnection, responds } from './server.js';
@@ -165,6 +165,20 @@ describe('an error of a hook', () => {
 
   it.each<[string, GenMediaOptions]>([
     ['onResponse that reaches nobody', { middleware: [{ onResponse: () => fetch(nobodyListens) as never }] }],
+    [
+      'onResponse whose own call is rejected',
+      {
+        middleware: [
+          {
+            onResponse: async () => {
+              const busy = async () => new Response('', { status: 429 });
+              const other = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: busy, retries: 0 });
+              await other.tasks.get('task-1');
+            },
+          },
+        ],
+      },
+    ],
     ['onResponse with a wrong URL', { middleware: [{ onResponse: () => fetch('/audit') as never }] }],
     [
       'a span that reaches nobody after the request',
@@ -210,6 +224,16 @@ describe('an error of a hook', () => {
   ])('before the request leaves none: %s', async (_, options) => {
     const gen = await client([responds(200, created)], options);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'InvalidRequestError' });
+    expect(server?.received).toHaveLength(0);
+  });
+
+  it('at once in a span of the call rejects it, and does not throw', async () => {
+    const trace = () => {
+      throw new Error('no tracer');
+    };
+    const gen = await client([responds(200, created)], { trace });
+    const creating = gen.text2video.create(request);
+    await expect(creating).rejects.toThrow('no tracer');
     expect(server?.received).toHaveLength(0);
   });
 

@@ -201,7 +201,11 @@ describe('create, wait, get and download', () => {
   it('take an id, or a handle from a pipe or a file', async () => {
     const { stdout: json } = await genmedia(['create', ...text, '--json']);
     const { handle, response } = JSON.parse(json);
-    expect(handle).toMatchObject({ id: response.task_id, operation: 'createText2Video', createdAt: expect.any(Number) });
+    expect(handle).toMatchObject({
+      id: response.task_id,
+      operation: 'createText2Video',
+      createdAt: expect.any(Number),
+    });
     writeFileSync(join(folder, 'handle.json'), json);
     const [piped, file, id] = await Promise.all([
       genmedia(['wait', '-', ...soon, '--json'], { input: json }),

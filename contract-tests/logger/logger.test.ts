@@ -163,8 +163,7 @@ describe('a client', () => {
 
   it('rejects levels and loggers that it cannot use when it is created', () => {
     const create = (options: object) => () => new GenMedia({ ...connection, ...options });
-    const takes =
-      'logLevel or GENMEDIA_LOG takes off, error, warn, info, debug; logger takes an object with the last four.';
+    const takes = 'logLevel or GENMEDIA_LOG takes off, error, warn, info, debug; a logger has the last four.';
     expect(create({ logLevel: 'verbose' })).toThrow(takes);
     expect(create({ logger: { ...console, debug: undefined } })).toThrow(takes);
     expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent takes a function.');

@@ -10,8 +10,9 @@ const calls = Number(process.env.CALLS ?? 300);
 const rounds = Number(process.env.ROUNDS ?? 15);
 const warmUps = 2;
 
-/** What is promised: CPU time of a call, as a multiple of that of `fetch` with the same time limit and abort signal. */
+/** What is wanted: CPU time of a call with its time limit and abort signal, as a multiple of that of a bare `fetch`. */
 const maxRatio = 1.1;
+/** What a program writes that wants the same of `fetch`. */
 const like = 'fetch with timeout and signal';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
@@ -34,9 +35,9 @@ async function main() {
     for (const [name, own] of turns) {
       const [bare, limited] = ['fetch', like].map((base) => ratio(own, turns.get(base) ?? []).toFixed(2));
       console.log(`${name.padEnd(34)}${`${bare}`.padStart(8)}${`${limited}`.padStart(30)}`);
-      if (name === 'genmedia' && !(Number(limited) <= maxRatio)) process.exitCode = 1;
+      if (name === 'genmedia' && !(Number(bare) <= maxRatio)) process.exitCode = 1;
     }
-    if (process.exitCode) console.error(`\ngenmedia takes more than ${maxRatio} times as long as ${like}.`);
+    if (process.exitCode) console.error(`\ngenmedia takes more than ${maxRatio} times as long as fetch.`);
   } finally {
     server.kill();
   }

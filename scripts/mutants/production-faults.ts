@@ -16,7 +16,7 @@ export const productionEdits: readonly Edit[] = [
   transport('a retry that nobody hears of', 'send.ts', "emit?.({ type: 'retry'", "false && emit?.({ type: 'retry'"),
   transport('an attempt counted from 0', 'send.ts', 'let number = 1', 'let number = 0'),
   transport('an unhandled rejection of withResponse', 'send.ts', '        markHandled(result);\n', ''),
-  transport('a hook taken for fetch', 'fetch-once.ts', 'refused?.thrown === error', 'true'),
+  transport('a hook taken for fetch', 'fetch-once.ts', 'rejection?.thrown === error', 'true'),
   transport('redirects of middleware followed', 'send-request.ts', "redirect: 'manual'", 'redirect: request.redirect'),
   transport('a create sent after its time limit', 'fetch-once.ts', '      signal.throwIfAborted();\n', ''),
   transport('an unknown outcome of what was not sent', 'send.ts', '!request.isSent || ', ''),

@@ -109,4 +109,4 @@ export function stepsFor(file: string, lastCaughtBy?: string): Step[] {
 }
 
 /** The test file that failed, as vitest prints it. */
-export const failedTest = (output: string) => /FAIL\s+(contract-tests\/\S+\.test\.ts)/.exec(output)?.[1];
+export const failedTest = (output: string) => /FAIL\s+(?:\|\w+\|\s+)?(contract-tests\/\S+\.test\.ts)/.exec(output)?.[1];

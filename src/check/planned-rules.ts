@@ -5,7 +5,7 @@ import type { Profile } from './profiles.js';
 import { responseRules } from './run.js';
 import { tableRules } from './table-checks.js';
 
-/** A rule that a check will look at. */
+/** A rule that a check covers. */
 export interface PlannedRule {
   readonly subject: string;
   readonly rule: string;

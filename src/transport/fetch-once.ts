@@ -52,7 +52,8 @@ export function createFetchOnce(
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    let refused: { thrown: unknown } | undefined;
+    let rejection: { thrown: unknown } | undefined;
+    let isReceived = false;
     const fetch: Fetch = (url, init) =>
       trace({ type: 'request', ...sent }, async () => {
         // Middleware may have taken longer than the call.
@@ -64,7 +65,7 @@ export function createFetchOnce(
           response = await connection.fetch(url, init);
           return response;
         } catch (thrown) {
-          refused = { thrown };
+          rejection = { thrown };
           throw thrown;
         }
       });
@@ -88,11 +89,17 @@ export function createFetchOnce(
       response = middleware?.length
         ? await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
         : await fetch(url, init);
+      isReceived = true;
       const json = await readJson(response, context);
       report();
       return { response, body: json };
     } catch (error) {
-      const failure = toFailure(error, refused?.thrown === error, request.isSent, context);
+      // One of ours that middleware has met with a call of its own says nothing about this one.
+      const isOurs = isReceived || !request.isSent || error === signal.reason;
+      const failure =
+        isOurs && error instanceof GenMediaError
+          ? error
+          : toFailure(error, rejection?.thrown === error, request.isSent, context);
       report(failure);
       throw failure;
     }
@@ -122,7 +129,6 @@ export function createFetchOnce(
    * or after that.
    */
   function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: CallContext) {
-    if (thrown instanceof GenMediaError) return thrown;
     const failure = toNetworkError(thrown, clean, context, baseUrl);
     if (!isSent || (isOfFetch && hasRejectedArguments(thrown, failure)))
       return invalid('http', `Invalid request: ${failure.cause.message}.`, context);

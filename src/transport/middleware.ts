@@ -33,7 +33,7 @@ export async function sendThrough(
     const result: unknown = await one.onRequest?.({ ...about, request });
     if (result instanceof Response) return result;
     if (result && !(result instanceof Request))
-      throw invalid('middleware', 'onRequest may return a Request or a Response.', context);
+      throw invalid('middleware', 'onRequest returns a Request or a Response.', context);
     request = (result as Request | undefined) ?? request;
   }
   let response: Response | undefined;

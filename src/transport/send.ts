@@ -36,7 +36,7 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;
-  const handlers = [logger?.log, onEvent].filter((handler) => handler !== undefined);
+  const handlers = [logger?.log, onEvent].filter(Boolean) as Emit[];
   // What a handler throws or rejects with must not end a call that may have been paid for.
   const emit: Emit | undefined =
     handlers[0] &&
@@ -79,11 +79,13 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
     const handle = call.task === undefined ? undefined : handleOf(call.task);
     const context = { operation, handle };
-    const received = trace({ type: 'operation', operation, taskId: handle?.id }, async () => {
+    const run = async () => {
       const { body, response } = await send(call, context);
       const data = read ? read(body as never, { ...context, response, clean, emit }) : body;
       return { data: data as never, response };
-    });
+    };
+    // Async, so that a span which throws at once rejects the call.
+    const received = (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
     const result = received.then(({ data }) => data);
     if (!isRead(operation)) markHandled(result);
     // The caller awaits one of the two promises.
