@@ -1,5 +1,7 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { Faults } from './faults/faults.js';
+import { faultsOf } from './faults/faults-of.js';
+import { shownHeaders, TrafficLog, toMessage } from './log/traffic-log.js';
 import { type SandboxOptions, toSandboxSettings } from './options.js';
 import { restore } from './restore.js';
 import type { Sandbox } from './sandbox.js';
@@ -33,6 +35,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const requests = new RecentItems<SandboxRequest>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
+  const traffic = new TrafficLog();
+
   const state: SandboxState = {
     settings,
     clock,
@@ -42,14 +46,27 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scheduleCallbacks: (...callback) => dispatcher.schedule(...callback),
     next,
   };
-  const dispatcher = new CallbackDispatcher(state, deliveries, save);
+  const dispatcher = new CallbackDispatcher(state, deliveries, traffic, save);
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (request) => {
+  const service = new Service(state, faults, save, (entry, { request, response, text, key, ...sent }) => {
     requestCount += 1;
-    requests.push({ number: requestCount, at: new Date(clock.now()).toISOString(), ...request });
+    const logged = { number: requestCount, at: new Date(clock.now()).toISOString(), ...entry };
+    requests.push(logged);
+    const { hasKey: _, body: __, fault: ___, ...exchange } = logged;
+    traffic.add(
+      {
+        ...exchange,
+        query: request.query,
+        milliseconds: sent.milliseconds,
+        faults: faultsOf(sent.faults),
+        request: toMessage(shownHeaders(request.headers?.() ?? {}), text),
+        response: toMessage(response.headers, response.body),
+      },
+      key,
+    );
   });
 
-  return toSandbox({ state, persisted, faults, requests, deliveries, dispatcher, service });
+  return toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });
 }

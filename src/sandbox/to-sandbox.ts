@@ -2,6 +2,7 @@ import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
 import type { Faults } from './faults/faults.js';
 import { toFetch } from './http/to-fetch.js';
+import type { TrafficLog } from './log/traffic-log.js';
 import type { PersistedState } from './restore.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxRequest } from './service/request-log.js';
@@ -19,14 +20,15 @@ export interface SandboxParts {
   faults: Faults;
   requests: RecentItems<SandboxRequest>;
   deliveries: RecentItems<Delivery>;
+  traffic: TrafficLog;
   dispatcher: CallbackDispatcher;
   service: Service;
 }
 
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {
-  const { state, persisted, faults, requests, deliveries, dispatcher, service } = parts;
-  const { settings, clock, scheduler, tasks, subjects } = state;
+  const { state, persisted, faults, requests, deliveries, traffic, dispatcher, service } = parts;
+  const { clock, scheduler, tasks, subjects } = state;
 
   let closed: Promise<void> | undefined;
   const close = async () => {
@@ -59,6 +61,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       subjects.clear();
       requests.clear();
       deliveries.clear();
+      traffic.clear();
       faults.set([]);
       await persisted.save();
     },
@@ -67,7 +70,8 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       return closed;
     },
   };
-  const control = createControl(sandbox, settings, () => ({
+  const { save } = persisted;
+  const control = createControl({ sandbox, state, traffic, deliveries, dispatcher, save }, () => ({
     tasks: tasks.size,
     requests: requests.size,
     callbacks: deliveries.size,

@@ -21,6 +21,18 @@ import { routeOf } from './routes.js';
 
 type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
 
+/** What the log of the traffic needs in addition. */
+export interface Traffic {
+  request: SandboxHttpRequest;
+  response: SandboxHttpResponse;
+  /** The body of the request, if it was read. */
+  text: string | undefined;
+  key: string | undefined;
+  faults: RequestFaults;
+  /** Real milliseconds. */
+  milliseconds: number;
+}
+
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext {
   request: SandboxHttpRequest;
@@ -28,6 +40,8 @@ interface RequestContext {
   show: (text: string) => string;
   entry: LogEntry;
   faults: RequestFaults;
+  /** The body, once it is read. */
+  text?: string;
 }
 
 /** The simulated service: takes each request from its first check to its response. */
@@ -35,14 +49,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: LogEntry) => void;
+  readonly #log: (entry: LogEntry, traffic: Traffic) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: LogEntry) => void,
+    log: (entry: LogEntry, traffic: Traffic) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -51,6 +65,7 @@ export class Service {
   }
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
+    const startedAt = performance.now();
     const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
@@ -60,7 +75,7 @@ export class Service {
       hasKey: authorization !== undefined,
       status: 0,
     };
-    const context = { request, show, entry, faults: noFaults() };
+    const context: RequestContext = { request, show, entry, faults: noFaults() };
     let response: SandboxHttpResponse;
     try {
       response = await this.#respondOrThrow(context);
@@ -73,7 +88,8 @@ export class Service {
     }
     response = applyFaults(response, context);
     entry.status = response.status;
-    this.#log(entry);
+    const { text, faults } = context;
+    this.#log(entry, { request, response, text, key, faults, milliseconds: performance.now() - startedAt });
     return response;
   }
 
@@ -111,13 +127,12 @@ export class Service {
     return connectionFault.kind;
   }
 
-  async #readBody(
-    { request, show, entry }: RequestContext,
-    operation: OperationId,
-  ): Promise<Readonly<Record<string, unknown>>> {
+  async #readBody(context: RequestContext, operation: OperationId): Promise<Readonly<Record<string, unknown>>> {
+    const { request, show, entry } = context;
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
     return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, async (text) => {
+      context.text = text;
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);

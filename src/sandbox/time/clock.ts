@@ -9,14 +9,14 @@ export const endOfTime = Date.UTC(9999, 11, 31);
  * system clock is set back.
  */
 export class Clock {
-  readonly speed: number;
+  #speed: number;
   #start: number | undefined;
   /** Value of `performance.now()`. */
   #startedAt: number | undefined;
   #latest = 0;
 
   constructor(start: number | undefined, speed: number) {
-    this.speed = speed;
+    this.#speed = speed;
     this.#start = start;
   }
 
@@ -24,9 +24,19 @@ export class Clock {
     const elapsed = performance.now();
     this.#startedAt ??= elapsed;
     this.#start ??= Date.now();
-    const now = this.#start + Math.floor((elapsed - this.#startedAt) * this.speed);
+    const now = this.#start + Math.floor((elapsed - this.#startedAt) * this.#speed);
     this.#latest = Math.min(Math.max(now, this.#latest), endOfTime);
     return this.#latest;
+  }
+
+  get speed(): number {
+    return this.#speed;
+  }
+
+  /** Continues at another speed. */
+  setSpeed(speed: number): void {
+    this.moveTo(this.now());
+    this.#speed = speed;
   }
 
   /** Moves forward to a time. An earlier time has no effect. */

@@ -32,6 +32,12 @@ export class Scheduler {
     if (this.#entries.first === entry) this.#arm();
   }
 
+  /** Continues at another speed of the clock. */
+  setSpeed(speed: number): void {
+    this.#clock.setSpeed(speed);
+    this.#arm();
+  }
+
   /** Moves the clock forward and runs what becomes due, each entry at its time and before the next. */
   advance(milliseconds: number): Promise<void> {
     this.#advancing = this.#advancing.then(async () => {

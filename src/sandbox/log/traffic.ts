@@ -1,0 +1,34 @@
+import type { SandboxRequest } from '../service/request-log.js';
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** One direction of an exchange. */
+export interface LoggedMessage {
+  headers: Headers;
+  /** The beginning of the body, if it is a text. */
+  body?: string;
+  /** Length of the whole body: characters of a text, otherwise bytes. */
+  size: number;
+}
+
+/** A request to the service and its response, without the key. */
+export interface LoggedExchange extends Omit<SandboxRequest, 'body' | 'hasKey' | 'fault'> {
+  query: string;
+  /** Real milliseconds until the response was ready, without the delay of a fault. */
+  milliseconds: number;
+  /** What the faults of the sandbox did to it, such as `lost` or `status 503`. */
+  faults: readonly string[];
+  request: LoggedMessage;
+  response: LoggedMessage;
+}
+
+/** A post of a callback and its response, without the key. */
+export interface LoggedPost {
+  at: number;
+  milliseconds: number;
+  url: string;
+  request: LoggedMessage;
+  response?: LoggedMessage & { status: number };
+  error?: string;
+}
