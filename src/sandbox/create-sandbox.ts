@@ -61,8 +61,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         query: request.query,
         milliseconds: sent.milliseconds,
         faults: faultsOf(sent.faults),
-        request: toMessage(shownHeaders(request.headers?.() ?? {}), text),
-        response: toMessage(response.headers, response.body),
+        request: toMessage(shownHeaders(request.headers?.() ?? {}), text, key),
+        response: toMessage(response.headers, response.body, key),
       },
       key,
     );

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { closing, newPage, shows, watch } from '../../support/pages.js';
@@ -32,6 +32,17 @@ export async function unlock(page: Page, key: string) {
 }
 
 export const rowsOf = (page: Page, list: 'tasks' | 'requests' | 'callbacks') => page.locator(`#${list} > li`);
+
+/** Goes to a list by its tab. */
+export async function show(page: Page, list: 'Tasks' | 'Requests' | 'Callbacks' | 'Send' | 'Faults') {
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: list }).click();
+}
+
+/** Opens the item of a row. */
+export async function openRow(row: Locator): Promise<Locator> {
+  await row.getByRole('link').click();
+  return row.page().locator('#detail');
+}
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

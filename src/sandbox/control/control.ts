@@ -78,19 +78,19 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
     },
     '/finish': {
       POST: async (body) => {
-        await endTask(parts, textIn(body, 'id'), '');
+        await endTask(parts, textIn(body, 'task'), '');
         return state();
       },
     },
     '/fail': {
       POST: async (body) => {
-        await endTask(parts, textIn(body, 'id'), textIn(body, 'errCode'));
+        await endTask(parts, textIn(body, 'task'), textIn(body, 'errCode'));
         return state();
       },
     },
     '/resend': {
       POST: async (body) => {
-        const { task, index } = findDelivery(parts, textIn(body, 'taskId'), textIn(body, 'state'));
+        const { task, index } = findDelivery(parts, textIn(body, 'task'), textIn(body, 'state'));
         await dispatcher.resend(task, index);
         return state();
       },

@@ -90,11 +90,13 @@ export class TrafficLog {
   }
 }
 
-/** A message as it is kept. */
-export function toMessage(headers: Headers, body: string | Uint8Array | undefined): LoggedMessage {
+/** A message as it is kept. A key that crosses the end of what is kept is removed as a whole. */
+export function toMessage(headers: Headers, body: string | Uint8Array | undefined, key?: string): LoggedMessage {
   if (body === undefined || body.length === 0) return { headers, size: 0 };
   if (typeof body !== 'string') return { headers, size: body.length };
-  return { headers, body: shorten(body, maxBodyLength), size: body.length };
+  if (body.length <= maxBodyLength) return { headers, body, size: body.length };
+  const start = body.slice(0, maxBodyLength + (key?.length ?? 0));
+  return { headers, body: shorten(key ? redactorFor(key)(start) : start, maxBodyLength), size: body.length };
 }
 
 /** All headers, with one text each and without the key: `Token …`. */

@@ -164,7 +164,7 @@ function message(heading: string, { headers, body, size }: LoggedMessage): Templ
   const names = Object.entries(headers);
   return html`<div class="message">
     <h4>${heading}</h4>
-    <details><summary>${names.length} headers</summary>
+    <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
       <dl class="headers">${names.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></details>
     ${
       body === undefined

@@ -120,10 +120,10 @@ const run = async (action: () => Promise<unknown>, done: string) => {
 };
 
 const actions: Actions = {
-  finish: (id) => void run(() => change('POST', 'finish', { id }), 'The task is finished.'),
-  fail: (id, errCode) => void run(() => change('POST', 'fail', { id, errCode }), 'The task has failed.'),
+  finish: (id) => void run(() => change('POST', 'finish', { task: id }), 'The task is finished.'),
+  fail: (id, errCode) => void run(() => change('POST', 'fail', { task: id, errCode }), 'The task has failed.'),
   resend: (taskId, state) =>
-    void run(() => change('POST', 'resend', { taskId, state }), 'The callback was sent again.'),
+    void run(() => change('POST', 'resend', { task: taskId, state }), 'The callback was sent again.'),
   replay: (exchange) => void run(() => replay(exchange), 'The request was sent again.'),
   edit(exchange) {
     if (matchMedia('(max-width: 60rem)').matches) location.hash = '#/send';
