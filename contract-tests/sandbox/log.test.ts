@@ -8,7 +8,7 @@ async function control(sandbox: ReturnType<typeof open>, path: string, body?: ob
     method: body ? 'POST' : 'GET',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
 describe('the log of requests', () => {

@@ -3,7 +3,7 @@ import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { seriousFaults } from '../../docs/site/axe.js';
 import { closing, shows, timeout } from '../../support/pages.js';
-import { example, open, openRow, press, rowsOf, send, show } from './open-page.js';
+import { example, open, openRow, press, rowsOf, send, sendFast, show } from './open-page.js';
 
 const secret = { authorization: 'Token sk-very-secret' };
 
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('a task', () => {
     expect(new URL(page.url()).hash).toBe(`#/tasks/${id}`);
     await shows(detail.locator('h2'), /success createText2Video genq2/);
     await shows(detail.locator('.prompt'), example.prompt);
-    await shows(detail.locator('.steps'), /created .* queueing .*\+0.5 s.* processing .*\+2 s.* success .*\+10 s/s);
+    await shows(detail.locator('.steps'), /created .*queueing .*\+0.5 s.*processing .*\+2 s.*success .*\+10 s/s);
     await shows(detail.locator('pre').first(), '"prompt": "A lighthouse in a storm"');
     await detail.getByText('2 headers').first().click();
     await shows(detail.locator('.headers').first(), /authorization\s+Token …/);
@@ -167,21 +167,24 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
       await page.goto(`${url}/_sandbox/#/${route}`);
       await shows(page.locator('#connection'), 'Connected');
       await shows(page.locator('main h2').filter({ visible: true }).last(), /./);
-      expect(await seriousFaults(page), route).toEqual([]);
+      // The rest of the page is the same on these screens, and axe takes long.
+      const part = /^(tasks|send|faults)$/.test(route) ? 'html' : '#lists';
+      expect(await seriousFaults(page, part), route).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth'), route).toBe(width);
     }
   });
 
   it('holds 10,000 tasks, and reads and draws only a page of them', async () => {
     const { page, sandbox } = await open();
-    for (let count = 0; count < 10_000; count += 1) await send(sandbox, { ...example, prompt: `Number ${count}` });
+    for (let count = 0; count < 10_000; count += 1)
+      await sendFast(sandbox, { ...example, prompt: `Number x${count}x` });
     await shows(page.locator('#tasks-count'), '10000');
     await shows(page.locator('#credits'), '100,000 credits');
     const sizes: number[] = [];
     page.on('response', async (response) => {
       if (response.url().includes('/log/')) sizes.push((await response.body().catch(() => '')).length);
     });
-    await page.getByLabel('Search').fill('number 1234');
+    await page.getByLabel('Search').fill('x1234x');
     await shows(page.locator('#tasks-count'), '1 of 10000');
     await page.getByLabel('Search').fill('');
     await shows(page.locator('#tasks-count'), /^10000$/);

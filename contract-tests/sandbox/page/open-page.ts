@@ -68,6 +68,20 @@ export const send = (sandbox: Sandbox, body: object, headers: Record<string, str
     body: JSON.stringify(body),
   });
 
+/** The same without `Request` and `Response`, for thousands of requests. */
+export function sendFast(sandbox: Sandbox, body: object) {
+  const headers: Record<string, string> = { authorization: 'Token key', 'content-type': 'application/json' };
+  return sandbox.respond({
+    method: 'POST',
+    origin: 'http://localhost',
+    path: '/ent/v2/text2video',
+    query: '',
+    header: (name) => headers[name],
+    isInProcess: true,
+    read: async () => new TextEncoder().encode(JSON.stringify(body)),
+  });
+}
+
 /** The status of the response to a request with any path and headers, as `fetch` would not send it. */
 export async function statusOf(
   url: string,
