@@ -1,7 +1,6 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { Faults } from './faults/faults.js';
-import { faultsOf } from './faults/faults-of.js';
-import { shownHeaders, TrafficLog, toMessage } from './log/traffic-log.js';
+import { TrafficLog } from './log/traffic-log.js';
 import { type SandboxOptions, toSandboxSettings } from './options.js';
 import { restore } from './restore.js';
 import type { Sandbox } from './sandbox.js';
@@ -50,22 +49,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (entry, { request, response, text, key, ...sent }) => {
+  const service = new Service(state, faults, save, (entry, sent) => {
     requestCount += 1;
-    const logged = { number: requestCount, at: new Date(clock.now()).toISOString(), ...entry };
-    requests.push(logged);
-    const { hasKey: _, body: __, fault: ___, ...exchange } = logged;
-    traffic.add(
-      {
-        ...exchange,
-        query: request.query,
-        milliseconds: sent.milliseconds,
-        faults: faultsOf(sent.faults),
-        request: toMessage(shownHeaders(request.headers?.() ?? {}), text, key),
-        response: toMessage(response.headers, response.body, key),
-      },
-      key,
-    );
+    const request = { number: requestCount, at: new Date(clock.now()).toISOString(), ...entry };
+    requests.push(request);
+    traffic.add(request, sent);
   });
 
   return toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });

@@ -1,3 +1,5 @@
+import type { RequestFaults } from '../faults/fault.js';
+import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
 import type { SandboxRequest } from '../service/request-log.js';
 
 /** Headers by name. */
@@ -31,4 +33,16 @@ export interface LoggedPost {
   request: LoggedMessage;
   response?: LoggedMessage & { status: number };
   error?: string;
+}
+
+/** A request and its response as the service hands them to the log. */
+export interface Traffic {
+  request: SandboxHttpRequest;
+  response: SandboxHttpResponse;
+  /** The body of the request, if it was read. */
+  text: string | undefined;
+  key: string | undefined;
+  faults: RequestFaults;
+  /** Real milliseconds. */
+  milliseconds: number;
 }

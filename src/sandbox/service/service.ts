@@ -10,6 +10,7 @@ import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../ht
 import { assertNotRebound } from '../http/origin-guard.js';
 import { pollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
+import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
@@ -20,18 +21,6 @@ import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
 type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
-
-/** What the log of the traffic needs in addition. */
-export interface Traffic {
-  request: SandboxHttpRequest;
-  response: SandboxHttpResponse;
-  /** The body of the request, if it was read. */
-  text: string | undefined;
-  key: string | undefined;
-  faults: RequestFaults;
-  /** Real milliseconds. */
-  milliseconds: number;
-}
 
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext {
