@@ -16,7 +16,12 @@ export const pageEdits: readonly Edit[] = [
   sandbox('a log that survives a reset', 'to-sandbox.ts', 'traffic.clear();', ''),
   sandbox('a page that is always the first', 'control/listed.ts', 'listed.matched >= offset', 'listed.matched >= 0'),
   sandbox('one word of a search is enough', 'control/listed.ts', 'words.every(', 'words.some('),
-  sandbox('files of the page that expire', 'results/serve.ts', 'clock.now() + 1', 'clock.now() - 1'),
+  sandbox(
+    'files of the page that need the key',
+    'control/control.ts',
+    'if (request.path.startsWith(filesPath)',
+    'if (!apiKey && request.path.startsWith(filesPath)',
+  ),
   sandbox(
     'a callback posted at its old time, too',
     'callbacks/dispatcher.ts',
