@@ -10,6 +10,7 @@ export const slowFiles = {
     'docs/models/page',
     'docs/reference/use',
     'docs/reference/lines',
+    'sandbox/page/explains',
     'sandbox/page/lists',
     'sandbox/page/actions',
     'docs/rules/filter',

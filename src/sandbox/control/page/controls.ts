@@ -1,6 +1,7 @@
 import type { Fault } from '../../faults/fault.js';
 import { change, messageOf, type State } from './control-client.js';
 import { element, find, setAttribute, setText } from './element.js';
+import { chosenFaults, clearChosen } from './fault-switches.js';
 import { dayOf, hoursOf } from './format.js';
 
 const clock = find('clock', HTMLElement);
@@ -8,11 +9,19 @@ const notice = find('notice', HTMLElement);
 const faults = find('faults', HTMLTextAreaElement);
 const active = find('active-faults', HTMLElement);
 const outcome = find('faults-outcome', HTMLElement);
+const pause = find('pause', HTMLButtonElement);
+const speed = find('set-speed', HTMLSelectElement);
 const dialog = find('reset-dialog', HTMLDialogElement);
 
 faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
 
+/** The speed to continue with after a pause. */
+let lastSpeed = 1;
+
 export function showState(state: State): void {
+  if (state.speed > 0) lastSpeed = state.speed;
+  setText(pause, state.speed === 0 ? 'Run' : 'Pause');
+  if (document.activeElement !== speed) speed.value = `${state.speed}`;
   setText(clock, `${dayOf(state.now)} ${hoursOf(state.now)}`);
   setAttribute(clock, 'title', state.now);
   setText(find('speed', HTMLElement), speedOf(state.speed));
@@ -53,8 +62,16 @@ export function startControls(changed: () => void): void {
     );
   }
 
+  const setSpeed = (value: number) => run(notice, '', '', () => change('PUT', 'speed', { speed: value }));
+  pause.addEventListener('click', () => setSpeed(pause.textContent === 'Run' ? lastSpeed : 0));
+  speed.addEventListener('change', () => setSpeed(Number(speed.value)));
+
   const setFaults = (list: unknown, done: string) =>
     run(outcome, '', done, () => change('PUT', 'faults', { faults: list }));
+  find('switch-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    void setFaults(chosenFaults(), 'The faults are active.');
+  });
   find('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     try {
@@ -63,7 +80,10 @@ export function startControls(changed: () => void): void {
       setText(outcome, 'This is not valid JSON. Enter a list such as [{ "fault": "lost" }].');
     }
   });
-  find('clear-faults', HTMLButtonElement).addEventListener('click', () => setFaults([], 'All faults are cleared.'));
+  find('clear-faults', HTMLButtonElement).addEventListener('click', () => {
+    clearChosen();
+    void setFaults([], 'All faults are cleared.');
+  });
 
   find('reset', HTMLButtonElement).addEventListener('click', () => dialog.showModal());
   find('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());

@@ -1,6 +1,8 @@
 import { operations } from '../../../../generated/operations.js';
+import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
 import { element, find, setText } from './element.js';
+import { prettify } from './format.js';
 import { ResponseView } from './response-view.js';
 
 const form = find('form', HTMLFormElement);
@@ -36,7 +38,44 @@ const reads = Object.entries(operations)
   .filter(([, [method]]) => method === 'GET')
   .map(([operation, [method, path]]) => ({ operation, name: path, method, path }));
 
-const chosen = () => examples[Number(select.value)];
+/** Fills in a request that was sent before, to be changed. Its key is not known to the page. */
+export function fillIn({ number, method, path, query, request }: LoggedExchange): void {
+  edited = {
+    operation: '',
+    name: '',
+    method,
+    path: path + (query ? `?${query}` : ''),
+    ...(request.body !== undefined && { body: {} }),
+  };
+  let option = select.querySelector<HTMLOptionElement>('#edited');
+  if (!option) {
+    option = element('option', { id: 'edited', value: 'edited' });
+    select.prepend(option);
+  }
+  setText(option, `request ${number}`);
+  select.value = 'edited';
+  choose();
+  body.value = request.body === undefined ? '' : prettify(request.body);
+  fault.value = request.headers['x-sandbox-fault'] ?? '';
+  (request.body === undefined ? select : body).focus();
+}
+
+/** Sends a request that was sent before, unchanged, with the key of the form. */
+export async function replay({ method, path, query, request }: LoggedExchange): Promise<void> {
+  fault.value = request.headers['x-sandbox-fault'] ?? '';
+  body.value = request.body ?? '';
+  await send({
+    operation: '',
+    name: '',
+    method,
+    path: path + (query ? `?${query}` : ''),
+    ...(request.body !== undefined && { body: {} }),
+  });
+}
+
+let edited: Example | undefined;
+
+const chosen = () => (select.value === 'edited' ? edited : examples[Number(select.value)]);
 
 function choose(): void {
   const { method = '', path = '', body: example } = chosen() ?? {};
