@@ -84,9 +84,12 @@ describe('the log of requests', () => {
 describe('the log of callbacks', () => {
   it('has what was posted and what was returned, and posts again on demand', async () => {
     const receiver = await receive(responds(500, 'no room'), responds(200, 'thanks'));
-    const { sandbox, gen } = openStopped();
+    const reported: string[] = [];
+    const { sandbox, gen } = openStopped({ onCallback: ({ outcome }) => void reported.push(outcome) });
     const { id } = await gen.text2video.create({ ...request, callback_url: `${receiver.url}/hook` });
-    await sandbox.advance('10s');
+    const early = await control(sandbox, 'resend', { task: id, state: 'success' });
+    expect([early.status, early.body.error.message]).toEqual([422, expect.stringContaining('has not reached')]);
+    await sandbox.advance('9s');
     const read = async () => (await control(sandbox, `callback?task=${id}&state=processing`)).body;
     await expect.poll(async () => (await read()).posts[0]?.response.body).toBe('no room');
     expect(await read()).toMatchObject({
@@ -96,6 +99,7 @@ describe('the log of callbacks', () => {
     expect(JSON.parse((await read()).posts[0].request.body)).toMatchObject({ id, state: 'processing' });
     expect((await control(sandbox, 'resend', { task: id, state: 'processing' })).status).toBe(200);
     expect(await read()).toMatchObject({ outcome: 'delivered', attempts: [{ status: 500 }, { status: 200 }] });
+    expect(reported).toEqual(['given up', 'delivered']);
     expect((await control(sandbox, 'resend', { task: id, state: 'queueing' })).status).toBe(404);
   });
 });

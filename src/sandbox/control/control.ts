@@ -178,7 +178,7 @@ const faultKinds = Object.entries(faultTable).map(([fault, { strikes, parameters
 function textIn(body: unknown, name: string): string {
   const value = fieldsOf(body)[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new SandboxRejection(422, 'invalid_request', `${name} takes a text that is not empty.`);
+  throw new SandboxRejection(422, 'invalid_request', `"${name}" takes a text that is not empty: { "${name}": "…" }.`);
 }
 
 function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {
