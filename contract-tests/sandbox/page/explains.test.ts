@@ -87,8 +87,11 @@ describe.skipIf(!hasBrowser)('a request', () => {
     expect(code).toContain('await api.POST("/ent/v2/text2video", {');
     expect(code).toContain('"prompt": "A lighthouse in a storm"');
 
+    const draft = await page.getByLabel('Body, as JSON').inputValue();
     await press(page, 'Replay');
     await shows(page.locator('#notice'), 'The request was sent again.');
+    expect(await page.getByLabel('Body, as JSON').inputValue()).toBe(draft);
+    expect(sandbox.tasks().map(({ model }) => model)).toEqual(['genq2', 'genq2']);
     expect(sandbox.requests().map(({ body }) => body)).toEqual([JSON.stringify(example), JSON.stringify(example)]);
     await press(page, 'Edit and send again');
     const body = page.getByLabel('Body, as JSON');
@@ -107,12 +110,20 @@ describe.skipIf(!hasBrowser)('the controls of the page', () => {
     await page.getByLabel('times optional').fill('2');
     await page.locator('#fault-status-operation').selectOption('createText2Video');
     await page.getByLabel('callback-doubled').check();
-    await press(page, 'Switch on');
+    await press(page, 'Apply');
     await shows(page.locator('#faults-outcome'), 'The faults are active.');
     expect(sandbox.faults()).toEqual([
       { fault: 'status', code: 503, times: 2, operation: 'createText2Video' },
       { fault: 'callback-doubled' },
     ]);
+    // Another visit finds them in the switches, and can switch off one of them.
+    await page.reload();
+    await shows(page.locator('#connection'), 'Connected');
+    expect(await page.getByLabel('code', { exact: true }).inputValue()).toBe('503');
+    expect(await page.locator('#fault-status-operation').inputValue()).toBe('createText2Video');
+    await page.getByLabel('callback-doubled').uncheck();
+    await press(page, 'Apply');
+    await expect.poll(() => sandbox.faults(), { timeout }).toHaveLength(1);
     await press(page, 'Clear');
     await expect.poll(() => sandbox.faults(), { timeout }).toEqual([]);
     expect(await page.getByLabel('status', { exact: true }).isChecked()).toBe(false);
@@ -129,6 +140,8 @@ describe.skipIf(!hasBrowser)('the controls of the page', () => {
     const stoppedAt = sandbox.now();
     await press(page, 'Run');
     await shows(page.locator('#speed'), '600 × real time');
+    sandbox.setSpeed(2.5);
+    await expect.poll(() => page.getByLabel('Speed').inputValue(), { timeout }).toBe('2.5');
     expect(sandbox.now().getTime()).toBeGreaterThan(stoppedAt.getTime());
   });
 

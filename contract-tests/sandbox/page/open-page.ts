@@ -27,7 +27,7 @@ export async function open(options: SandboxOptions = {}, look: BrowserContextOpt
 
 /** Enters the key that a locked sandbox asks for. */
 export async function unlock(page: Page, key: string) {
-  await page.getByLabel('Its apiKey').fill(key);
+  await page.getByLabel(/^Its apiKey/).fill(key);
   await press(page, 'Use this key');
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../faults/fault.js';
 import { change, messageOf, type State } from './control-client.js';
 import { element, find, setAttribute, setText } from './element.js';
-import { chosenFaults, clearChosen } from './fault-switches.js';
+import { chosenFaults, showChosen } from './fault-switches.js';
 import { dayOf, hoursOf } from './format.js';
 
 const clock = find('clock', HTMLElement);
@@ -18,14 +18,27 @@ faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
 /** The speed to continue with after a pause. */
 let lastSpeed = 1;
 
+/** The switches show the active faults at first. From then on they are what the user chooses. */
+let areFaultsShown = false;
+
 export function showState(state: State): void {
   if (state.speed > 0) lastSpeed = state.speed;
   setText(pause, state.speed === 0 ? 'Run' : 'Pause');
-  if (document.activeElement !== speed) speed.value = `${state.speed}`;
+  if (document.activeElement !== speed) showSpeed(`${state.speed}`);
   setText(clock, `${dayOf(state.now)} ${hoursOf(state.now)}`);
   setAttribute(clock, 'title', state.now);
   setText(find('speed', HTMLElement), speedOf(state.speed));
   showFaults(state.faults);
+  if (!areFaultsShown) showChosen(state.faults);
+  areFaultsShown = true;
+}
+
+/** A sandbox can have a speed that the list does not contain. */
+function showSpeed(value: string): void {
+  if (![...speed.options].some((option) => option.value === value)) {
+    speed.append(element('option', { value }, `${value} ×`));
+  }
+  speed.value = value;
 }
 
 function speedOf(factor: number): string {
@@ -67,10 +80,15 @@ export function startControls(changed: () => void): void {
   speed.addEventListener('change', () => setSpeed(Number(speed.value)));
 
   const setFaults = (list: unknown, done: string) =>
-    run(outcome, '', done, () => change('PUT', 'faults', { faults: list }));
+    run(outcome, '', done, async () => {
+      const state = await change('PUT', 'faults', { faults: list });
+      showChosen(state.faults);
+      return state;
+    });
   find('switch-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    void setFaults(chosenFaults(), 'The faults are active.');
+    const list = chosenFaults();
+    void setFaults(list, list.length > 0 ? 'The faults are active.' : 'All faults are cleared.');
   });
   find('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
@@ -80,15 +98,16 @@ export function startControls(changed: () => void): void {
       setText(outcome, 'This is not valid JSON. Enter a list such as [{ "fault": "lost" }].');
     }
   });
-  find('clear-faults', HTMLButtonElement).addEventListener('click', () => {
-    clearChosen();
-    void setFaults([], 'All faults are cleared.');
-  });
+  find('clear-faults', HTMLButtonElement).addEventListener('click', () => setFaults([], 'All faults are cleared.'));
 
   find('reset', HTMLButtonElement).addEventListener('click', () => dialog.showModal());
   find('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());
   find('reset-yes', HTMLButtonElement).addEventListener('click', () => {
     dialog.close();
-    void run(notice, '', 'The sandbox was reset.', () => change('POST', 'reset', {}));
+    void run(notice, '', 'The sandbox was reset.', async () => {
+      const state = await change('POST', 'reset', {});
+      showChosen(state.faults);
+      return state;
+    });
   });
 }

@@ -17,7 +17,7 @@ export interface Actions {
   edit: (exchange: LoggedExchange) => void;
 }
 
-const frame = (view: View, back: string, heading: TemplateResult, content: TemplateResult) =>
+export const frame = (view: View, back: string, heading: TemplateResult, content: TemplateResult) =>
   html`<section class="detail" id="detail" aria-labelledby="detail-heading">
     <p><a href=${linkTo(view)}>← ${back}</a></p>
     <h2 id="detail-heading" tabindex="-1">${heading}</h2>
@@ -125,8 +125,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
     ${
       rejection === undefined
         ? nothing
-        : html`<p class="facts">rejected with <code>${rejection.code}</code></p><p class="rejection">${rejection.message}</p>
-          ${rejection.violations.length > 0 ? html`<ul class="violations">${rejection.violations.map(violation)}</ul>` : nothing}`
+        : html`<p class="facts">rejected with <code>${rejection.code}</code></p>${rejection.violations.length > 0 ? html`<ul class="violations">${rejection.violations.map(violation)}</ul>` : html`<p class="rejection">${rejection.message}</p>`}`
     }
     ${sendActions(exchange, actions)} ${message('Request', request)} ${message(`Response, status ${status}`, response)}`,
   );
@@ -137,6 +136,7 @@ const violation = ({ path, rule, allowed, message: text }: Violation) => html`<l
 
 export function callbackDetail(callback: CallbackView, now: string, actions: Actions): TemplateResult {
   const { taskId, state, outcome, url, why, attempts, posts, sendAt, reachedAt } = callback;
+  const hasReached = reachedAt <= now;
   return frame(
     'callbacks',
     'Callbacks',
@@ -145,7 +145,7 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
     <p><code class="name">POST ${url}</code></p>
     ${why === undefined ? nothing : html`<p class="rejection">${why}</p>`}
     ${outcome === 'retrying' ? html`<p class="facts">The next attempt is due at ${timeOf(sendAt, now)}.</p>` : nothing}
-    <div class="buttons"><button type="button" @click=${() => actions.resend(taskId, state)}>Send again</button></div>
+    ${hasReached ? html`<div class="buttons"><button type="button" @click=${() => actions.resend(taskId, state)}>Send again</button></div>` : nothing}
     <h3>Attempts <span class="count">${attempts.length}</span></h3>
     <ol class="attempts">${attempts.map(({ at, status, error }) => html`<li>${timeOf(at, now)} ${status === undefined ? `no response: ${error}` : `status ${status}`}</li>`)}</ol>
     ${posts.map(

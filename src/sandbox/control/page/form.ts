@@ -60,17 +60,10 @@ export function fillIn({ number, method, path, query, request }: LoggedExchange)
   (request.body === undefined ? select : body).focus();
 }
 
-/** Sends a request that was sent before, unchanged, with the key of the form. */
+/** Sends a request that was sent before, unchanged, with the key of the form. The form keeps what it contains. */
 export async function replay({ method, path, query, request }: LoggedExchange): Promise<void> {
-  fault.value = request.headers['x-sandbox-fault'] ?? '';
-  body.value = request.body ?? '';
-  await send({
-    operation: '',
-    name: '',
-    method,
-    path: path + (query ? `?${query}` : ''),
-    ...(request.body !== undefined && { body: {} }),
-  });
+  const sentFault = request.headers['x-sandbox-fault'] ?? '';
+  await send({ method, path: path + (query ? `?${query}` : '') }, request.body, sentFault);
 }
 
 let edited: Example | undefined;
@@ -85,23 +78,27 @@ function choose(): void {
   body.value = example === undefined ? '' : JSON.stringify(example, null, 2);
 }
 
-async function send({ method, path, body: example }: Example): Promise<void> {
+async function send(
+  { method, path }: Pick<Example, 'method' | 'path'>,
+  text: string | undefined,
+  faultText: string,
+): Promise<void> {
   waiting?.abort();
   waiting = new AbortController();
   const { signal } = waiting;
   const headers = new Headers();
   try {
     if (key.value !== '') headers.set('authorization', `Token ${key.value}`);
-    if (fault.value !== '') headers.set('x-sandbox-fault', fault.value);
+    if (faultText !== '') headers.set('x-sandbox-fault', faultText);
   } catch {
     responseView.say(
       'Key and fault are sent as headers, so they may only contain Latin letters, digits and punctuation.',
     );
     return;
   }
-  if (example !== undefined) headers.set('content-type', 'application/json');
+  if (text !== undefined) headers.set('content-type', 'application/json');
   stop.hidden = false;
-  const init = { method, headers, signal, ...(example !== undefined && { body: body.value }) };
+  const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
   const createdId = await responseView.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
   if (waiting.signal !== signal) return;
   if (document.activeElement === stop) select.focus();
@@ -118,7 +115,7 @@ export function startForm(sent: () => void): void {
     event.preventDefault();
     const example = chosen();
     if (!example) return;
-    await send(example);
+    await send(example, example.body === undefined ? undefined : body.value, fault.value);
     sent();
   });
 }

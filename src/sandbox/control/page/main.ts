@@ -2,7 +2,7 @@ import { html, render, type TemplateResult } from 'lit-html';
 import { defaultPageLength } from '../views.js';
 import { change, KeyError, MissingError, messageOf, read, type State } from './control-client.js';
 import { showState, startControls } from './controls.js';
-import { type Actions, callbackDetail, requestDetail, taskDetail } from './details.js';
+import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from './details.js';
 import { download } from './download.js';
 import { find, setAttribute, setText } from './element.js';
 import { fillFaults } from './fault-switches.js';
@@ -56,16 +56,21 @@ async function readScreen(route: Route): Promise<(now: string) => TemplateResult
   return (now) => taskScreen(isList ? route : { view: 'tasks', ids: [], query: new URLSearchParams() }, listed, now);
 }
 
-const missing = (message: string) => () =>
-  html`<section class="detail" id="detail"><h2 id="detail-heading" tabindex="-1">Not here</h2><p>${message}</p></section>`;
+const titles = { tasks: 'Tasks', requests: 'Requests', callbacks: 'Callbacks' };
+
+const missing = (message: string, { view }: Route) => {
+  const list = view === 'requests' || view === 'callbacks' ? view : 'tasks';
+  return () => frame(list, titles[list], html`Not here`, html`<p>${message}</p>`);
+};
 
 /** Reads everything that is visible, shows it, and repeats that after a pause. A newer poll discards the results of this one. */
 async function poll(): Promise<void> {
   clearTimeout(timer);
   lastPoll += 1;
   const thisPoll = lastPoll;
-  const shown = readScreen(currentRoute()).catch((error) => {
-    if (error instanceof MissingError) return missing(error.message);
+  const route = currentRoute();
+  const shown = readScreen(route).catch((error) => {
+    if (error instanceof MissingError) return missing(error.message, route);
     throw error;
   });
   const reads = [read('state'), shown, fillForm(), fillFaults()] as const;
