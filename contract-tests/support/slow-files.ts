@@ -35,6 +35,8 @@ export const slowFiles = {
     'commands/ci',
     'diff/operations',
     'docs/guides/ci',
+    'docs/samples/testing',
+    'commands/sandbox',
     'callbacks/next',
     'docs/site/site',
     'docs/site/search',
