@@ -146,10 +146,8 @@ describe.each([...unread, ...parsed])('%s', (_, serve) => {
 
 const secret = 'a secret of the test';
 const signed = async () => {
-  const [name, value] = Object.entries(
-    await signWith(secret)({ url: 'http://localhost/hooks', taskId: 'task-1', body }),
-  )[0] ?? ['', ''];
-  return { headers: { 'content-type': 'application/json', [name]: value } };
+  const callback = { url: 'http://localhost/hooks', taskId: 'task-1', body, id: 'msg_1', at: new Date() };
+  return { headers: { 'content-type': 'application/json', ...(await signWith(secret)(callback)) } };
 };
 
 describe.each(unread)('%s', (_, serve) => {

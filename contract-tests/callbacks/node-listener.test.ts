@@ -82,12 +82,12 @@ describe('over HTTP', () => {
     const url = await serve(
       open({
         verify: (callback) => {
-          headers.push(callback.headers.get('x-sandbox-signature'));
+          headers.push(callback.headers.get('webhook-signature'));
           return true;
         },
       }),
     );
-    const twice = 'x-sandbox-signature: a\r\nx-sandbox-signature: b\r\n';
+    const twice = 'webhook-signature: a\r\nwebhook-signature: b\r\n';
     const head = `POST / HTTP/1.1\r\nhost: x\r\n${twice}content-length: ${text.length}\r\nconnection: close\r\n\r\n`;
     await talk(url, head, text).ended;
     expect(headers).toEqual(['a, b']);

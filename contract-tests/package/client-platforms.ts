@@ -34,7 +34,7 @@ async function receive(task) {
   });
   const [url, body] = ['https://example.com/callbacks', JSON.stringify(task)];
   const post = async (secret) => {
-    const headers = await signWith(secret)({ url, body, taskId: task.id });
+    const headers = await signWith(secret)({ url, body, taskId: task.id, id: 'msg_1', at: new Date() });
     return (await callbacks(new Request(url, { method: 'POST', headers, body }))).status;
   };
   return { forged: await post('another'), signed: await post('secret'), states };

@@ -14,6 +14,7 @@ import { document } from '../support/document.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
 import { describeCi } from './ci.js';
 import { describeClientOnPlatforms } from './client-platforms.js';
+import { describeImage } from './image.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
@@ -64,7 +65,7 @@ describe('the tarball', () => {
 
   it('has the licences of the libraries that are bundled into it, in their versions', () => {
     const notice = run('tar', ['-xzOf', tarballs.genmedia, 'package/THIRD-PARTY.md'], '.');
-    for (const library of ['image-size', 'mediabunny', 'yaml']) {
+    for (const library of ['image-size', 'mediabunny', 'yaml', 'lit-html']) {
       expect(notice).toMatch(new RegExp(`\\[${library}\\].*\\| ${manifest.devDependencies[library]} `));
       expect(manifest.dependencies).not.toHaveProperty(library);
     }
@@ -156,6 +157,7 @@ describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
 describeTemplate(workplace.folder, () => tarballs);
 describeCi(workplace.folder, () => tarballs);
+describeImage(workplace.folder, () => tarballs);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {

@@ -89,5 +89,5 @@ export const waitEdits: readonly Edit[] = [
   sandbox('pollAdvice without effect', 'http/poll-advice.ts', '!settings.pollAdvice || ', ''),
   sandbox('no advice with a create', 'operations/create.ts', ', endsAt: task.endsAt }', ' }'),
   sandbox('no advice with a poll', 'operations/reads.ts', ', endsAt: task.endsAt }', ' }'),
-  ['--no-poll-advice without effect', 'src/cli/sandbox.ts', "!values['no-poll-advice']", 'true'],
+  ['--no-poll-advice without effect', 'src/cli/sandbox/run-sandbox.ts', "!values['no-poll-advice']", 'true'],
 ];

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/operation.js';
+import { randomFrom } from '../shared/random.js';
 import { Connection } from './connection.js';
 import { CreditBudget } from './credit-budget.js';
 import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-checks.js';
@@ -7,7 +8,7 @@ import { type LifeOptions, runLives } from './life/index.js';
 import type { CallbackReceiver } from './life/receiver.js';
 import type { OwnMedia } from './own-media.js';
 import type { Profile } from './profiles.js';
-import { randomFrom, shuffle } from './random.js';
+import { shuffle } from './random.js';
 import type { CheckReport } from './report.js';
 import { CheckRun } from './run.js';
 import { CannotCheckError, StopError } from './stop-error.js';

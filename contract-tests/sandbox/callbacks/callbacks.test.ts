@@ -74,7 +74,7 @@ it.each(cases)(
       if (!post) continue;
       expect(post).toMatchObject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' } });
       expect(post.headers).not.toHaveProperty('authorization');
-      expect('x-sandbox-signature' in post.headers).toBe(operationId === 'createExplainComic');
+      expect('webhook-signature' in post.headers).toBe(operationId === 'createExplainComic');
       const news = JSON.parse(post.body);
       expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, news)).toEqual([]);
       expect(news).toEqual(await reading(gen, operationId, id));

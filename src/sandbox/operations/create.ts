@@ -7,7 +7,7 @@ import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Creates a task and responds as its generator does. */
 export function create(state: SandboxState, request: OperationRequest): OperationResult {
-  const used = withDefaults(request.operation, request.body);
+  const used = withDefaults(state, request.operation, request.body);
   return toCreateResponse(state, makeTask<MediaTask>(state, request, used, { kind: 'media' }), used);
 }
 

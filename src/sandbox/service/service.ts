@@ -10,6 +10,7 @@ import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../ht
 import { assertNotRebound } from '../http/origin-guard.js';
 import { pollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
+import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
@@ -28,6 +29,8 @@ interface RequestContext {
   show: (text: string) => string;
   entry: LogEntry;
   faults: RequestFaults;
+  /** The body, once it is read. */
+  text?: string;
 }
 
 /** The simulated service: takes each request from its first check to its response. */
@@ -35,14 +38,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: LogEntry) => void;
+  readonly #log: (entry: LogEntry, traffic: Traffic) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: LogEntry) => void,
+    log: (entry: LogEntry, traffic: Traffic) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -51,6 +54,7 @@ export class Service {
   }
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
+    const startedAt = performance.now();
     const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
@@ -60,7 +64,7 @@ export class Service {
       hasKey: authorization !== undefined,
       status: 0,
     };
-    const context = { request, show, entry, faults: noFaults() };
+    const context: RequestContext = { request, show, entry, faults: noFaults() };
     let response: SandboxHttpResponse;
     try {
       response = await this.#respondOrThrow(context);
@@ -73,10 +77,12 @@ export class Service {
     }
     response = applyFaults(response, context);
     entry.status = response.status;
-    this.#log(entry);
     // Of its own clock, which callers need to know the age of a URL.
     const date = new Date(this.#state.clock.now()).toUTCString();
-    return { ...response, headers: { ...response.headers, date } };
+    response = { ...response, headers: { ...response.headers, date } };
+    const { text, faults } = context;
+    this.#log(entry, { request, response, text, key, faults, milliseconds: performance.now() - startedAt });
+    return response;
   }
 
   async #respondOrThrow(context: RequestContext): Promise<SandboxHttpResponse> {
@@ -113,16 +119,16 @@ export class Service {
     return connectionFault.kind;
   }
 
-  async #readBody(
-    { request, show, entry }: RequestContext,
-    operation: OperationId,
-  ): Promise<Readonly<Record<string, unknown>>> {
+  async #readBody(context: RequestContext, operation: OperationId): Promise<Readonly<Record<string, unknown>>> {
+    const { request, show, entry } = context;
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
     return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, async (text) => {
+      context.text = text;
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);
+      if (typeof body?.model === 'string') entry.model = show(body.model);
       if (violations.length > 0) throw rejectBody('invalid_request', violations);
       if (this.#state.settings.preflight && needsPreflight(operation, body)) {
         await checkFilesAndTexts(this.#state, operation, body);

@@ -55,9 +55,12 @@ export class BoundedCollection<T extends Item> {
     }
   }
 
-  /** Writes an item that has changed. An item that was evicted is ignored. */
+  /**
+   * Writes an item that has changed. An item that was evicted is ignored, also if another one has its id: with a seed, a sandbox
+   * gives out the same identifiers again after it was reset.
+   */
   update(item: T): void {
-    if (!this.#items.has(item.id)) return;
+    if (this.#items.get(item.id) !== item) return;
     this.#items.set(item.id, item, this.#lengthOf(item));
     this.#writer.put(this.#prefix + item.id, item);
     this.#evict(item);
