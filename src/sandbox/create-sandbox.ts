@@ -10,6 +10,7 @@ import { Service } from './service/service.js';
 import type { SandboxState } from './state.js';
 import { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
+import { toIsoTime } from './time/iso-time.js';
 import { Scheduler } from './time/scheduler.js';
 import { toSandbox } from './to-sandbox.js';
 
@@ -55,9 +56,10 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (request) => {
+  const service = new Service(state, faults, save, (entry) => {
     requestCount += 1;
-    const entry = { number: requestCount, at: new Date(clock.now()).toISOString(), ...request };
+    entry.number = requestCount;
+    entry.at = toIsoTime(clock.now());
     requests.push(entry);
     settings.onRequest?.(entry);
   });

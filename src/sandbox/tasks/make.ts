@@ -27,7 +27,10 @@ type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
 /** The body with the defaults of its variant, and a random seed if it has none or 0. */
 export function withDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
-  const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
+  // Copied and completed, which is several times as fast as a spread of both.
+  const used: Record<string, unknown> = { ...body };
+  const defaults: Fields = variantOf(operation, body)?.defaults ?? {};
+  for (const name in defaults) if (used[name] === undefined) used[name] = defaults[name];
   if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
   return used;
 }
