@@ -119,9 +119,7 @@ export function withFraming(
   { complete }: ArrivingRequest,
   length: number,
 ): Record<string, string> {
-  const framed: Record<string, string> = { ...headers, 'content-length': `${length}` };
-  if (!complete) framed.connection = 'close';
-  return framed;
+  return Object.assign({ 'content-length': `${length}` }, headers, complete ? undefined : { connection: 'close' });
 }
 
 /** Sends the body of a response, without waiting for the rest of its request. */

@@ -56,10 +56,9 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (entry) => {
+  const service = new Service(state, faults, save, (request) => {
     requestCount += 1;
-    entry.number = requestCount;
-    entry.at = toIsoTime(clock.now());
+    const entry = { number: requestCount, at: toIsoTime(clock.now()), ...request };
     requests.push(entry);
     settings.onRequest?.(entry);
   });

@@ -19,7 +19,7 @@ export interface SandboxHttpRequest {
 /** A response before it is sent. */
 export interface SandboxHttpResponse {
   status: number;
-  headers: Readonly<Record<string, string>>;
+  headers: Record<string, string>;
   body: string | Uint8Array;
   /** What goes wrong while it is sent, if anything. */
   connectionFault?: ConnectionFault;
@@ -35,12 +35,10 @@ export interface ConnectionFault {
 /** Responds to a request. */
 export type Respond = (request: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
 
-const jsonHeaders = { 'content-type': 'application/json' };
-
 export function toJson(
   body: unknown,
   status = 200,
-  headers?: Readonly<Record<string, string>> | undefined,
+  headers: Readonly<Record<string, string>> = {},
 ): SandboxHttpResponse {
-  return { status, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders, body: JSON.stringify(body) };
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }

@@ -19,12 +19,14 @@ import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
+type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
+
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext {
   request: SandboxHttpRequest;
   /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
-  entry: SandboxRequest;
+  entry: LogEntry;
   faults: RequestFaults;
 }
 
@@ -33,14 +35,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: SandboxRequest) => void;
+  readonly #log: (entry: LogEntry) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: SandboxRequest) => void,
+    log: (entry: LogEntry) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -52,10 +54,7 @@ export class Service {
     const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
-    const entry: SandboxRequest = {
-      // Both are set when it is logged.
-      number: 0,
-      at: '',
+    const entry: LogEntry = {
       method: request.method,
       path: show(request.path),
       hasKey: authorization !== undefined,

@@ -27,10 +27,8 @@ type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
 /** The body with the defaults of its variant, and a random seed if it has none or 0. */
 export function withDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
-  // Copied and completed, which is several times as fast as a spread of both.
-  const used: Record<string, unknown> = { ...body };
-  const defaults: Fields = variantOf(operation, body)?.defaults ?? {};
-  for (const name in defaults) if (used[name] === undefined) used[name] = defaults[name];
+  // Not spread: V8 is several times slower at adding to a copy of an object than at adding to an empty one.
+  const used: Record<string, unknown> = Object.assign({}, variantOf(operation, body)?.defaults, body);
   if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
   return used;
 }
