@@ -21,6 +21,8 @@ import { routeOf } from './routes.js';
 
 type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
 
+type Body = Readonly<Record<string, unknown>>;
+
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext {
   request: SandboxHttpRequest;
@@ -111,22 +113,17 @@ export class Service {
     return connectionFault.kind;
   }
 
-  async #readBody(
-    { request, show, entry }: RequestContext,
-    operation: OperationId,
-  ): Promise<Readonly<Record<string, unknown>>> {
+  #readBody({ request, show, entry }: RequestContext, operation: OperationId): Body | Promise<Body> {
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
-    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, async (text) => {
+    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, (text) => {
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);
       if (typeof body?.model === 'string') entry.model = show(body.model);
       if (violations.length > 0) throw rejectBody('invalid_request', violations);
-      if (this.#state.settings.preflight && needsPreflight(operation, body)) {
-        await checkFilesAndTexts(this.#state, operation, body);
-      }
-      return body;
+      if (!this.#state.settings.preflight || !needsPreflight(operation, body)) return body;
+      return checkFilesAndTexts(this.#state, operation, body).then(() => body);
     });
   }
 }
