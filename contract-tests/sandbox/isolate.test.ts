@@ -36,6 +36,9 @@ describe("with isolate: 'key'", () => {
     const url = task.state === 'success' ? `${task.creations[0]?.url}` : '';
     expect((await sandbox.fetch(url)).status).toBe(200);
     expect((await sandbox.fetch(url.replace(id, 'x'))).status).toBe(404);
+    const onPage = url.replace('/results/', '/files/').replace(/\?.*/, '');
+    expect((await sandbox.fetch(onPage)).status).toBe(200);
+    expect((await sandbox.fetch(onPage.replace(id, 'x'))).status).toBe(404);
   });
 
   it('the whole lists and moves what all keys have, and ends any task', async () => {

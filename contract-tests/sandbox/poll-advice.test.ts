@@ -114,7 +114,7 @@ async function sends(
 }
 
 it('genmedia sandbox advises, and with --no-poll-advice it does not', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => void log.mockRestore());
   for (const [flags, advises] of [
     [[], true],
@@ -122,7 +122,7 @@ it('genmedia sandbox advises, and with --no-poll-advice it does not', async () =
   ] as const) {
     const port = await reservePort();
     const running = sandboxCommand(['--port', `${port}`, ...flags]);
-    await vi.waitUntil(() => log.mock.calls.flat().some((line) => line.includes(`:${port} `)), { timeout: 10_000 });
+    await vi.waitUntil(() => log.mock.calls.some(([text]) => `${text}`.includes(`:${port} `)), { timeout: 10_000 });
     try {
       const response = await fetch(`http://127.0.0.1:${port}/ent/v2/text2video`, {
         method: 'POST',

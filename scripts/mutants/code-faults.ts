@@ -7,6 +7,7 @@ import type { Edit, Fault } from './fault.js';
 import { integrationEdits } from './integration-faults.js';
 import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
+import { pageEdits } from './page-faults.js';
 import { preflightEdits } from './preflight-faults.js';
 import { productionEdits } from './production-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
@@ -184,6 +185,7 @@ export function codeFaults(): Fault[] {
     productionEdits,
     urlEdits,
     waitEdits,
+    pageEdits,
     sandboxEdits,
     taskEdits,
     toolEdits,

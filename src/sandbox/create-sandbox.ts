@@ -1,6 +1,7 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { Faults } from './faults/faults.js';
 import { isolate, type SandboxOfKey } from './isolate.js';
+import { TrafficLog } from './log/traffic-log.js';
 import { type SandboxOptions, type Settings, toSandboxSettings } from './options.js';
 import { createRandom } from './random.js';
 import { restore } from './restore.js';
@@ -42,6 +43,8 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   const requests = new RecentItems<SandboxRequest>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
+  const traffic = new TrafficLog();
+
   const state: SandboxState = {
     settings,
     clock,
@@ -52,17 +55,18 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
     scheduleCallbacks: (...callback) => dispatcher.schedule(...callback),
     next,
   };
-  const dispatcher = new CallbackDispatcher(state, deliveries, save);
+  const dispatcher = new CallbackDispatcher(state, deliveries, traffic, save);
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (request) => {
+  const service = new Service(state, faults, save, (entry, sent) => {
     requestCount += 1;
-    const entry = { number: requestCount, at: toIsoTime(clock.now()), ...request };
-    requests.push(entry);
-    settings.onRequest?.(entry);
+    const request = { number: requestCount, at: toIsoTime(clock.now()), ...entry };
+    requests.push(request);
+    traffic.add(request, sent);
+    settings.onRequest?.(request);
   });
 
-  const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, dispatcher, service });
+  const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });
   return { sandbox, has: (taskId) => tasks.get(taskId) !== undefined };
 }

@@ -1,8 +1,7 @@
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
 import { mixText } from './random.js';
-import { isResult } from './results/serve.js';
-import { resultsPath } from './results/url.js';
+import { pageFilesPath, resultsPath } from './results/url.js';
 import type { Sandbox } from './sandbox.js';
 import { TaskError } from './tasks/end-task.js';
 
@@ -41,7 +40,8 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
   const ownerOf = (taskId: string) => [...byKey.values()].find(({ has }) => has(taskId));
 
   const sandboxFor = ({ path, header }: SandboxHttpRequest): Sandbox => {
-    if (isResult(path)) return (ownerOf(path.slice(resultsPath.length).split('/')[0] ?? '') ?? withoutKey).sandbox;
+    const filesPath = [resultsPath, pageFilesPath].find((start) => path.startsWith(start));
+    if (filesPath) return (ownerOf(path.slice(filesPath.length).split('/')[0] ?? '') ?? withoutKey).sandbox;
     const [, key] = /^Token (\S+)$/.exec(header('authorization') ?? '') ?? [];
     return (key === undefined ? withoutKey : ofKey(key)).sandbox;
   };

@@ -9,6 +9,10 @@ import type { Duration } from './time/duration.js';
 export interface SandboxTask {
   id: string;
   operation: string;
+  /** Model of the request, or the mode or type that takes its place. */
+  model?: string;
+  /** The first 200 characters of the prompt, without the key. */
+  prompt?: string;
   state: TaskState;
   /** From 0 to 100, by the clock of the sandbox. */
   progress: number;

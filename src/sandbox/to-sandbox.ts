@@ -7,6 +7,7 @@ import { defaultErrCode } from './faults/table.js';
 import { withCors } from './http/cors.js';
 import type { Respond } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
+import type { TrafficLog } from './log/traffic-log.js';
 import { speedRule } from './options.js';
 import type { PersistedState } from './restore.js';
 import type { Sandbox } from './sandbox.js';
@@ -26,13 +27,14 @@ export interface SandboxParts {
   faults: Faults;
   requests: RecentItems<SandboxRequest>;
   deliveries: RecentItems<Delivery>;
+  traffic: TrafficLog;
   dispatcher: CallbackDispatcher;
   service: Service;
 }
 
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {
-  const { state, persisted, faults, requests, deliveries, dispatcher, service } = parts;
+  const { state, persisted, faults, requests, deliveries, traffic, dispatcher, service } = parts;
   const { settings, clock, random, scheduler, tasks, subjects } = state;
 
   let closed: Promise<void> | undefined;
@@ -97,6 +99,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       deliveries.clear();
       random.restart();
       if (!keepClock) persisted.restartClock();
+      traffic.clear();
       faults.set([]);
       await persisted.save();
     },
@@ -107,7 +110,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
-  const control = createControl(sandbox, settings, () => ({
+  const control = createControl({ sandbox, state, traffic, deliveries, dispatcher }, () => ({
     tasks: tasks.size,
     requests: requests.size,
     callbacks: deliveries.size,

@@ -22,6 +22,7 @@ const names = [
   'preflight',
   'mock-sandbox-service',
   'sandbox',
+  'testing',
   'command-line',
   'check',
   'ci',

@@ -4,6 +4,8 @@ import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
 import { isLoopback } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
+import { SandboxRejection } from '../http/rejection.js';
+import { type TrafficLog, toMessage } from '../log/traffic-log.js';
 import type { SandboxState } from '../state.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
@@ -12,7 +14,7 @@ import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
 import { toSandboxCallback } from '../views/inspect.js';
 import { deliveriesOf } from './deliveries.js';
-import { postCallback } from './post.js';
+import { type PostTrace, postCallback } from './post.js';
 
 /** Delay before the first retry; it doubles with each retry. An assumption: the service does not document its own. */
 const baseDelayMs = 1000;
@@ -28,14 +30,21 @@ export class CallbackDispatcher {
   readonly #state: SandboxState;
   readonly #log: RecentItems<Delivery>;
   readonly #save: () => Promise<void> | undefined;
+  readonly #traffic: TrafficLog;
   readonly #limit = new ConcurrencyLimit(maxConcurrentPosts);
   #isClosed = false;
   readonly #inProgress = new Set<AbortController>();
   /** The last post of each task that is in progress or waiting. */
   readonly #last = new Map<string, Promise<void>>();
 
-  constructor(state: SandboxState, log: RecentItems<Delivery>, save: () => Promise<void> | undefined) {
+  constructor(
+    state: SandboxState,
+    log: RecentItems<Delivery>,
+    traffic: TrafficLog,
+    save: () => Promise<void> | undefined,
+  ) {
     this.#state = state;
+    this.#traffic = traffic;
     this.#log = log;
     this.#save = save;
   }
@@ -55,9 +64,8 @@ export class CallbackDispatcher {
     const begun: Delivery[] = [];
     for (const { id, deliveries = [] } of tasks) {
       for (const [index, delivery] of deliveries.entries()) {
-        const isOpen = delivery.outcome === 'waiting' || delivery.outcome === 'retrying';
-        if (isOpen) this.#state.scheduler.add(delivery.sendAt, () => this.#inTurn(id, index));
-        if (delivery.attempts.length > 0 || !isOpen) begun.push(delivery);
+        if (isOpen(delivery)) this.#state.scheduler.add(delivery.sendAt, () => this.#inTurn(id, index));
+        if (delivery.attempts.length > 0 || !isOpen(delivery)) begun.push(delivery);
       }
     }
     const timeOf = ({ attempts, reachedAt }: Delivery) => attempts.at(-1)?.at ?? reachedAt;
@@ -86,6 +94,25 @@ export class CallbackDispatcher {
     tasks.update(task);
   }
 
+  /** Posts an update once more, whatever its outcome was. Resolves when that is done. */
+  async resend(task: StoredTask, index: number): Promise<void> {
+    const delivery = task.deliveries?.[index] as Delivery;
+    const body = this.#bodyOf(task, delivery);
+    const isReached = delivery.reachedAt <= this.#state.clock.now();
+    const why = isReached ? this.#whyNotSent(task, body) : 'The task has not reached this state yet.';
+    if (why) throw new SandboxRejection(422, 'invalid_request', `The callback cannot be sent. ${why}`);
+    const attempt = await this.#limit.run(() => this.#attempt(task, delivery, JSON.stringify(body)));
+    if (!attempt) return;
+    delivery.attempts.push(attempt);
+    if (isDelivered(attempt)) {
+      delivery.outcome = 'delivered';
+      delete delivery.why;
+    }
+    this.#state.tasks.update(task);
+    this.#state.settings.onCallback?.(toSandboxCallback(delivery));
+    await this.#save();
+  }
+
   /** Posts nothing more. Posts in progress are aborted and do not count as attempts. */
   close(): void {
     this.#isClosed = true;
@@ -108,8 +135,7 @@ export class CallbackDispatcher {
     const delivery = task?.deliveries?.[index];
     if (!task || !delivery || this.#isClosed) return;
     // It was planned for a time that no longer holds: the task was ended before, or the sandbox was reset.
-    const isOpen = delivery.outcome === 'waiting' || delivery.outcome === 'retrying';
-    if (!isOpen || this.#state.clock.now() < delivery.sendAt) return;
+    if (!isOpen(delivery) || this.#state.clock.now() < delivery.sendAt) return;
     if (delivery.attempts.length === 0) this.#log.push(delivery);
     const body = this.#bodyOf(task, delivery);
     const why = this.#whyNotSent(task, body);
@@ -141,20 +167,30 @@ export class CallbackDispatcher {
   }
 
   /** Posts once. Returns `undefined` if the task was evicted or the sandbox closed. */
-  async #attempt(task: StoredTask, { state }: Delivery, body: string): Promise<Attempt | undefined> {
+  async #attempt(task: StoredTask, delivery: Delivery, body: string): Promise<Attempt | undefined> {
     const { settings, clock, tasks } = this.#state;
     const { id: taskId, operation, callbackUrl: url = '' } = task;
     const isGone = () => this.#isClosed || tasks.get(taskId) !== task;
     if (isGone()) return undefined;
     // The real time, since receivers compare it with their own clock. With a start, everything is repeatable.
-    const at = new Date(settings.now === undefined ? Date.now() : clock.now());
-    const signed = { id: `msg_${taskId}_${state}`, at, body, taskId, url };
+    const signedAt = new Date(settings.now === undefined ? Date.now() : clock.now());
+    const signed = { id: `msg_${taskId}_${delivery.state}`, at: signedAt, body, taskId, url };
     const sign = async () => (behaviours[operation].callback?.signed ? settings.sign(signed) : {});
     const controller = new AbortController();
     this.#inProgress.add(controller);
-    const attempt = { at: clock.now(), ...(await postCallback(settings.deliver, { url, body, sign, controller })) };
+    const [at, startedAt, trace] = [clock.now(), performance.now(), { headers: {} } as PostTrace];
+    const result = await postCallback(settings.deliver, { url, body, sign, controller }, trace);
     this.#inProgress.delete(controller);
-    return isGone() ? undefined : attempt;
+    if (isGone()) return undefined;
+    this.#traffic.addPost(delivery, {
+      at,
+      milliseconds: performance.now() - startedAt,
+      url: delivery.url,
+      request: toMessage(trace.headers, body),
+      ...(trace.response && { response: trace.response }),
+      ...(result.error !== undefined && { error: result.error }),
+    });
+    return { at, ...result };
   }
 
   /** The task as it was when it reached the state, so that every retry has the same body. */
@@ -188,6 +224,8 @@ function isControlUrl(url: string): boolean {
   const { pathname } = new URL(`./${path.replace(/^[/\\]+/, '')}`, 'http://localhost/');
   return `${pathname.toLowerCase()}/`.startsWith(`${prefix}/`);
 }
+
+const isOpen = ({ outcome }: Delivery) => outcome === 'waiting' || outcome === 'retrying';
 
 /** An assumption: the service does not document which status counts as delivered. */
 const isDelivered = ({ status = 0 }: Attempt) => status >= 200 && status < 300;

@@ -8,6 +8,8 @@ export interface SandboxHttpRequest {
   query: string;
   /** Returns a header by its name in lower case. */
   header: (name: string) => string | undefined;
+  /** Returns all headers, for the log that its page shows. Default: none are shown. */
+  headers?: () => Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Whether code of this process sent it, and so not a browser. Default: false, and its header `Host` is checked. */
   isInProcess?: boolean;
   /** Whether its server listens on a host, in the spelling of `URL`. Default: only on loopback hosts. */

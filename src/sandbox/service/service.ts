@@ -10,6 +10,7 @@ import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../ht
 import { assertNotRebound } from '../http/origin-guard.js';
 import { pollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
+import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
@@ -30,6 +31,8 @@ interface RequestContext {
   show: (text: string) => string;
   entry: LogEntry;
   faults: RequestFaults;
+  /** The body, once it is read. */
+  text?: string;
 }
 
 /** The simulated service: takes each request from its first check to its response. */
@@ -37,14 +40,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: LogEntry) => void;
+  readonly #log: (entry: LogEntry, traffic: Traffic) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: LogEntry) => void,
+    log: (entry: LogEntry, traffic: Traffic) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -53,6 +56,7 @@ export class Service {
   }
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
+    const startedAt = performance.now();
     const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
@@ -62,7 +66,7 @@ export class Service {
       hasKey: authorization !== undefined,
       status: 0,
     };
-    const context = { request, show, entry, faults: noFaults() };
+    const context: RequestContext = { request, show, entry, faults: noFaults() };
     let response: SandboxHttpResponse;
     try {
       response = await this.#respondOrThrow(context);
@@ -75,7 +79,8 @@ export class Service {
     }
     response = applyFaults(response, context);
     entry.status = response.status;
-    this.#log(entry);
+    const { text, faults } = context;
+    this.#log(entry, { request, response, text, key, faults, milliseconds: performance.now() - startedAt });
     return response;
   }
 
@@ -113,10 +118,12 @@ export class Service {
     return connectionFault.kind;
   }
 
-  #readBody({ request, show, entry }: RequestContext, operation: OperationId): Body | Promise<Body> {
+  #readBody(context: RequestContext, operation: OperationId): Body | Promise<Body> {
+    const { request, show, entry } = context;
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
     return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, (text) => {
+      context.text = text;
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);

@@ -1,6 +1,7 @@
 import { behaviours, type MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
+import { shorten } from '../http/shorten.js';
 import type { SandboxState } from '../state.js';
 import type { StoredTask, TaskRecord } from './task.js';
 import { timingOf } from './timing.js';
@@ -33,6 +34,9 @@ export function withDefaults({ random }: SandboxState, operation: OperationId, b
   return used;
 }
 
+/** Characters of a prompt that are kept to recognize a task by. */
+const maxPromptLength = 200;
+
 /** Creates a task and stores it. `used` is the body with the defaults of its variant. */
 export function makeTask<Task extends StoredTask>(
   state: SandboxState,
@@ -58,6 +62,10 @@ export function makeTask<Task extends StoredTask>(
   };
   // Assigned, not spread: every create passes here.
   const task = Object.assign(record, details) as unknown as Task;
+  const model = used[behaviours[operation].selector ?? ''];
+  if (typeof model === 'string') task.model = model;
+  const prompt = used.prompt ?? used.text;
+  if (typeof prompt === 'string' && prompt !== '') task.shownPrompt = shorten(show(prompt), maxPromptLength);
   if (typeof payload === 'string') task.payload = payload;
   if (typeof bgm === 'boolean') task.bgm = bgm;
   if (typeof offPeak === 'boolean') task.offPeak = offPeak;

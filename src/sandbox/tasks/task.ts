@@ -18,6 +18,9 @@ export interface TaskRecord {
   /** Error code that the task fails with; empty for a task that succeeds. */
   errCode: string;
   credits: number;
+  /** What a person recognizes it by: the value that selects its variant, mostly the model, and the beginning of its prompt. */
+  model?: string;
+  shownPrompt?: string;
   /** Values that queries return, if the request has them. */
   payload?: string;
   bgm?: boolean;
@@ -65,10 +68,10 @@ export type StoredTask = MediaTask | FilmTask | FilmPartTask | OneClickTask | On
 
 /** Number of characters in the values of a task that can be long. */
 export function taskLength(task: StoredTask): number {
-  const { payload, callbackUrl, origin, errCode } = task;
+  const { payload, callbackUrl, origin, errCode, shownPrompt } = task;
   const prompt = task.kind === 'film-part' ? task.part.prompt : undefined;
   let length = 'request' in task ? weightOf(task.request) : 0;
-  for (const text of [payload, prompt, callbackUrl, origin, errCode]) length += text?.length ?? 0;
+  for (const text of [payload, prompt, callbackUrl, origin, errCode, shownPrompt]) length += text?.length ?? 0;
   return length;
 }
 

@@ -1,0 +1,38 @@
+import { type Edit, editsIn } from './fault.js';
+
+const sandbox = editsIn('src/sandbox');
+
+/** What a programmer gets wrong in the page of the sandbox, and in the log that it shows. */
+export const pageEdits: readonly Edit[] = [
+  sandbox('a key in the log', 'log/traffic-log.ts', 'clean = redactorFor(key)(clean)', 'clean = value'),
+  sandbox('the header with the key in the log', 'log/traffic-log.ts', 'secretHeaders.has(name) ? ', 'false ? '),
+  sandbox('a log that grows', 'log/traffic-log.ts', 'log.weight > maxCharacters', 'log.weight < 0'),
+  sandbox(
+    'polls that remove the request of a task',
+    'log/traffic-log.ts',
+    'this.#reads : this.#writes',
+    'this.#reads : this.#reads',
+  ),
+  sandbox('a log that survives a reset', 'to-sandbox.ts', 'traffic.clear();', ''),
+  sandbox('a page that is always the first', 'control/listed.ts', 'listed.matched >= offset', 'listed.matched >= 0'),
+  sandbox('one word of a search is enough', 'control/listed.ts', 'words.every(', 'words.some('),
+  sandbox(
+    'files of the page that need the key',
+    'control/control.ts',
+    'if (request.path.startsWith(filesPath)',
+    'if (!apiKey && request.path.startsWith(filesPath)',
+  ),
+  sandbox(
+    'a callback posted at its old time, too',
+    'callbacks/dispatcher.ts',
+    'if (!isOpen(delivery) || delivery.sendAt',
+    'if (delivery.sendAt',
+  ),
+  sandbox('callbacks that are not in the archive', 'control/to-har.ts', '...callbacks.flatMap(toCallbackEntries),', ''),
+  sandbox(
+    'a prompt that is not kept',
+    'tasks/make.ts',
+    "if (typeof prompt === 'string' && prompt !== '')",
+    'if (!prompt)',
+  ),
+];
