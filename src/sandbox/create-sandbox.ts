@@ -61,10 +61,11 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   let requestCount = 0;
   const service = new Service(state, faults, save, (entry, sent) => {
     requestCount += 1;
-    const request = { number: requestCount, at: toIsoTime(clock.now()), ...entry };
-    requests.push(request);
-    traffic.add(request, sent);
-    settings.onRequest?.(request);
+    entry.number = requestCount;
+    entry.at = toIsoTime(clock.now());
+    requests.push(entry);
+    traffic.add(entry, sent);
+    settings.onRequest?.(entry);
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });
