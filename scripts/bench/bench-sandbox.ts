@@ -58,9 +58,9 @@ async function compete(contestant: Contestant): Promise<Result> {
   try {
     const idle = memory();
     const read = await readLoad(url);
-    for (const load of [create, read]) await measure(url, load, 1);
-    const posted = await measure(url, create, seconds);
-    const got = await measure(url, read, seconds);
+    for (const load of [create, read]) await measure(url, load, { seconds: 1 });
+    const posted = await measure(url, create, { seconds });
+    const got = await measure(url, read, { seconds });
     for (const { statuses } of [posted, got]) {
       if (Object.keys(statuses).join() !== '200') throw new Error(`Not all went well: ${JSON.stringify(statuses)}`);
     }

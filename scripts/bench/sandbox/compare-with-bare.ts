@@ -8,10 +8,10 @@ export const sandbox: Contestant = {
   args: (port) => ['dist/esm/cli/main.js', 'sandbox', '--quiet', '--port', `${port}`],
 };
 
-/** Seconds of each turn, how many turns each server has with each request, and seconds of the first, which warms up. */
-const seconds = Number(process.env.SECONDS ?? 0.5);
-const rounds = Number(process.env.ROUNDS ?? 21);
-const warmUpSeconds = 3;
+/** Requests of each turn, and how many turns each server has with each of them. The first turn, which warms up, is longer. */
+const requests = Number(process.env.REQUESTS ?? 2000);
+const rounds = Number(process.env.ROUNDS ?? 25);
+const warmUps = 15_000;
 
 /** What is wanted: the rate of the sandbox, as a share of that of the bare server. */
 const minShares = { create: 0.55, read: 0.65 };
@@ -67,7 +67,7 @@ export async function compareWithBare(): Promise<boolean> {
         args: (port) => ['--import', 'tsx', 'scripts/bench/sandbox/bare-server.ts', `${port}`, text],
       });
       servers.push(bare);
-      for (const server of [bare, ours]) await measure(server.url, load, warmUpSeconds);
+      for (const server of [bare, ours]) await measure(server.url, load, { requests: warmUps });
       const turns: [Turn, Turn][] = [];
       for (let round = 0; round < rounds; round += 1) turns.push([await take(bare, load), await take(ours, load)]);
       const cells = [0, 1].map((side) => `${median(turns.map((turn) => turn[side as 0].cpuTime)).toFixed(1)} µs`);
@@ -87,7 +87,7 @@ export async function compareWithBare(): Promise<boolean> {
 
 async function take(server: Running, load: Load): Promise<Turn> {
   const before = await server.cpuTime();
-  const { perSecond, statuses } = await measure(server.url, load, seconds);
+  const { perSecond, statuses } = await measure(server.url, load, { requests });
   const cpuTime = (await server.cpuTime()) - before;
   if (Object.keys(statuses).join() !== '200') throw new Error(`Not all went well: ${JSON.stringify(statuses)}`);
   return { cpuTime: cpuTime / (statuses[200] ?? 0), perSecond };
