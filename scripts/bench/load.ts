@@ -25,7 +25,12 @@ export interface Length {
  * Sends one request repeatedly on several connections, and measures. A client such as `fetch` would be slower than the
  * server, so this one writes bytes and only searches for the end of each response.
  */
-export async function measure(url: string, load: Load, { seconds, requests }: Length, connections = 16): Promise<Measured> {
+export async function measure(
+  url: string,
+  load: Load,
+  { seconds, requests }: Length,
+  connections = 16,
+): Promise<Measured> {
   const { hostname, port } = new URL(url);
   const bytes = toBytes(load, `${hostname}:${port}`);
   const times: number[] = [];

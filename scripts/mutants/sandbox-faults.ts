@@ -276,7 +276,12 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox('a response before the task is stored', 'service/service.ts', 'if (saving) await saving;', ''),
   ['the host of an earlier request', 'src/http/node.ts', 'if (host !== lastHost ||', 'if ('],
   sandbox('the second of an earlier request', 'time/iso-time.ts', 'second !== lastSecond', 'Number.isNaN(lastSecond)'),
-  sandbox('a ring that loses its oldest', 'storage/recent.ts', '(this.#first + index) %', '(this.#first + index + 1) %'),
+  sandbox(
+    'a ring that loses its oldest',
+    'storage/recent.ts',
+    '(this.#first + index) %',
+    '(this.#first + index + 1) %',
+  ),
   sandbox('a restart that forgets callbacks', 'create-sandbox.ts', 'dispatcher.resume(tasks);', ''),
   sandbox(
     'a restart at another time',

@@ -30,7 +30,7 @@ interface KeptExchange {
   entry: SandboxRequest;
   query: string;
   milliseconds: number;
-  faults: Traffic['faults'];
+  faults: readonly string[];
   sentHeaders: RawHeaders;
   sent: KeptBody;
   receivedHeaders: Headers;
@@ -55,7 +55,7 @@ export class TrafficLog {
       entry,
       query: request.query,
       milliseconds,
-      faults,
+      faults: faultsOf(faults),
       sentHeaders: request.headers?.() ?? {},
       sent: keep(text ?? '', key),
       receivedHeaders: response.headers,
@@ -133,7 +133,7 @@ function toLogged({ entry, query, milliseconds, faults, ...kept }: KeptExchange)
     ...rest,
     query,
     milliseconds,
-    faults: faultsOf(faults),
+    faults,
     request: toLoggedMessage(shownHeaders(kept.sentHeaders), kept.sent),
     response: toLoggedMessage(kept.receivedHeaders, kept.received),
   };
