@@ -13,6 +13,7 @@ import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
 import { describeClientOnPlatforms } from './client-platforms.js';
+import { describeImage } from './image.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
@@ -154,6 +155,7 @@ async function runs(project: string, script: string) {
 describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
 describeTemplate(workplace.folder, () => tarballs);
+describeImage(workplace.folder, () => tarballs);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {

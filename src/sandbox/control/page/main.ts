@@ -13,6 +13,9 @@ import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
 
 const pollIntervalMs = 1000;
 
+/** A poll of many tasks takes long. The page then waits a multiple of that, so that the sandbox has time for its requests. */
+const pauseFactor = 5;
+
 const connection = find('connection', HTMLElement);
 const screen = find('lists', HTMLElement);
 const notice = find('notice', HTMLElement);
@@ -68,6 +71,7 @@ async function poll(): Promise<void> {
   clearTimeout(timer);
   lastPoll += 1;
   const thisPoll = lastPoll;
+  const startedAt = performance.now();
   const route = currentRoute();
   const shown = readScreen(route).catch((error) => {
     if (error instanceof MissingError) return missing(error.message, route);
@@ -77,7 +81,9 @@ async function poll(): Promise<void> {
   const result = await Promise.all(reads).catch((error: unknown) => (error instanceof KeyError ? 'locked' : undefined));
   if (thisPoll !== lastPoll) return;
   // A locked sandbox is polled again once the user has entered a key.
-  if (!document.hidden && result !== 'locked') timer = setTimeout(poll, pollIntervalMs);
+  if (!document.hidden && result !== 'locked') {
+    timer = setTimeout(poll, Math.max(pollIntervalMs, pauseFactor * (performance.now() - startedAt)));
+  }
   showConnection(result);
   if (!result) return;
   if (result === 'locked') {
