@@ -17,7 +17,7 @@ export const sandboxEdits: readonly Edit[] = [
     "return 'created';",
   ),
   sandbox('a payload lost', 'tasks/make.ts', "if (typeof payload === 'string') task.payload = payload;", ''),
-  sandbox('defaults not filled in', 'tasks/make.ts', '...variantOf(operation, body)?.defaults, ', ''),
+  sandbox('defaults not filled in', 'tasks/make.ts', 'variantOf(operation, body)?.defaults, ', ''),
   sandbox('a seed that is not random', 'random.ts', 'random * (2 ** 31 - 1)', '0'),
   sandbox('a seed that reset does not restart', 'to-sandbox.ts', '      random.restart();\n', ''),
   sandbox(
@@ -30,8 +30,8 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'an old task that overwrites a new one',
     'storage/collection.ts',
-    'this.#items.get(item.id) !== item',
-    '!this.#items.has(item.id)',
+    'this.#items.get(item.id) === item',
+    'this.#items.has(item.id)',
   ),
   sandbox(
     'signatures with the real time',
@@ -92,7 +92,12 @@ export const sandboxEdits: readonly Edit[] = [
   ['a build without its sources', 'docker/Dockerfile', 'COPY generated generated\n', ''],
   ['callbacks that compose rejects', 'docker/compose.yaml', ', "--callback-host", "app"', ''],
   ['an exit code that is lost', 'src/cli/sandbox/run-child.ts', 'end(code ?? 128', 'end(0 * (code ?? 0) || 128'],
-  sandbox('id in place of task_id', 'operations/create.ts', "names.includes('task_id') ? 'task_id' : 'id'", "'id'"),
+  sandbox(
+    'id in place of task_id',
+    'operations/create.ts',
+    "includes('task_id') ? undefined : id",
+    'length > 0 ? id : id',
+  ),
   sandbox(
     'creations before the end',
     'views/creations.ts',
@@ -103,20 +108,15 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'files never checked',
     'service/service.ts',
-    'this.#state.settings.preflight && needsPreflight',
-    'this.#state.settings.apiKey && needsPreflight',
+    '!this.#state.settings.preflight ||',
+    '!this.#state.settings.apiKey ||',
   ),
-  sandbox(
-    'files checked although that is off',
-    'service/service.ts',
-    'this.#state.settings.preflight && needsPreflight',
-    'needsPreflight',
-  ),
+  sandbox('files checked although that is off', 'service/service.ts', '!this.#state.settings.preflight || ', ''),
   sandbox(
     'files checked in the background',
     'service/service.ts',
-    'await checkFilesAndTexts',
-    'void checkFilesAndTexts',
+    'return checkFilesAndTexts(this.#state, operation, body).then(() => body)',
+    'void checkFilesAndTexts(this.#state, operation, body).catch(() => {}); return body',
   ),
   sandbox('warnings that reject', 'service/preflight.ts', 'errorsIn(findings)', '[...findings]'),
   sandbox('own results not inspected', 'service/preflight.ts', 'resultFacts(state, url)', 'undefined'),
