@@ -92,12 +92,7 @@ export const sandboxEdits: readonly Edit[] = [
   ['a build without its sources', 'docker/Dockerfile', 'COPY generated generated\n', ''],
   ['callbacks that compose rejects', 'docker/compose.yaml', ', "--callback-host", "app"', ''],
   ['an exit code that is lost', 'src/cli/sandbox/run-child.ts', 'end(code ?? 128', 'end(0 * (code ?? 0) || 128'],
-  sandbox(
-    'id in place of task_id',
-    'operations/create.ts',
-    "includes('task_id') ? undefined : id",
-    'length > 0 ? id : id',
-  ),
+  sandbox('a response without task_id', 'operations/create.ts', 'task_id: ({ id }) => id', 'task_id: () => undefined'),
   sandbox(
     'creations before the end',
     'views/creations.ts',
