@@ -6,7 +6,7 @@ const sandbox = editsIn('src/sandbox');
 export const pageEdits: readonly Edit[] = [
   sandbox('a key in the log', 'log/traffic-log.ts', 'clean = redactorFor(key)(clean)', 'clean = value'),
   sandbox('the header with the key in the log', 'log/traffic-log.ts', 'secretHeaders.has(name) ? ', 'false ? '),
-  sandbox('a log that grows', 'log/traffic-log.ts', 'log.weight > maxCharacters', 'log.weight < 0'),
+  sandbox('a log that grows', 'storage/recent.ts', 'this.#length > this.#maxLength', 'this.#length < 0'),
   sandbox(
     'polls that remove the request of a task',
     'log/traffic-log.ts',

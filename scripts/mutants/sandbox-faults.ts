@@ -17,7 +17,7 @@ export const sandboxEdits: readonly Edit[] = [
     "return 'created';",
   ),
   sandbox('a payload lost', 'tasks/make.ts', "if (typeof payload === 'string') task.payload = payload;", ''),
-  sandbox('defaults not filled in', 'tasks/make.ts', '...variantOf(operation, body)?.defaults, ', ''),
+  sandbox('defaults not filled in', 'tasks/make.ts', 'variantOf(operation, body)?.defaults, ', ''),
   sandbox('a seed that is not random', 'random.ts', 'random * (2 ** 31 - 1)', '0'),
   sandbox('a seed that reset does not restart', 'to-sandbox.ts', '      random.restart();\n', ''),
   sandbox(
@@ -30,8 +30,8 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'an old task that overwrites a new one',
     'storage/collection.ts',
-    'this.#items.get(item.id) !== item',
-    '!this.#items.has(item.id)',
+    'this.#items.get(item.id) === item',
+    'this.#items.has(item.id)',
   ),
   sandbox(
     'signatures with the real time',
@@ -92,7 +92,7 @@ export const sandboxEdits: readonly Edit[] = [
   ['a build without its sources', 'docker/Dockerfile', 'COPY generated generated\n', ''],
   ['callbacks that compose rejects', 'docker/compose.yaml', ', "--callback-host", "app"', ''],
   ['an exit code that is lost', 'src/cli/sandbox/run-child.ts', 'end(code ?? 128', 'end(0 * (code ?? 0) || 128'],
-  sandbox('id in place of task_id', 'operations/create.ts', "names.includes('task_id') ? 'task_id' : 'id'", "'id'"),
+  sandbox('a response without task_id', 'operations/create.ts', 'task_id: ({ id }) => id', 'task_id: () => undefined'),
   sandbox(
     'creations before the end',
     'views/creations.ts',
@@ -103,20 +103,15 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'files never checked',
     'service/service.ts',
-    'this.#state.settings.preflight && needsPreflight',
-    'this.#state.settings.apiKey && needsPreflight',
+    '!this.#state.settings.preflight ||',
+    '!this.#state.settings.apiKey ||',
   ),
-  sandbox(
-    'files checked although that is off',
-    'service/service.ts',
-    'this.#state.settings.preflight && needsPreflight',
-    'needsPreflight',
-  ),
+  sandbox('files checked although that is off', 'service/service.ts', '!this.#state.settings.preflight || ', ''),
   sandbox(
     'files checked in the background',
     'service/service.ts',
-    'await checkFilesAndTexts',
-    'void checkFilesAndTexts',
+    'return checkFilesAndTexts(this.#state, operation, body).then(() => body)',
+    'void checkFilesAndTexts(this.#state, operation, body).catch(() => {}); return body',
   ),
   sandbox('warnings that reject', 'service/preflight.ts', 'errorsIn(findings)', '[...findings]'),
   sandbox('own results not inspected', 'service/preflight.ts', 'resultFacts(state, url)', 'undefined'),
@@ -294,6 +289,14 @@ export const sandboxEdits: readonly Edit[] = [
   ),
   sandbox('pages of other origins let in', 'http/origin-guard.ts', '(!isOwn ||', '('),
   sandbox('a response before the task is stored', 'service/service.ts', 'if (saving) await saving;', ''),
+  ['the host of an earlier request', 'src/http/node.ts', 'if (host !== lastHost ||', 'if ('],
+  sandbox('the second of an earlier request', 'time/iso-time.ts', 'second !== lastSecond', 'Number.isNaN(lastSecond)'),
+  sandbox(
+    'a ring that loses its oldest',
+    'storage/recent.ts',
+    '(this.#first + index) %',
+    '(this.#first + index + 1) %',
+  ),
   sandbox('a restart that forgets callbacks', 'create-sandbox.ts', 'dispatcher.resume(tasks);', ''),
   sandbox(
     'a restart at another time',

@@ -11,6 +11,7 @@ import { Service } from './service/service.js';
 import type { SandboxState } from './state.js';
 import { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
+import { toIsoTime } from './time/iso-time.js';
 import { Scheduler } from './time/scheduler.js';
 import { toSandbox } from './to-sandbox.js';
 
@@ -60,10 +61,11 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   let requestCount = 0;
   const service = new Service(state, faults, save, (entry, sent) => {
     requestCount += 1;
-    const request = { number: requestCount, at: new Date(clock.now()).toISOString(), ...entry };
-    requests.push(request);
-    traffic.add(request, sent);
-    settings.onRequest?.(request);
+    entry.number = requestCount;
+    entry.at = toIsoTime(clock.now());
+    requests.push(entry);
+    traffic.add(entry, sent);
+    settings.onRequest?.(entry);
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });

@@ -48,6 +48,7 @@ export function restore(store: SandboxStore | undefined, settings: Settings): Pe
       persistedClock.forget();
     },
     save() {
+      if (!store) return undefined;
       persistedClock.save();
       return writer.flush();
     },

@@ -53,15 +53,14 @@ export class Faults {
 
   /** Effects of the faults that apply to any request, before it is read. */
   strike(operation: OperationId | 'results', header: string | undefined): RequestFaults {
-    const requested = header === undefined ? [] : requestedFaults(header, operation, this.#random);
-    const effects = { ...noFaults(), requested };
+    const effects = noFaults(header === undefined ? [] : requestedFaults(header, operation, this.#random));
     if (this.#faults.length > 0) {
       for (const active of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
         active.timesLeft -= 1;
         apply(active.fault, effects);
       }
     }
-    for (const fault of requested.filter(strikesAny)) apply(fault, effects);
+    for (const fault of effects.requested) if (strikesAny(fault)) apply(fault, effects);
     return effects;
   }
 
@@ -93,7 +92,11 @@ export class Faults {
   }
 }
 
-export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, connectionFault: {}, requested: [] });
+export const noFaults = (requested: readonly Fault[] = []): RequestFaults => ({
+  task: { errCode: '' },
+  connectionFault: {},
+  requested,
+});
 
 const strikesAny = ({ fault }: Fault) => faultTable[fault].strikes === 'any';
 

@@ -21,7 +21,7 @@ export interface SandboxHttpRequest {
 /** A response before it is sent. */
 export interface SandboxHttpResponse {
   status: number;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
   body: string | Uint8Array;
   /** What goes wrong while it is sent, if anything. */
   connectionFault?: ConnectionFault;
@@ -37,10 +37,12 @@ export interface ConnectionFault {
 /** Responds to a request. */
 export type Respond = (request: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
 
+const jsonHeaders = { 'content-type': 'application/json' };
+
 export function toJson(
   body: unknown,
   status = 200,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>> | undefined,
 ): SandboxHttpResponse {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  return { status, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders, body: JSON.stringify(body) };
 }

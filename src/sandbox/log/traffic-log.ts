@@ -4,6 +4,7 @@ import { faultsOf } from '../faults/faults-of.js';
 import { shorten } from '../http/shorten.js';
 import type { SandboxRequest } from '../service/request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
+import { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
 import type { Headers, LoggedExchange, LoggedMessage, LoggedPost, Traffic } from './traffic.js';
 
@@ -29,43 +30,37 @@ interface KeptExchange {
   entry: SandboxRequest;
   query: string;
   milliseconds: number;
-  faults: Traffic['faults'];
+  faults: readonly string[];
   sentHeaders: RawHeaders;
   sent: KeptBody;
   receivedHeaders: Headers;
   received: KeptBody;
 }
 
-interface KeptBody {
-  text: string | undefined;
-  size: number;
-}
+/** A text, or what is kept of a longer one and of bytes. */
+type KeptBody = string | { text: string; size: number };
 
 /** What was sent and received, in both directions. Its memory is bounded; the oldest is removed first. */
 export class TrafficLog {
-  readonly #writes = new LinkedMap<KeptExchange>();
-  readonly #reads = new LinkedMap<KeptExchange>();
+  readonly #writes = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
+  readonly #reads = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
   readonly #posts = new LinkedMap<LoggedPost[]>();
   readonly #keys = new LinkedMap<true>();
 
   /** Logs a request. The key is removed when it is read. */
   add(entry: SandboxRequest, { request, response, text, key, faults, milliseconds }: Traffic): void {
     if (key) this.#addKey(key);
-    const ring = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
-    const sent = keep(text, key);
-    const received = keep(response.body, key);
-    const kept = {
+    const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
+    exchanges.push({
       entry,
       query: request.query,
       milliseconds,
-      faults,
+      faults: faultsOf(faults),
       sentHeaders: request.headers?.() ?? {},
-      sent,
+      sent: keep(text ?? '', key),
       receivedHeaders: response.headers,
-      received,
-    };
-    ring.set(`${entry.number}`, kept, baseWeight + (sent.text?.length ?? 0) + (received.text?.length ?? 0));
-    evict(ring);
+      received: keep(response.body, key),
+    });
   }
 
   addPost({ taskId, state }: Pick<Delivery, 'taskId' | 'state'>, post: LoggedPost): void {
@@ -81,18 +76,20 @@ export class TrafficLog {
 
   /** An exchange by the number of its request, or `undefined` if it is no longer kept. */
   exchange(number: number): LoggedExchange | undefined {
-    const found = this.#writes.get(`${number}`) ?? this.#reads.get(`${number}`);
+    const found = this.#all().find(({ entry }) => entry.number === number);
     return found && this.clean(toLogged(found));
   }
 
   /** All exchanges, the newest first, with the key. What is shown of them must be passed to `clean`. */
   exchanges(): LoggedExchange[] {
-    return [...this.#all()].sort((a, b) => b.entry.number - a.entry.number).map(toLogged);
+    return this.#all()
+      .sort((a, b) => b.entry.number - a.entry.number)
+      .map(toLogged);
   }
 
   /** Exchanges of a task, the oldest first. */
   exchangesOf(taskId: string): LoggedExchange[] {
-    const own = [...this.#all()].filter(({ entry }) => entry.taskId === taskId);
+    const own = this.#all().filter(({ entry }) => entry.taskId === taskId);
     return this.clean(own.sort((a, b) => a.entry.number - b.entry.number).map(toLogged));
   }
 
@@ -105,9 +102,8 @@ export class TrafficLog {
     for (const log of [this.#writes, this.#reads, this.#posts, this.#keys]) log.clear();
   }
 
-  *#all(): Generator<KeptExchange> {
-    yield* this.#writes.values();
-    yield* this.#reads.values();
+  #all(): KeptExchange[] {
+    return [...this.#writes.newest(), ...this.#reads.newest()];
   }
 
   #addKey(key: string): void {
@@ -124,9 +120,9 @@ export class TrafficLog {
 }
 
 /** What is kept of a body. A key that crosses the end is removed as a whole. */
-function keep(body: string | Uint8Array | undefined, key: string | undefined): KeptBody {
-  if (typeof body !== 'string') return { text: undefined, size: body?.length ?? 0 };
-  if (body.length <= maxBodyLength) return { text: body, size: body.length };
+function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
+  if (typeof body !== 'string') return { text: '', size: body.length };
+  if (body.length <= maxBodyLength) return body;
   const start = body.slice(0, maxBodyLength + (key?.length ?? 0));
   return { text: shorten(key ? redactorFor(key)(start) : start, maxBodyLength), size: body.length };
 }
@@ -137,14 +133,16 @@ function toLogged({ entry, query, milliseconds, faults, ...kept }: KeptExchange)
     ...rest,
     query,
     milliseconds,
-    faults: faultsOf(faults),
+    faults,
     request: toLoggedMessage(shownHeaders(kept.sentHeaders), kept.sent),
     response: toLoggedMessage(kept.receivedHeaders, kept.received),
   };
 }
 
-const toLoggedMessage = (headers: Headers, { text, size }: KeptBody): LoggedMessage =>
-  text === undefined || text === '' ? { headers, size } : { headers, body: text, size };
+function toLoggedMessage(headers: Headers, kept: KeptBody): LoggedMessage {
+  const { text, size } = typeof kept === 'string' ? { text: kept, size: kept.length } : kept;
+  return text === '' ? { headers, size } : { headers, body: text, size };
+}
 
 /** A message of a callback. */
 export const toMessage = (headers: Headers, body: string): LoggedMessage =>
@@ -166,7 +164,13 @@ const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'proxy-auth
 const withoutSecret = (value: string) => `${/^(Token|Bearer|Basic) /i.exec(value)?.[0] ?? ''}…`;
 
 /** Memory of an exchange without its bodies, counted in characters. */
-const baseWeight = 1000;
+const baseLength = 1000;
+
+function lengthOf({ sent, received }: KeptExchange): number {
+  return baseLength + textOf(sent).length + textOf(received).length;
+}
+
+const textOf = (kept: KeptBody) => (typeof kept === 'string' ? kept : kept.text);
 
 const weightOf = ({ headers, body = '' }: LoggedMessage) => 200 + 40 * Object.keys(headers).length + body.length;
 

@@ -47,6 +47,7 @@ function operationOf(methods: Methods, method: string, path: string): OperationI
 }
 
 function decode(id: string): string {
+  if (!id.includes('%')) return id;
   try {
     return decodeURIComponent(id);
   } catch {

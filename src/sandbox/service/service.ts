@@ -20,14 +20,14 @@ import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
-type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
+type Body = Readonly<Record<string, unknown>>;
 
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext {
   request: SandboxHttpRequest;
   /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
-  entry: LogEntry;
+  entry: SandboxRequest;
   faults: RequestFaults;
   /** The body, once it is read. */
   text?: string;
@@ -38,14 +38,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: LogEntry, traffic: Traffic) => void;
+  readonly #log: (entry: SandboxRequest, traffic: Traffic) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: LogEntry, traffic: Traffic) => void,
+    log: (entry: SandboxRequest, traffic: Traffic) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -58,7 +58,10 @@ export class Service {
     const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
-    const entry: LogEntry = {
+    const entry: SandboxRequest = {
+      // Both are set when it is logged.
+      number: 0,
+      at: '',
       method: request.method,
       path: show(request.path),
       hasKey: authorization !== undefined,
@@ -119,21 +122,19 @@ export class Service {
     return connectionFault.kind;
   }
 
-  async #readBody(context: RequestContext, operation: OperationId): Promise<Readonly<Record<string, unknown>>> {
+  #readBody(context: RequestContext, operation: OperationId): Body | Promise<Body> {
     const { request, show, entry } = context;
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
-    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, async (text) => {
+    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, (text) => {
       context.text = text;
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);
       if (typeof body?.model === 'string') entry.model = show(body.model);
       if (violations.length > 0) throw rejectBody('invalid_request', violations);
-      if (this.#state.settings.preflight && needsPreflight(operation, body)) {
-        await checkFilesAndTexts(this.#state, operation, body);
-      }
-      return body;
+      if (!this.#state.settings.preflight || !needsPreflight(operation, body)) return body;
+      return checkFilesAndTexts(this.#state, operation, body).then(() => body);
     });
   }
 }

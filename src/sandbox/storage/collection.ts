@@ -44,8 +44,7 @@ export class BoundedCollection<T extends Item> {
   }
 
   add(item: T): void {
-    this.#items.set(item.id, item);
-    this.update(item);
+    this.#write(item);
   }
 
   /** Adds stored items, without writing them again. */
@@ -60,7 +59,10 @@ export class BoundedCollection<T extends Item> {
    * gives out the same identifiers again after it was reset.
    */
   update(item: T): void {
-    if (this.#items.get(item.id) !== item) return;
+    if (this.#items.get(item.id) === item) this.#write(item);
+  }
+
+  #write(item: T): void {
     this.#items.set(item.id, item, this.#lengthOf(item));
     this.#writer.put(this.#prefix + item.id, item);
     this.#evict(item);

@@ -28,7 +28,8 @@ type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
 /** The body with the defaults of its variant, and a random seed if it has none or 0. */
 export function withDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
-  const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
+  // Not spread: V8 is several times slower at adding to a copy of an object than at adding to an empty one.
+  const used: Record<string, unknown> = Object.assign({}, variantOf(operation, body)?.defaults, body);
   if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
   return used;
 }

@@ -70,11 +70,9 @@ export type StoredTask = MediaTask | FilmTask | FilmPartTask | OneClickTask | On
 export function taskLength(task: StoredTask): number {
   const { payload, callbackUrl, origin, errCode, shownPrompt } = task;
   const prompt = task.kind === 'film-part' ? task.part.prompt : undefined;
-  const requestLength = 'request' in task ? weightOf(task.request) : 0;
-  return [payload, prompt, callbackUrl, origin, errCode, shownPrompt].reduce(
-    (length, text) => length + (text?.length ?? 0),
-    requestLength,
-  );
+  let length = 'request' in task ? weightOf(task.request) : 0;
+  for (const text of [payload, prompt, callbackUrl, origin, errCode, shownPrompt]) length += text?.length ?? 0;
+  return length;
 }
 
 /** Describes the files of a task. */
