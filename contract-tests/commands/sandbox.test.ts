@@ -86,7 +86,7 @@ describe('with a command', () => {
   const counting = `let count = 0;
 process.on('SIGINT', () => {
   count += 1;
-  if (count === 1) setTimeout(() => process.exit(40 + count), 300);
+  if (count === 1) setTimeout(() => process.exit(40 + count), 1000);
 });
 console.log('ready');
 setInterval(() => {}, 1000);`;

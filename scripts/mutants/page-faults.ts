@@ -36,7 +36,7 @@ export const pageEdits: readonly Edit[] = [
     'this.#state.tasks.update(task);\n    await this.#save();',
   ),
   sandbox(
-    'switches that do not show the active faults',
+    'switches without the active faults',
     'control/page/controls.ts',
     'if (!areFaultsShown) showChosen(state.faults);',
     '',
@@ -47,7 +47,7 @@ export const pageEdits: readonly Edit[] = [
     'request.body, sentFault);',
     'body.value, sentFault);',
   ),
-  sandbox('a speed that the page does not show', 'control/page/controls.ts', 'speed.append(', 'void ('),
+  sandbox('a speed that is missing in the page', 'control/page/controls.ts', 'speed.append(', 'void ('),
   sandbox('callbacks that are not in the archive', 'control/to-har.ts', '...callbacks.flatMap(toCallbackEntries),', ''),
   sandbox(
     'a prompt that is not kept',
