@@ -14,6 +14,7 @@ import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
+import { toHttpDate } from '../time/http-date.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
@@ -81,8 +82,7 @@ export class Service {
     response = applyFaults(response, context);
     entry.status = response.status;
     // Of its own clock, which callers need to know the age of a URL.
-    const date = new Date(this.#state.clock.now()).toUTCString();
-    response = { ...response, headers: { ...response.headers, date } };
+    response.headers = { date: toHttpDate(this.#state.clock.now()), ...response.headers };
     const { text, faults } = context;
     this.#log(entry, { request, response, text, key, faults, milliseconds: performance.now() - startedAt });
     return response;
