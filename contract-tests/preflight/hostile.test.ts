@@ -126,6 +126,21 @@ describe('a hostile file', () => {
     expect(bytesRead).toBeLessThanOrEqual(2 * bytes.length + 4 * 65_536);
   });
 
+  it('may have its headers all over the file, and is read a limited number of times', async () => {
+    const length = 65_536;
+    const header = join(uint32(length), ascii('free'));
+    let reads = 0;
+    const read = async (start: number, end: number) => {
+      reads += 1;
+      const bytes = new Uint8Array(end - start);
+      bytes.set(start === 0 ? join(uint32(length), ascii('ftypisom')) : header);
+      return bytes;
+    };
+    await measure({ size: 20_000 * length, read });
+    expect(reads).toBeGreaterThan(1_000);
+    expect(reads).toBeLessThanOrEqual(5_000);
+  });
+
   it('may claim four thousand million samples, and takes no memory for them', async () => {
     const table = [
       fullBox('stts', 0, uint32(1), huge, uint32(1)),
