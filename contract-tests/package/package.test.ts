@@ -247,8 +247,19 @@ globalThis.result = Promise.all([
     });
     const { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams } = globalThis;
     const { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, performance, setTimeout } = globalThis;
+    const { atob, btoa } = globalThis;
     const web = { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams };
-    const more = { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, performance, setTimeout };
+    const more = {
+      ReadableStream,
+      TextDecoder,
+      TextEncoder,
+      atob,
+      btoa,
+      clearTimeout,
+      crypto,
+      performance,
+      setTimeout,
+    };
     const context = createContext(
       { ...web, ...more, result: undefined },
       { codeGeneration: { strings: false, wasm: false } },
@@ -297,6 +308,7 @@ globalThis.result = Promise.all([
       'chunks/closest.js',
       'chunks/constants.js',
       'chunks/dispatch.js',
+      'chunks/redact.js',
       'cli/main.js',
     ]);
     // The tables of rules take a moment.

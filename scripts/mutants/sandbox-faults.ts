@@ -229,7 +229,12 @@ export const sandboxEdits: readonly Edit[] = [
     'await this.#save()?.catch(() => {});\n    const task',
     'const task',
   ),
-  sandbox('the time of another clock', 'service/service.ts', 'new Date(this.#state.clock.now())', 'new Date()'),
+  sandbox(
+    'the time of another clock',
+    'service/service.ts',
+    'toHttpDate(this.#state.clock.now())',
+    'toHttpDate(Date.now())',
+  ),
   sandbox('faults of tasks that never end', 'service/service.ts', '    spend();\n', ''),
   sandbox('faults that never end', 'faults/faults.ts', 'active.timesLeft -= 1;', ''),
   sandbox(

@@ -26,7 +26,6 @@ import {
   viewRequest,
   viewTask,
 } from './log-views.js';
-import { pageFiles } from './page-files.js';
 import { toHar } from './to-har.js';
 import { defaultPageLength } from './views.js';
 
@@ -116,7 +115,7 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
   return async (request) => {
     try {
       assertSameOrigin(request, hosts, cors === 'controls');
-      const page = pageOf(request);
+      const page = await pageOf(request);
       if (page) return page;
       // Elements of the page cannot send the key, and files of results need none.
       if (request.path.startsWith(pageFilesPath) && (request.method === 'GET' || request.method === 'HEAD')) {
@@ -151,10 +150,15 @@ const examples = Object.entries(behaviours).flatMap(([operation, { examples: req
   }),
 );
 
-function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | undefined {
+/** The page, or a file of it. It is loaded when it is first opened: tests do without. */
+async function pageOf({ method, path }: SandboxHttpRequest): Promise<SandboxHttpResponse | undefined> {
   if (path === '/') return { status: 302, headers: { location: `${prefix}/` }, body: '' };
-  return method === 'GET' || method === 'HEAD' ? pageFiles[path] : undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || !pagePath.test(path)) return undefined;
+  const { pageFiles } = await import('./page-files.js');
+  return pageFiles[path];
 }
+
+const pagePath = new RegExp(`^${prefix}(/(page[.]\\w+)?)?$`);
 
 /** Number of items to list: `?limit=1000`. Default: 100, as many as a person reads. */
 const limitIn = (query: URLSearchParams) => wholeNumberIn(query, 'limit', 100);
