@@ -19,6 +19,7 @@ export const checkEdits: readonly Edit[] = [
     'status === 401 || status === 403',
     'status === 403',
   ),
+  check('a response read without end', 'connection.ts', 'maxResponseBytes, tooLong', 'Infinity, tooLong'),
   check('the key in a report', 'check-server.ts', 'connection.redact(ledger.results())', 'ledger.results()'),
   check('the key in a report', 'traffic.ts', 'redact(exchange.requestText)', 'exchange.requestText'),
   check(

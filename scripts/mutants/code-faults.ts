@@ -120,7 +120,7 @@ const edits: readonly Edit[] = [
   ['a leaked timer', 'src/shared/delay.ts', '    clearTimeout(timer);\n', ''],
   ['the API key in an error', 'src/shared/redact.ts', 'text.replaceAll(secret, placeholder)', 'text'],
   ['cut JSON accepted', 'src/transport/fetch-once.ts', '// Incomplete, or not JSON.', 'return {};'],
-  ['a response without a limit', 'src/transport/read-text.ts', 'left < 0', 'left < -1e12'],
+  ['a response without a limit', 'src/shared/read-text.ts', 'left < 0', 'left < -1e12'],
   ['a redirected create reported as a rejection', 'src/transport/send.ts', 'failure.status > 303 &&', ''],
   ['a reset reported as no connection', 'src/errors/network-error.ts', '/^(connect|', '/^(connect|read|'],
   ['a list accepted', 'src/shared/is-object.ts', '!Array.isArray(value)', 'true'],

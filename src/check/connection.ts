@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../contract/operation.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { delay } from '../shared/delay.js';
+import { readText } from '../shared/read-text.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import { shownResponse } from './shown-response.js';
@@ -56,6 +57,10 @@ export interface ConnectionOptions {
    */
   reusesConnections: boolean;
 }
+
+/** More than any response of the document has. A longer one is not read to its end, which may never come. */
+const maxResponseBytes = 32 * 1024 * 1024;
+const tooLong = `more than ${maxResponseBytes.toLocaleString('en')} bytes, which are not read`;
 
 /** So many requests in a row without a response end a check. */
 const maxFailures = 10;
@@ -145,7 +150,8 @@ export class Connection {
     let response: Response | undefined;
     try {
       response = await fetch(url, request);
-      return { response, text: await response.text() };
+      const { body } = response;
+      return { response, text: body ? await readText(body, maxResponseBytes, tooLong) : '' };
     } catch (error) {
       signal.throwIfAborted();
       const failure = limit.aborted ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;

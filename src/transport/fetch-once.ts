@@ -7,13 +7,13 @@ import { UnreadableResponseError } from '../errors/unreadable-response-error.js'
 import { retryAfterOf } from '../shared/backoff.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
+import { readText } from '../shared/read-text.js';
 import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
 import type { Emit } from './event.js';
 import { sendThrough } from './middleware.js';
 import { type ClientSettings, type Connection, check } from './options.js';
 import { fillPath } from './path.js';
-import { readText } from './read-text.js';
 import { headersOf } from './response-headers.js';
 
 export interface JsonResponse {

@@ -1,4 +1,4 @@
-import { markHandled } from '../shared/mark-handled.js';
+import { markHandled } from './mark-handled.js';
 
 const decoder = new TextDecoder();
 
@@ -6,7 +6,11 @@ const decoder = new TextDecoder();
  * Reads a body as text. Beyond a limit of bytes it cancels the body and returns a note instead. Bytes are counted as they
  * arrive and after decompression: a small body can decompress to gigabytes, and an endless one would fill the memory.
  */
-export async function readText(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
+export async function readText(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  note = 'over maxResponseBytes',
+): Promise<string> {
   // Quicker than to iterate over the body, which older versions of Safari cannot do. That of node-fetch has only that.
   const { from } = ReadableStream as unknown as { from: (source: AsyncIterable<Uint8Array>) => typeof body };
   const reader = ('getReader' in body ? body : from(body)).getReader();
@@ -19,7 +23,7 @@ export async function readText(body: ReadableStream<Uint8Array>, maxBytes: numbe
     left -= value.length;
     if (left < 0) {
       markHandled(reader.cancel());
-      return 'over maxResponseBytes';
+      return note;
     }
     chunks.push(value as Uint8Array<ArrayBuffer>);
   }
