@@ -13,7 +13,7 @@ import { sarifReport } from '../../src/cli/check/sarif-report.js';
 import { textReport } from '../../src/cli/check/text-report.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
-import { buildCommand } from '../commands/genmedia.js';
+import { buildCommand, environment } from '../commands/genmedia.js';
 import { key } from './open-server.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -24,7 +24,7 @@ afterAll(() => built.remove());
 
 /** Runs the command to its end. */
 async function run(args: string[], { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {}) {
-  const { GENMEDIA_API_KEY: _, ...rest } = process.env;
+  const rest = environment();
   const child = spawn(process.execPath, [built.file, 'check', ...args], { env: { ...rest, ...env } });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -135,11 +135,13 @@ describe('genmedia check', () => {
       await close();
       await sandbox.close();
     });
-    const line = [process.execPath, built.file, 'check', url, '--profile', 'full', '--only', 'getTaskCreations'].join(
-      ' ',
-    );
-    const { GENMEDIA_API_KEY: _, NO_COLOR: __, ...env } = process.env;
-    const child = spawn('script', ['-qec', line, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const args = [process.execPath, built.file, 'check', url, '--profile', 'full', '--only', 'getTaskCreations'];
+    // Without exec, some shells end by the Ctrl-C themselves and hide the exit code.
+    const line = `exec ${args.join(' ')}`;
+    const child = spawn('script', ['-qec', line, '/dev/null'], {
+      env: { ...environment(), TERM: 'xterm' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;

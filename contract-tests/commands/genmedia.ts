@@ -31,9 +31,9 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** Variables of the machine that would change what a command does. */
-const environment = () => {
-  const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL, NO_COLOR, FORCE_COLOR, ...others } = process.env;
+/** The environment without the variables that change what a command does. Node shows no colours where `CI` is set. */
+export const environment = () => {
+  const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL, NO_COLOR, FORCE_COLOR, CI, ...others } = process.env;
   return others;
 };
 
