@@ -79,17 +79,17 @@ export const preflightEdits: readonly Edit[] = [
   preflight('sound taken for video', 'media/iso-facts.ts', "format === 'mp4' && !video", "format === 'none' && !video"),
   preflight(
     'consecutive pauses accepted',
-    'rules/text-rules.ts',
+    'rules/pauses.ts',
     'if (!isSpoken(text.slice(spokenFrom, at)))',
     'if (spokenFrom === 0 && !isSpoken(text.slice(0, at)))',
   ),
   preflight(
     'a pause at the end accepted',
-    'rules/text-rules.ts',
+    'rules/pauses.ts',
     '!isSpoken(text.slice(spokenFrom))',
     '!isSpoken(text)',
   ),
-  preflight('too many decimals accepted', 'rules/text-rules.ts', '> maxDecimals', '> 9'),
+  preflight('too many decimals accepted', 'rules/pauses.ts', '> maxDecimals', '> 9'),
   preflight(
     'names warned of with the library of subjects',
     'rules/text-rules.ts',
@@ -120,8 +120,8 @@ export const preflightEdits: readonly Edit[] = [
   preflight(
     'pauses not noticed by a server',
     'rules-for.ts',
-    'value.includes(pauses.open)',
-    'value.startsWith(pauses.open)',
+    "checkPauses('', value, pauses).length > 0",
+    "checkPauses('', value, pauses).length > 1",
   ),
   preflight(
     'the format of a placeholder checked',

@@ -127,7 +127,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox('a placeholder taken for the real file', 'results/facts.ts', 'isPlaceholder: true', 'isPlaceholder: false'),
   ['--no-preflight without effect', 'src/cli/sandbox/run-sandbox.ts', "!values['no-preflight']", 'true'],
   sandbox('any key', 'service/authorization.ts', '(apiKey === undefined || key === apiKey)', 'true'),
-  sandbox('any scheme of a key', 'service/authorization.ts', '/^Token (\\S+)$/', '/^\\w+ (\\S+)$/'),
+  sandbox('any scheme of a key', 'service/authorization.ts', '/^Token \\S+$/', '/^\\w+ \\S+$/'),
   ['a body of any size', 'src/http/read-body.ts', '    if (count > maxBytes) throw tooLarge(maxBytes);\n', ''],
   sandbox('any type of a body', 'service/body.ts', '/^application\\/json\\s*(;|$)/i', '/^/'),
   ['a body of any depth', 'src/http/json-body.ts', 'if (depth <= maxDepth) return', 'if (depth > 0) return'],
@@ -200,8 +200,8 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'a lost response that created nothing',
     'service/service.ts',
-    "if (this.#strike(context, operation) === 'hang')",
-    'if (this.#strike(context, operation))',
+    "connectionFault.kind === 'hang'",
+    'connectionFault.kind',
   ),
   sandbox('a kept clock that is behind', 'time/clock.ts', "put('clock', this.#stored)", "put('clock', now)"),
   sandbox(
@@ -246,7 +246,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'pages let in by a name of their own',
     'http/origin-guard.ts',
-    "(!isInProcess && host !== '')",
+    "(!request.isInProcess && host !== '')",
     "(!isInProcess && host === '')",
   ),
   sandbox(
@@ -258,7 +258,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'callbacks that the controls take',
     'http/origin-guard.ts',
-    'if (header(callbackHeader) !== undefined) {',
+    'if (request.header(callbackHeader) !== undefined) {',
     'if (host === callbackHeader) {',
   ),
   sandbox(

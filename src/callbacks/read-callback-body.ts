@@ -1,4 +1,5 @@
 import { createMeter, readBody, streamSource } from '../http/read-body.js';
+import { inOwnBuffer } from '../shared/bytes.js';
 import type { BodyBudget } from './body-budget.js';
 import { RejectedCallback } from './callback-rejection.js';
 
@@ -33,7 +34,7 @@ export async function readCallbackBody(
     const timeout = { milliseconds: bodyTimeout, tooLate: () => tooLate(bodyTimeout) };
     const bytes = body && (await readBody(streamSource(body), { meter, brokenOff, timeout }));
     share.endReading();
-    return { bytes: bytes?.whole() ?? new Uint8Array(), release: share.release, raiseTo: share.raiseTo };
+    return { bytes: bytes ? inOwnBuffer(bytes) : new Uint8Array(), release: share.release, raiseTo: share.raiseTo };
   } catch (error) {
     share?.endReading();
     share?.release();

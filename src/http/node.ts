@@ -51,35 +51,37 @@ function subscribe(request: ArrivingRequest, listeners: Readonly<Record<string, 
 
 /** The body of a request, without a stream in between. */
 export function requestSource(request: ArrivingRequest): BodySource {
-  let cancel = () => {};
+  let cancel: (() => void) | undefined;
   return {
     forEachChunk: (take) =>
       new Promise((resolve, reject) => {
-        let hasEnded = false;
-        const stop = subscribe(request, {
-          data(chunk: Uint8Array) {
-            try {
-              take(chunk);
-            } catch (error) {
-              stop();
-              reject(error);
-            }
-          },
-          // Its listeners stay: the request is over, and removing them takes longer than all the rest.
-          end() {
-            hasEnded = true;
-            resolve();
-          },
-          close() {
-            if (!hasEnded) reject(new Error('The caller closed the connection.'));
-          },
-        });
-        cancel = () => {
-          stop();
+        let isOver = false;
+        const onData = (chunk: Uint8Array) => {
+          try {
+            take(chunk);
+          } catch (error) {
+            isOver = true;
+            request.off('data', onData);
+            reject(error);
+          }
+        };
+        // No listener is removed at the end: the request is over, and removing them takes longer than all the rest.
+        const onEnd = () => {
+          isOver = true;
           resolve();
         };
+        const onClose = () => {
+          if (!isOver) reject(new Error('The caller closed the connection.'));
+        };
+        request.on('data', onData);
+        request.on('end', onEnd);
+        request.on('close', onClose);
+        cancel = () => {
+          request.off('data', onData);
+          onEnd();
+        };
       }),
-    cancel: () => cancel(),
+    cancel: () => cancel?.(),
   };
 }
 

@@ -59,12 +59,13 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (entry, sent) => {
+  const service = new Service(state, faults, save, (received, response) => {
+    const { entry } = received;
     requestCount += 1;
     entry.number = requestCount;
     entry.at = toIsoTime(clock.now());
     requests.push(entry);
-    traffic.add(entry, sent);
+    traffic.add(received, response);
     settings.onRequest?.(entry);
   });
 

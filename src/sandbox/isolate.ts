@@ -39,10 +39,11 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
   /** Requests for files have no key, but name a task. */
   const ownerOf = (taskId: string) => [...byKey.values()].find(({ has }) => has(taskId));
 
-  const sandboxFor = ({ path, header }: SandboxHttpRequest): Sandbox => {
+  const sandboxFor = (request: SandboxHttpRequest): Sandbox => {
+    const { path } = request;
     const filesPath = [resultsPath, pageFilesPath].find((start) => path.startsWith(start));
     if (filesPath) return (ownerOf(path.slice(filesPath.length).split('/')[0] ?? '') ?? withoutKey).sandbox;
-    const [, key] = /^Token (\S+)$/.exec(header('authorization') ?? '') ?? [];
+    const [, key] = /^Token (\S+)$/.exec(request.header('authorization') ?? '') ?? [];
     return (key === undefined ? withoutKey : ofKey(key)).sandbox;
   };
 

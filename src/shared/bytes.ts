@@ -28,18 +28,18 @@ export class GrowingBytes {
     return this.#room.length === this.#length ? this.#room : this.#room.subarray(0, this.#length);
   }
 
-  /** All bytes, in a buffer that has nothing else. */
-  whole(): Uint8Array<ArrayBuffer> {
-    const { buffer } = this.#room;
-    const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === this.#length;
-    return isWhole ? new Uint8Array(buffer) : new Uint8Array(this.view());
-  }
-
   #grow(): void {
     const larger = new Uint8Array(Math.max(this.#length, 2 * this.#room.length));
     larger.set(this.#room);
     this.#room = larger;
   }
+}
+
+/** The same bytes in a buffer that has nothing else. They are copied only if they have to be. */
+export function inOwnBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes;
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length;
+  return isWhole ? new Uint8Array(buffer) : new Uint8Array(bytes);
 }
 
 /** All chunks in one, with a buffer of its own. */

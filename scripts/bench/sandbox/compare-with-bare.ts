@@ -40,15 +40,18 @@ export async function readLoad(url: string): Promise<Load> {
 }
 
 interface Turn {
-  /** Microseconds of the server for each request. */
+  /** Microseconds of the server for each request, on all cores. */
   cpuTime: number;
   perSecond: number;
+  /** Share of the time in which this process, which sends the requests, was busy. */
+  busy: number;
 }
 
 /**
  * Compares the sandbox with a bare server that parses the same bodies and sends responses of the same length. Both take turns,
- * so that a busy moment slows both, and the median of the ratios counts. CPU time decides: the rate by the clock contains what
- * other processes do, and this one, which sends the requests. Returns whether the sandbox is as fast as wanted.
+ * so that a busy moment slows both, and the median of the ratios counts. The rate decides. CPU time is shown beside it: it
+ * contains what runs on other cores, such as most of the garbage collection. A process that sends requests without a pause would
+ * hide how fast a server is, so that is shown, too. Returns whether the sandbox is as fast as wanted.
  */
 export async function compareWithBare(): Promise<boolean> {
   const ours = await startServer(sandbox);
@@ -58,7 +61,7 @@ export async function compareWithBare(): Promise<boolean> {
     // The read is first, before the creates evict its task, which has ended by then: its response is the longest.
     await send(ours.url, { method: 'POST', path: '/_sandbox/advance', headers, body: '{"by":"1m"}' });
     const loads = Object.entries({ 'read of a task': read, ...creates });
-    console.log(`\n${''.padEnd(32)}bare server      sandbox   share by CPU time   by the clock   wanted`);
+    console.log(`\n${''.padEnd(32)}bare server      sandbox   share   wanted   by CPU time   sender busy`);
     let isFastEnough = true;
     for (const [name, load] of loads) {
       const text = await send(ours.url, load);
@@ -70,14 +73,21 @@ export async function compareWithBare(): Promise<boolean> {
       for (const server of [bare, ours]) await measure(server.url, load, { requests: warmUps });
       const turns: [Turn, Turn][] = [];
       for (let round = 0; round < rounds; round += 1) turns.push([await take(bare, load), await take(ours, load)]);
-      const cells = [0, 1].map((side) => `${median(turns.map((turn) => turn[side as 0].cpuTime)).toFixed(1)} µs`);
+      const rates = [0, 1].map((side) => `${Math.round(median(turns.map((turn) => turn[side as 0].perSecond)))}/s`);
+      const share = median(turns.map(([theirs, own]) => own.perSecond / theirs.perSecond));
       const byCpuTime = median(turns.map(([theirs, own]) => theirs.cpuTime / own.cpuTime));
-      const byClock = median(turns.map(([theirs, own]) => own.perSecond / theirs.perSecond));
+      const busy = median(turns.map(([theirs]) => theirs.busy));
       const wanted = minShares[load.method === 'GET' ? 'read' : 'create'];
-      console.log(
-        `${name.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('  ')}${byCpuTime.toFixed(2).padStart(20)}${byClock.toFixed(2).padStart(15)}${`${wanted}`.padStart(9)}`,
-      );
-      isFastEnough &&= byCpuTime >= wanted;
+      const cells: [string, number][] = [
+        [rates[0] ?? '', 11],
+        [rates[1] ?? '', 13],
+        [share.toFixed(2), 8],
+        [`${wanted}`, 9],
+        [byCpuTime.toFixed(2), 14],
+        [`${Math.round(100 * busy)} %`, 14],
+      ];
+      console.log(name.padEnd(32) + cells.map(([cell, width]) => cell.padStart(width)).join(''));
+      isFastEnough &&= share >= wanted;
     }
     return isFastEnough;
   } finally {
@@ -87,10 +97,13 @@ export async function compareWithBare(): Promise<boolean> {
 
 async function take(server: Running, load: Load): Promise<Turn> {
   const before = await server.cpuTime();
+  const [startedAt, own] = [performance.now(), process.cpuUsage()];
   const { perSecond, statuses } = await measure(server.url, load, { requests });
+  const { user, system } = process.cpuUsage(own);
+  const busy = (user + system) / 1000 / (performance.now() - startedAt);
   const cpuTime = (await server.cpuTime()) - before;
   if (Object.keys(statuses).join() !== '200') throw new Error(`Not all went well: ${JSON.stringify(statuses)}`);
-  return { cpuTime: cpuTime / (statuses[200] ?? 0), perSecond };
+  return { cpuTime: cpuTime / (statuses[200] ?? 0), perSecond, busy };
 }
 
 async function send(url: string, { method, path, headers = {}, body }: Load): Promise<string> {

@@ -53,7 +53,7 @@ export class Faults {
 
   /** Effects of the faults that apply to any request, before it is read. */
   strike(operation: OperationId | 'results', header: string | undefined): RequestFaults {
-    const effects = noFaults(header === undefined ? [] : requestedFaults(header, operation, this.#random));
+    const effects = noFaults(header === undefined ? none : requestedFaults(header, operation, this.#random));
     if (this.#faults.length > 0) {
       for (const active of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
         active.timesLeft -= 1;
@@ -69,7 +69,9 @@ export class Faults {
    * request that is rejected later uses none.
    */
   strikeTask(operation: OperationId, body: { callback_url?: unknown }, effects: RequestFaults): () => void {
-    const applied = (this.#faults.length > 0 ? this.#active() : []).filter(({ fault }) => {
+    // Almost all requests.
+    if (this.#faults.length === 0 && effects.requested.length === 0) return nothing;
+    const applied = this.#active().filter(({ fault }) => {
       const isIneffective = faultTable[fault.fault].strikes === 'callbacks' && body.callback_url === undefined;
       return !strikesAny(fault) && !isIneffective && this.#strikes(fault, operation);
     });
@@ -92,7 +94,11 @@ export class Faults {
   }
 }
 
-export const noFaults = (requested: readonly Fault[] = []): RequestFaults => ({
+const nothing = () => {};
+
+const none: readonly Fault[] = [];
+
+export const noFaults = (requested = none): RequestFaults => ({
   task: { errCode: '' },
   connectionFault: {},
   requested,

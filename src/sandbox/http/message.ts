@@ -7,15 +7,15 @@ export interface SandboxHttpRequest {
   path: string;
   query: string;
   /** Returns a header by its name in lower case. */
-  header: (name: string) => string | undefined;
+  header(name: string): string | undefined;
   /** Returns all headers, for the log that its page shows. Default: none are shown. */
-  headers?: () => Readonly<Record<string, string | readonly string[] | undefined>>;
+  headers?(): Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Whether code of this process sent it, and so not a browser. Default: false, and its header `Host` is checked. */
   isInProcess?: boolean;
   /** Whether its server listens on a host, in the spelling of `URL`. Default: only on loopback hosts. */
-  isServedAt?: (hostname: string) => boolean;
+  isServedAt?(hostname: string): boolean;
   /** Reads the body. The meter gets the length of each chunk, and throws to end the reading. */
-  read: (meter: (bytes: number) => void) => Promise<Uint8Array>;
+  read(meter: (bytes: number) => void): Promise<Uint8Array>;
 }
 
 /** A response before it is sent. */

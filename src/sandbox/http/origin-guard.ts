@@ -24,20 +24,21 @@ export function isLoopback(hostname: string): boolean {
 
 /** Rejects requests to the controls that pages of other origins send, unless these are allowed. */
 export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly string[], isAnyAllowed: boolean): void {
-  const { method, header } = request;
-  const host = header('host') ?? '';
+  const host = request.header('host') ?? '';
   assertKnownHost(host, request, hosts);
-  const origin = header('origin');
+  const origin = request.header('origin');
   const isOwn = origin === undefined || toUrl(origin)?.host === toUrl(`http://${host}`)?.host;
-  const site = header('sec-fetch-site') ?? 'none';
+  const site = request.header('sec-fetch-site') ?? 'none';
   // A person who follows a link sees the controls; the page with the link cannot read them.
   const isVisit =
-    method === 'GET' && header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document';
+    request.method === 'GET' &&
+    request.header('sec-fetch-mode') === 'navigate' &&
+    request.header('sec-fetch-dest') === 'document';
   if (!isAnyAllowed && (!isOwn || (site !== 'same-origin' && site !== 'none' && !isVisit))) {
     throw new SandboxRejection(403, 'forbidden', 'Pages of other origins may not use the controls.');
   }
   // A task could name the controls of this or another sandbox as its callback_url, even behind a proxy.
-  if (header(callbackHeader) !== undefined) {
+  if (request.header(callbackHeader) !== undefined) {
     throw new SandboxRejection(403, 'forbidden', 'The controls accept no callbacks: a sandbox posted this request.');
   }
 }
@@ -47,17 +48,16 @@ export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly st
  * name, since a browser cannot send its requests. A browser never omits the host, as old programs with HTTP/1.0 do.
  */
 export function assertNotRebound(request: SandboxHttpRequest, hosts: readonly string[]): void {
-  const { header, isInProcess } = request;
-  const host = header('host') ?? '';
-  const isFromBrowser = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
-  if (isFromBrowser || (!isInProcess && host !== '')) assertKnownHost(host, request, hosts);
+  const host = request.header('host') ?? '';
+  const isFromBrowser = request.header('origin') !== undefined || request.header('sec-fetch-site') !== undefined;
+  if (isFromBrowser || (!request.isInProcess && host !== '')) assertKnownHost(host, request, hosts);
 }
 
-function assertKnownHost(host: string, { isServedAt }: SandboxHttpRequest, hosts: readonly string[]): void {
+function assertKnownHost(host: string, request: SandboxHttpRequest, hosts: readonly string[]): void {
   // Almost all requests, and faster than parsing a URL.
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return;
   const { hostname } = (isHost(host) && toUrl(`http://${host}`)) || { hostname: '' };
-  if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && isServedAt?.(hostname))) return;
+  if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && request.isServedAt?.(hostname))) return;
   const name = hostname || 'name';
   const help = `If it is a name of this sandbox, allow it: createSandbox({ hosts: ['${name}'] }), or --hosts ${name} of the command.`;
   throw new SandboxRejection(

@@ -31,10 +31,8 @@ function toSandboxRequest(request: Request): SandboxHttpRequest {
     headers: () => Object.fromEntries(request.headers),
     // A server that passes its requests on, as Workers do, passes on their `Host` header. Programs do not set it.
     isInProcess: !request.headers.has('host'),
-    async read(meter) {
-      if (!request.body) return new Uint8Array();
-      return (await readBody(streamSource(request.body), { meter, brokenOff })).view();
-    },
+    read: async (meter) =>
+      request.body ? readBody(streamSource(request.body), { meter, brokenOff }) : new Uint8Array(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { LinkedMap } from '../../shared/linked-map.js';
 import { redactorFor } from '../../shared/redact.js';
 import { faultsOf } from '../faults/faults-of.js';
+import type { SandboxHttpResponse } from '../http/message.js';
 import { shorten } from '../http/shorten.js';
 import type { SandboxRequest } from '../service/request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
@@ -48,13 +49,13 @@ export class TrafficLog {
   readonly #keys = new LinkedMap<true>();
 
   /** Logs a request. The key is removed when it is read. */
-  add(entry: SandboxRequest, { request, response, text, key, faults, milliseconds }: Traffic): void {
+  add({ entry, request, text, key, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
     if (key) this.#addKey(key);
     const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
     exchanges.push({
       entry,
       query: request.query,
-      milliseconds,
+      milliseconds: performance.now() - startedAt,
       faults: faultsOf(faults),
       sentHeaders: request.headers?.() ?? {},
       sent: keep(text ?? '', key),

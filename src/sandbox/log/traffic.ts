@@ -1,5 +1,5 @@
 import type { RequestFaults } from '../faults/fault.js';
-import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
+import type { SandboxHttpRequest } from '../http/message.js';
 import type { SandboxRequest } from '../service/request-log.js';
 
 /** Headers by name. */
@@ -35,14 +35,14 @@ export interface LoggedPost {
   error?: string;
 }
 
-/** A request and its response as the service hands them to the log. */
+/** A request as the service hands it to the log. */
 export interface Traffic {
+  entry: SandboxRequest;
   request: SandboxHttpRequest;
-  response: SandboxHttpResponse;
   /** The body of the request, if it was read. */
   text: string | undefined;
   key: string | undefined;
   faults: RequestFaults;
-  /** Real milliseconds. */
-  milliseconds: number;
+  /** Value of `performance.now()` when it arrived. */
+  startedAt: number;
 }

@@ -4,8 +4,8 @@ import { checkOptions, type OptionRules, wholeNumber } from '../../errors/check-
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { SandboxRejection } from '../http/rejection.js';
 import type { Sandbox } from '../sandbox.js';
+import { hostOf, NodeRequest, urlOf } from './node-request.js';
 import { sendResponse } from './send-response.js';
-import { hostOf, toSandboxRequest, urlOf } from './to-sandbox-request.js';
 
 export interface ServeOptions {
   /** Port to listen on; 0 for any free port. Default: 4020. */
@@ -52,7 +52,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const timeouts = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
   const server = createServer(timeouts, (request, response) => {
     sandbox
-      .respond(toSandboxRequest(request, server, serverHost))
+      .respond(new NodeRequest(request, server, serverHost))
       .then((result) => sendResponse(result, request, response))
       // The caller has closed the connection.
       .catch(() => response.destroy());

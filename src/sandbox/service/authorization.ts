@@ -2,7 +2,7 @@ import { SandboxRejection } from '../http/rejection.js';
 
 /** Rejects a request without a key or, if the sandbox requires a certain key, with another one. */
 export function authorize(header: string | undefined, apiKey: string | undefined): void {
-  const [, key] = /^Token (\S+)$/.exec(header ?? '') ?? [];
+  const key = header !== undefined && /^Token \S+$/.test(header) ? header.slice('Token '.length) : undefined;
   if (key && (apiKey === undefined || key === apiKey)) return;
   const problem = header === undefined ? 'is missing' : key ? 'carries another key' : 'is malformed';
   throw new SandboxRejection(

@@ -1,6 +1,6 @@
 import { largestBody } from '../../../generated/constants.js';
 import { decodeJson, parseJson, rejectInvalidJson } from '../../http/json-body.js';
-import { createMeter } from '../../http/read-body.js';
+import { createMeter, type Meter } from '../../http/read-body.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
@@ -18,27 +18,31 @@ export class BodyReader {
 
   /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
   async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
+    const body = { bytes: 0 };
+    try {
+      const used = use(decode(await request.read(this.#meterOf(body, request, maxBytes))));
+      return used instanceof Promise ? await used : used;
+    } finally {
+      this.#totalBytes -= body.bytes;
+    }
+  }
+
+  #meterOf(body: { bytes: number }, request: SandboxHttpRequest, maxBytes: number): Meter {
     const type = request.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       const actual = type === '' ? 'none' : excerpt(type);
       throw new SandboxRejection(415, 'not_json_type', `Content-Type must be application/json, not ${actual}.`);
     }
-    let charged = 0;
     const charge = (bytes: number) => {
-      charged += bytes;
+      body.bytes += bytes;
       this.#totalBytes += bytes;
       if (this.#totalBytes > maxTotalBytes) throw busy();
     };
-    const contentLength = request.header('content-length');
-    const meter = createMeter({ maxBytes, contentLength, tooLarge, charge });
-    try {
-      const bytes = await request.read(meter);
-      return await use(rejectInvalidJson(() => decodeJson(bytes), SandboxRejection, 'invalid_request'));
-    } finally {
-      this.#totalBytes -= charged;
-    }
+    return createMeter({ maxBytes, contentLength: request.header('content-length'), tooLarge, charge });
   }
 }
+
+const decode = (bytes: Uint8Array) => rejectInvalidJson(() => decodeJson(bytes), SandboxRejection, 'invalid_request');
 
 const tooLarge = (maxBytes: number) =>
   new SandboxRejection(413, 'too_large', `A body has at most ${maxBytes} bytes here.`);

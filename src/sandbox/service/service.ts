@@ -4,7 +4,6 @@ import { behaviours } from '../../../generated/service.js';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
 import { validate } from '../../validate/index.js';
-import type { RequestFaults } from '../faults/fault.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
 import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
@@ -19,19 +18,14 @@ import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
-import { routeOf } from './routes.js';
+import { type Route, routeOf } from './routes.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A request on its way through the service, and what is known of it so far. */
-interface RequestContext {
-  request: SandboxHttpRequest;
+interface RequestContext extends Traffic {
   /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
-  entry: SandboxRequest;
-  faults: RequestFaults;
-  /** The body, once it is read. */
-  text?: string;
 }
 
 /** The simulated service: takes each request from its first check to its response. */
@@ -39,14 +33,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: SandboxRequest, traffic: Traffic) => void;
+  readonly #log: (received: Traffic, response: SandboxHttpResponse) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: SandboxRequest, traffic: Traffic) => void,
+    log: (received: Traffic, response: SandboxHttpResponse) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -54,63 +48,59 @@ export class Service {
     this.#log = log;
   }
 
+  /** Its steps are methods of their own: an async function keeps the values of all its steps in memory. */
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
-    const startedAt = performance.now();
-    const authorization = request.header('authorization');
-    const key = authorization?.split(' ').at(-1);
-    const show = (text: string) => beginningOf(text, key);
-    const entry: SandboxRequest = {
-      // Both are set when it is logged.
-      number: 0,
-      at: '',
-      method: request.method,
-      path: show(request.path),
-      hasKey: authorization !== undefined,
-      status: 0,
-    };
-    const context: RequestContext = { request, show, entry, faults: noFaults() };
+    const context = toContext(request);
     let response: SandboxHttpResponse;
     try {
-      response = await this.#respondOrThrow(context);
+      const route = this.#admit(context);
+      if (context.faults.connectionFault.kind === 'hang') response = toJson({});
+      else if (!route) response = serveResult(this.#state, request);
+      else {
+        const reading = this.#readBody(context, route.operation);
+        response = this.#perform(context, route, reading instanceof Promise ? await reading : reading);
+        const saving = this.#save();
+        if (saving) await saving;
+      }
     } catch (error) {
-      const rejection = toRejection(error);
-      const redacted = key ? rejection.without(key) : rejection;
-      const { code, message, violations } = redacted;
-      entry.rejection = { code, message, violations };
-      response = redacted.toReply();
+      response = toReply(error, context);
     }
-    response = applyFaults(response, context);
-    entry.status = response.status;
-    // Of its own clock, which callers need to know the age of a URL.
-    response.headers = { date: toHttpDate(this.#state.clock.now()), ...response.headers };
-    const { text, faults } = context;
-    this.#log(entry, { request, response, text, key, faults, milliseconds: performance.now() - startedAt });
-    return response;
+    return this.#finish(context, response);
   }
 
-  async #respondOrThrow(context: RequestContext): Promise<SandboxHttpResponse> {
-    const { request, show, entry } = context;
+  /** Checks a request before its body is read. Returns its route, or `undefined` if it is for a file. */
+  #admit(context: RequestContext): Route | undefined {
+    const { request } = context;
     const { settings } = this.#state;
     assertNotRebound(request, settings.hosts);
     if (isResult(request.path)) {
-      if (this.#strike(context, 'results') === 'hang') return toJson({});
-      return serveResult(this.#state, request);
+      this.#strike(context, 'results');
+      return undefined;
     }
-    const { operation, id } = routeOf(request.method, request.path);
-    if (this.#strike(context, operation) === 'hang') return toJson({});
-    authorize(request.header('authorization'), settings.apiKey);
-    const body = await this.#readBody(context, operation);
+    const route = routeOf(request.method, request.path);
+    if (this.#strike(context, route.operation) !== 'hang') authorize(request.header('authorization'), settings.apiKey);
+    return route;
+  }
 
-    const { faults } = context;
+  /** Does what a valid request asks for. */
+  #perform({ request, show, entry, faults }: RequestContext, { operation, id }: Route, body: Body) {
     const spend = this.#faults.strikeTask(operation, body, faults);
     const operationRequest = { operation, id, body, origin: request.origin, faults: faults.task, show };
     const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
-    const saving = this.#save();
-    if (saving) await saving;
     const sent = faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState };
     return toJson(sent, 200, endsAt === undefined ? undefined : pollAdvice(this.#state, endsAt));
+  }
+
+  /** Applies the faults of a request to its response, and logs both. */
+  #finish(context: RequestContext, unchanged: SandboxHttpResponse): SandboxHttpResponse {
+    const response = applyFaults(unchanged, context);
+    context.entry.status = response.status;
+    // Of its own clock, which callers need to know the age of a URL.
+    response.headers = { date: toHttpDate(this.#state.clock.now()), ...response.headers };
+    this.#log(context, response);
+    return response;
   }
 
   /** Applies the faults that do not depend on the body of the request. */
@@ -137,6 +127,34 @@ export class Service {
       return checkFilesAndTexts(this.#state, operation, body).then(() => body);
     });
   }
+}
+
+function toContext(request: SandboxHttpRequest): RequestContext {
+  const authorization = request.header('authorization');
+  const key = authorization?.slice(authorization.lastIndexOf(' ') + 1);
+  const show = (text: string) => beginningOf(text, key);
+  const entry: SandboxRequest = {
+    // Both are set when it is logged.
+    number: 0,
+    at: '',
+    method: request.method,
+    path: show(request.path),
+    hasKey: authorization !== undefined,
+    status: 0,
+  };
+  return { request, startedAt: performance.now(), key, show, entry, faults: none, text: undefined };
+}
+
+/** The faults of a request that was rejected before any could apply. */
+const none = noFaults();
+
+/** The response to a request that is rejected, and its entry in the log. */
+function toReply(error: unknown, { key, entry }: RequestContext): SandboxHttpResponse {
+  const rejection = toRejection(error);
+  const redacted = key ? rejection.without(key) : rejection;
+  const { code, message, violations } = redacted;
+  entry.rejection = { code, message, violations };
+  return redacted.toReply();
 }
 
 /** Changes a response as the faults of its request say. */
