@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { OutcomeUnknownError } from '../../src/index.js';
+import { hasRedis } from '../callbacks/redis.js';
+import { pace, setup, startProcess, video } from './setup.js';
+
+/** Locks that expire soon, so that the jobs of a dead worker are taken soon. */
+const lockDuration = 1000;
+
+describe.skipIf(!hasRedis)('a worker that dies', () => {
+  it('while a create is in flight: it is not sent again, but reported, resolved or sent again on request', async () => {
+    const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
+    const options = { connection: location.connection, ...pace, lockDuration };
+    const child = await startProcess(await serve(), options);
+    // Both have arrived, and the worker dies before it gets a response.
+    const arrived = new Promise<void>((resolve) => {
+      onCreate(async () => {
+        if (posts.length === 2) {
+          child.kill('SIGKILL');
+          resolve();
+        }
+        await once(child, 'exit');
+      });
+    });
+    const jobs = await queue.addBulk([
+      { item: video('a'), options: { jobId: 'a' } },
+      { item: video('b'), options: { jobId: 'b' } },
+    ]);
+    await arrived;
+    onCreate(() => {});
+    startWorker({ lockDuration });
+    const errors = await Promise.all(jobs.map((job) => queue.result(job).catch((error) => error)));
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(OutcomeUnknownError);
+      expect(error.operation).toBe('createText2Video');
+    }
+    const unknown = await queue.unknown();
+    expect(unknown.map(({ job }) => job.id).toSorted()).toEqual(['a', 'b']);
+    expect(unknown.map(({ error }) => error)).toEqual([
+      expect.any(OutcomeUnknownError),
+      expect.any(OutcomeUnknownError),
+    ]);
+    // A button in a dashboard sends nothing.
+    for (const { job } of unknown) await job.retry('failed');
+    await expect(queue.result('a')).rejects.toThrow(OutcomeUnknownError);
+    await expect(queue.result('b')).rejects.toThrow(OutcomeUnknownError);
+    expect(posts.toSorted()).toEqual(['a', 'b']);
+
+    // The service did create both. One is found by hand, the other sent again.
+    const tasks = sandbox.tasks();
+    expect(tasks).toHaveLength(2);
+    await queue.resolve('a', { id: tasks[0]?.id as string });
+    expect(await queue.result('a')).toMatchObject({ state: 'success', id: tasks[0]?.id });
+    await queue.resend('b');
+    expect(await queue.result('b')).toMatchObject({ state: 'success', payload: 'b' });
+    expect(posts.toSorted()).toEqual(['a', 'b', 'b']);
+    expect(await queue.unknown()).toEqual([]);
+    await expect(queue.resend('b')).rejects.toThrow('has not failed');
+    await expect(queue.resolve('a', { id: 'x' })).rejects.toThrow('has not failed');
+  }, 60_000);
+
+  it('between polls, or before it has recorded anything: another one goes on', async () => {
+    const { queue, location, startWorker, posts, serve } = await setup({ timing: { end: 4000 } });
+    const options = { connection: location.connection, ...pace, lockDuration };
+    const child = await startProcess(await serve(), options);
+    const job = await queue.add(video('a'));
+    await expect.poll(() => posts.length, { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(async () => (await queue.jobs.getJob(`${job.id}`))?.data.handle, { timeout: 10_000 })
+      .toBeDefined();
+    child.kill('SIGKILL');
+    startWorker({ lockDuration });
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+    expect(posts).toEqual(['a']);
+  }, 60_000);
+});
+
+describe.skipIf(!hasRedis)('a worker that is stopped past its lock and wakes up', () => {
+  it('while a create is in flight: one request, and the task is found in the end', async () => {
+    const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
+    const child = await startProcess(await serve(), { connection: location.connection, ...pace, lockDuration });
+    const stopped = new Promise<void>((resolve) => {
+      onCreate(() => {
+        child.kill('SIGSTOP');
+        resolve();
+      });
+    });
+    const job = await queue.add(video('a'));
+    await stopped;
+    startWorker({ lockDuration });
+    await expect(queue.result(job)).rejects.toThrow(OutcomeUnknownError);
+    child.kill('SIGCONT');
+    // It gets the response that waited for it, and the job continues with its task.
+    await expect.poll(() => job.isFailed(), { timeout: 20_000 }).toBe(false);
+    expect(await queue.result(job)).toMatchObject({ state: 'success', payload: 'a' });
+    expect(posts).toEqual(['a']);
+    expect(sandbox.tasks()).toHaveLength(1);
+    expect(await queue.unknown()).toEqual([]);
+  }, 60_000);
+
+  it('before it has sent its request: the other worker sends it, and nobody else does', async () => {
+    const { queue, startWorker, posts, location } = await setup();
+    let isHeld = true;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // A check that takes longer than the lock lasts, in a process that does not extend it meanwhile.
+    const first = startWorker(
+      { lockDuration },
+      {
+        preflight: async () => {
+          if (isHeld) await held;
+          return [];
+        },
+      },
+    );
+    first.creates.opts.skipLockRenewal = true;
+    // biome-ignore lint/suspicious/noExplicitAny: a process that is stopped does not renew its locks.
+    await (first.creates as any).lockManager.close();
+    const job = await queue.add(video('a'));
+    await expect.poll(() => queue.creates.getActiveCount(), { timeout: 10_000 }).toBe(1);
+    isHeld = false;
+    startWorker({ ...location, lockDuration });
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+    release();
+    await delay(500);
+    expect(posts).toEqual(['a']);
+  }, 60_000);
+});

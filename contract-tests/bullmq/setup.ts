@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { Redis } from '../../scripts/soak/redis-server.js';
+import {
+  createMediaQueue,
+  createMediaWorker,
+  type MediaQueue,
+  type MediaWorker,
+  type MediaWorkerOptions,
+} from '../../src/bullmq/index.js';
+import { GenMedia, type GenMediaOptions, type RequestFor } from '../../src/index.js';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import { startRedis } from '../callbacks/redis.js';
+
+/** The key of the tests. It must appear nowhere in Redis. */
+export const apiKey = 'key-that-stays-secret';
+
+/** Tasks that end soon, by a real clock: BullMQ has timers in Redis too. */
+export const timing = { queueing: 10, processing: 20, end: 100 };
+
+/** Polls that find that out soon. */
+export const pace = { firstPollAfter: 50, interval: 50, maxInterval: 200 };
+
+export const video = (payload: string): { generator: 'text2video'; request: RequestFor<'text2video'> } => ({
+  generator: 'text2video',
+  request: { model: 'genq2', prompt: 'A lighthouse in a storm', payload },
+});
+
+export interface Setup {
+  redis: Redis;
+  sandbox: Sandbox;
+  queue: MediaQueue;
+  /** Where queue and workers are. */
+  location: { connection: { host: string; port: number }; onError: (error: Error) => void };
+  /** Payloads of the creates that were sent, in their order. */
+  posts: string[];
+  /** Number of reads. */
+  reads: () => number;
+  /** Failures that were reported to `onError`. */
+  errors: string[];
+  /** Starts a worker in this process. */
+  startWorker: (options?: Partial<MediaWorkerOptions>, client?: GenMediaOptions) => MediaWorker;
+  /** Called for each create that arrives, before it is handled. */
+  onCreate: (hook: (payload: string) => unknown) => void;
+  /** URL of the same sandbox, for other processes. */
+  serve: () => Promise<string>;
+}
+
+/** A queue in a Redis of its own, and a sandbox. */
+export async function setup(options: SandboxOptions = {}, ...redisOptions: string[]): Promise<Setup> {
+  const redis = await startRedis(...redisOptions);
+  const sandbox = createSandbox({ timing, ...options });
+  onTestFinished(() => sandbox.close());
+  const posts: string[] = [];
+  const errors: string[] = [];
+  let readCount = 0;
+  let hook: (payload: string) => unknown = () => {};
+  const received = async (method: string, body: string) => {
+    if (method !== 'POST') {
+      readCount += 1;
+      return;
+    }
+    const { payload } = JSON.parse(body);
+    posts.push(payload);
+    await hook(payload);
+  };
+  const location = {
+    connection: { host: '127.0.0.1', port: redis.port },
+    onError: ({ message }: Error) => void errors.push(message),
+  };
+  const queue = createMediaQueue(location);
+  onTestFinished(() => queue.close());
+  const fetch: GenMediaOptions['fetch'] = async (url, init) => {
+    await received(`${init.method}`, `${init.body}`);
+    return sandbox.fetch(url, init);
+  };
+  const startWorker: Setup['startWorker'] = (more, client) => {
+    const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey, fetch, ...client });
+    const worker = createMediaWorker(gen, { ...location, ...pace, ...more });
+    onTestFinished(() => worker.close());
+    return worker;
+  };
+  return {
+    redis,
+    sandbox,
+    queue,
+    location,
+    posts,
+    errors,
+    reads: () => readCount,
+    startWorker,
+    onCreate: (next) => {
+      hook = next;
+    },
+    serve: () => serve(sandbox, received),
+  };
+}
+
+/** A sandbox over HTTP that reports each request before it is handled. */
+async function serve(sandbox: Sandbox, received: (method: string, body: string) => Promise<void>): Promise<string> {
+  const respond = async (message: IncomingMessage) => {
+    const { method = '', url = '', headers } = message;
+    const body = await text(message);
+    await received(method, body);
+    const { authorization = '' } = headers;
+    return sandbox.fetch(`http://localhost${url}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body }),
+    });
+  };
+  const server = createServer(async (message, response) => {
+    try {
+      const made = await respond(message);
+      response.writeHead(made.status, Object.fromEntries(made.headers)).end(await made.text());
+    } catch {
+      // A fault, or its sender was killed before the request was complete.
+      response.destroy();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A worker in another process. It is killed at the end of the test. */
+export async function startProcess(baseUrl: string, options: Record<string, unknown>): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', 'contract-tests/bullmq/worker-program.ts', JSON.stringify({ baseUrl, options })];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return child;
+}
