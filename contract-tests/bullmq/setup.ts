@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { ChildProcess } from 'node:child_process';
 import { onTestFinished } from 'vitest';
+import { serveCounting } from '../../scripts/soak/queue/counting-server.js';
+import * as program from '../../scripts/soak/queue/start-worker.js';
 import type { Redis } from '../../scripts/soak/redis-server.js';
 import {
   createMediaQueue,
@@ -96,46 +94,17 @@ export async function setup(options: SandboxOptions = {}, ...redisOptions: strin
     onCreate: (next) => {
       hook = next;
     },
-    serve: () => serve(sandbox, received),
+    serve: async () => {
+      const server = await serveCounting(sandbox, { received });
+      onTestFinished(server.close);
+      return server.url;
+    },
   };
-}
-
-/** A sandbox over HTTP that reports each request before it is handled. */
-async function serve(sandbox: Sandbox, received: (method: string, body: string) => Promise<void>): Promise<string> {
-  const respond = async (message: IncomingMessage) => {
-    const { method = '', url = '', headers } = message;
-    const body = await text(message);
-    await received(method, body);
-    const { authorization = '' } = headers;
-    return sandbox.fetch(`http://localhost${url}`, {
-      method,
-      headers: { authorization, 'content-type': 'application/json' },
-      ...(method === 'POST' && { body }),
-    });
-  };
-  const server = createServer(async (message, response) => {
-    try {
-      const made = await respond(message);
-      response.writeHead(made.status, Object.fromEntries(made.headers)).end(await made.text());
-    } catch {
-      // A fault, or its sender was killed before the request was complete.
-      response.destroy();
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** A worker in another process. It is killed at the end of the test. */
 export async function startProcess(baseUrl: string, options: Record<string, unknown>): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', 'contract-tests/bullmq/worker-program.ts', JSON.stringify({ baseUrl, options })];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = await program.startWorker(baseUrl, options);
   onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child.stdout, 'data');
   return child;
 }

@@ -1,5 +1,5 @@
-import { createMediaWorker } from '../../src/bullmq/index.js';
-import { GenMedia } from '../../src/index.js';
+import { createMediaWorker } from '../../../src/bullmq/index.js';
+import { GenMedia } from '../../../src/index.js';
 
 /** A worker as a process of its own, as people run it. It says when it is ready, and when it has closed. */
 const { baseUrl, options } = JSON.parse(process.argv[2] as string);
