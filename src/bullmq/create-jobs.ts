@@ -19,12 +19,18 @@ export function createJobFor(id: string, options: Pick<JobsOptions, 'priority' |
     backoff: { type: 'fixed', delay: retryDelayMs },
     removeOnComplete: true,
     removeOnFail: true,
+    stackTraceLimit: 1,
   };
   return { name: 'create', data, opts };
 }
 
-/** Has the request of a job sent, unless that is about to happen. */
-export async function addCreateJob({ creates }: Queues, id: string, options?: JobsOptions): Promise<void> {
+/**
+ * Has the request of a job sent, unless that is about to happen. Returns when the job should check that again: soon, if an
+ * earlier job that sends it is just ending, since another one could not be added.
+ */
+export async function addCreateJob({ creates }: Queues, id: string, options?: JobsOptions): Promise<number> {
   const { name, data, opts } = createJobFor(id, options);
-  await creates.add(name, data, opts);
+  const job = await creates.add(name, data, opts);
+  const state = await job.getState();
+  return state === 'waiting' || state === 'prioritized' || state === 'delayed' ? safetyDelayMs : retryDelayMs;
 }

@@ -3,6 +3,7 @@ import { isBusy } from '../errors/rejected-error.js';
 import { backoff } from '../shared/backoff.js';
 import type { CreateJob } from './media-job.js';
 import type { Queues } from './queues.js';
+import type { WorkerSettings } from './worker-options.js';
 
 /** Milliseconds after which creates check again whether a task has ended, once there are `maxUnderWay`. */
 const fullDelayMs = 1000;
@@ -11,11 +12,13 @@ const fullDelayMs = 1000;
 export class CreatePause {
   readonly #queues: Queues;
   readonly #maxUnderWay: number | undefined;
+  readonly #maxCreates: number;
   #strikes = 0;
 
-  constructor(queues: Queues, maxUnderWay: number | undefined) {
+  constructor(queues: Queues, { rate, maxUnderWay }: Pick<WorkerSettings, 'rate' | 'maxUnderWay'>) {
     this.#queues = queues;
     this.#maxUnderWay = maxUnderWay;
+    this.#maxCreates = rate.max;
   }
 
   /** A request was accepted. */
@@ -48,7 +51,8 @@ export class CreatePause {
 
   /** The pause is never shortened. */
   async #pauseFor(milliseconds: number): Promise<void> {
-    const left = await this.#queues.creates.getRateLimitTtl();
+    // Without a number it would return the time left of a period that has room for more creates.
+    const left = await this.#queues.creates.getRateLimitTtl(this.#maxCreates);
     if (left < milliseconds) await this.#queues.creates.rateLimit(Math.ceil(milliseconds));
   }
 }

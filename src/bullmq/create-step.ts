@@ -44,7 +44,7 @@ export class CreateStep {
     // It was removed, or has ended.
     if (!job || (await job.isCompleted()) || (await job.isFailed())) return;
     const journal = new JobJournal(this.#queues.jobs, id);
-    // Read while the lock is held: whoever had it before cannot send any more without a row that is here already.
+    // Read while the lock is held: a worker that had it before sends nothing any more, unless its row is here already.
     const state = await journal.read();
     if (state.handle) return this.#handOver(job, state.handle);
     if (state.error) return this.#wake(id);
@@ -84,7 +84,7 @@ export class CreateStep {
         return this.#handOver(job, handle);
       }
       if (error instanceof OutcomeUnknownError) {
-        this.#pause.slowDown(error.cause);
+        await this.#pause.slowDown(error.cause);
         return this.#end(job.id as string, journal, error);
       }
       // Anything else was not accepted. If this row is lost with the connection, the outcome counts as unknown.

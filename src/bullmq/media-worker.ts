@@ -25,9 +25,6 @@ export interface MediaWorker {
 /** Stalled jobs are safe to take again, however often: what was sent is in their journals. */
 const maxStalledCount = 2 ** 31 - 1;
 
-/** A rate that is never reached. Without one, BullMQ does not pause. */
-const noRate = { max: 2 ** 31 - 1, duration: 1000 };
-
 /**
  * Starts a worker for a queue of `createMediaQueue`, on as many machines as you like.
  *
@@ -36,10 +33,10 @@ const noRate = { max: 2 ** 31 - 1, duration: 1000 };
  */
 export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): MediaWorker {
   const settings = toWorkerSettings(options);
-  const { maxUnderWay, download, deadline, rate = noRate } = settings;
+  const { download, deadline, rate } = settings;
   const queues = openQueues(options);
   const closing = new AbortController();
-  const pause = new CreatePause(queues, maxUnderWay);
+  const pause = new CreatePause(queues, settings);
   const save = download === undefined ? undefined : new SaveResults(gen, download, deadline);
   const createStep = new CreateStep(gen, queues, settings, pause, closing.signal);
   const taskStep = new TaskStep(gen, queues, settings, pause, save, closing.signal);

@@ -48,7 +48,10 @@ export class Results {
 
   #check(id: string): void {
     if (!this.#waiting.has(id)) return;
-    this.#end(id).catch((error) => this.#settle(id, ({ reject }) => reject(error)));
+    this.#end(id).catch((error) => {
+      // After a lost connection to Redis it is checked again.
+      if (error instanceof GenMediaError) this.#settle(id, ({ reject }) => reject(error));
+    });
   }
 
   async #end(id: string): Promise<void> {

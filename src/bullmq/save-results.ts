@@ -30,10 +30,10 @@ export class SaveResults {
   }
 
   /** Milliseconds until the next try, or `undefined` if the URLs have expired by then. */
-  nextDelay(error: unknown, failed: number, { createdAt = 0 }: TaskHandle): number | undefined {
+  nextDelay(error: unknown, failed: number, createdAt: number): number | undefined {
     const delay = backoff(failed, (error as { retryAfter?: number }).retryAfter);
     const expiresAt = createdAt + this.#deadline + shortestLifetimeMs;
-    return createdAt && Date.now() + delay > expiresAt ? undefined : delay;
+    return Date.now() + delay > expiresAt ? undefined : delay;
   }
 }
 

@@ -8,7 +8,7 @@ import { DeadlineError } from '../errors/deadline-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { createTaskPoller, isFinal, type ReadTask } from '../tasks/task-poller.js';
-import { addCreateJob, retryDelayMs, safetyDelayMs } from './create-jobs.js';
+import { addCreateJob, retryDelayMs } from './create-jobs.js';
 import type { CreatePause } from './create-pause.js';
 import { creditsIn } from './create-step.js';
 import { JobJournal } from './job-journal.js';
@@ -77,8 +77,7 @@ export class TaskStep {
       if (this.#settings.callbacks) await this.#index.add(item, job.id as string);
       return handleOf(item);
     }
-    await addCreateJob(this.#queues, job.id as string, priorityOf(job));
-    return park(job, token, safetyDelayMs);
+    return park(job, token, await addCreateJob(this.#queues, job.id as string, priorityOf(job)));
   }
 
   async #poll(job: MediaJob, token: string, handle: TaskHandle): Promise<FinishedTask> {
@@ -102,7 +101,7 @@ export class TaskStep {
       try {
         files = await this.#save.save(task, job, handle);
       } catch (error) {
-        const delay = this.#save.nextDelay(error, failedDownloads, handle);
+        const delay = this.#save.nextDelay(error, failedDownloads, handle.createdAt ?? job.timestamp);
         if (delay === undefined) throw error;
         await job.updateData({ ...job.data, handle, failedDownloads });
         return park(job, token, delay);

@@ -44,12 +44,16 @@ export interface MediaWorkerOptions
 
 export interface WorkerSettings extends MediaWorkerOptions {
   concurrency: number;
+  rate: RateLimiterOptions;
   callbacks: boolean;
   deadline: number;
   lockDuration: number;
   /** Options of each wait. */
   watch: WatchOptions;
 }
+
+/** A rate that is never reached. Without one, BullMQ does not pause. */
+export const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
 
 const milliseconds: OptionRule = {
   takes: 'milliseconds above 0',
@@ -83,7 +87,8 @@ const rules: OptionRules<MediaWorkerOptions> = {
 
 export function toWorkerSettings(options: MediaWorkerOptions): WorkerSettings {
   checkOptions('createMediaWorker', options, rules);
-  const { concurrency = 10, callbacks = false, deadline = defaultDeadlineMs, lockDuration = 30_000 } = options;
+  const { concurrency = 10, rate = noRate, callbacks = false } = options;
+  const { deadline = defaultDeadlineMs, lockDuration = 30_000 } = options;
   const { firstPollAfter, interval, maxInterval, timeout } = options;
   const watch: WatchOptions = {
     firstPollAfter,
@@ -93,5 +98,5 @@ export function toWorkerSettings(options: MediaWorkerOptions): WorkerSettings {
     // The queue listens. A poller needs to know only that somebody does.
     ...(callbacks && { callbacks: { listen: () => () => {} } }),
   };
-  return { ...options, concurrency, callbacks, deadline, lockDuration, watch };
+  return { ...options, concurrency, rate, callbacks, deadline, lockDuration, watch };
 }
