@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { OutcomeUnknownError } from '../../src/index.js';
 import { hasRedis } from '../callbacks/redis.js';
 import { pace, setup, startProcess, video } from './setup.js';
@@ -127,5 +128,24 @@ describe.skipIf(!hasRedis)('a worker that is stopped past its lock and wakes up'
     release();
     await delay(500);
     expect(posts).toEqual(['a']);
+  }, 60_000);
+});
+
+describe.skipIf(!hasRedis)('a failure of the queue after the response', () => {
+  it('does not send the request again: the task is recorded before anything else', async () => {
+    const { queue, startWorker, posts, redis } = await setup();
+    const client = new Redis({ port: redis.port });
+    onTestFinished(() => client.disconnect());
+    // The index of tasks cannot be written.
+    await client.lpush('bull:media-tasks:id', 'not a number');
+    startWorker({ callbacks: true });
+    const job = await queue.add(video('a'));
+    await expect.poll(() => posts.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => queue.creates.getDelayedCount(), { timeout: 10_000 }).toBe(1);
+    await client.del('bull:media-tasks:id');
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+    expect(posts).toEqual(['a']);
+    const { logs } = await queue.jobs.getJobLogs(`${job.id}`);
+    expect(logs.map((row) => JSON.parse(row).type)).toEqual(['sending', 'accepted']);
   }, 60_000);
 });

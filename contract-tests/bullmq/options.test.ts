@@ -10,7 +10,7 @@ describe('wrong options', () => {
     [{ connection: undefined }, 'connection is missing'],
     [{ connection: 7 }, 'connection takes a connection of BullMQ'],
     [{ name: 'a:b' }, 'name takes a text without colons'],
-    [{ nmae: 'media' }, 'Did you mean name?'],
+    [{ nmae: 'media' }, 'createMediaQueue has no option nmae'],
     [{ backend: 'postgres' }, 'backend takes a function'],
   ])('of a queue: %o', (wrong, message) => {
     const create = () => createMediaQueue({ connection, ...wrong } as never);

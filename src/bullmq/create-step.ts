@@ -68,35 +68,42 @@ export class CreateStep {
       isRecorded = true;
       await this.#announce(createJob, token, () => journal.sending(attempt, operation));
     };
+    let created: CreatedTask<object>;
     try {
       const create = this.#gen[generator]?.create;
       if (typeof create !== 'function') throw new GenMediaError(`The job has no generator ${generator}.`);
       const call = { ...options, retries: 0, onSending };
-      const created = (await this.#gen[generator].create(request as never, call)) as CreatedTask<object>;
+      created = (await this.#gen[generator].create(request as never, call)) as CreatedTask<object>;
       if (!created.id) throw withoutId(created);
-      this.#pause.relax();
-      await journal.accepted(created.handle);
-      await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
     } catch (error) {
-      const handle = error instanceof TaskFailedError ? error.handle : undefined;
-      if (handle) {
-        await journal.accepted(handle);
-        return this.#handOver(job, handle);
-      }
-      if (error instanceof OutcomeUnknownError) {
-        await this.#pause.slowDown(error.cause);
-        return this.#end(job.id as string, journal, error);
-      }
-      // Anything else was not accepted. If this row is lost with the connection, the outcome counts as unknown.
-      if (isRecorded) await journal.unsent(attempt);
-      if (error instanceof AbortError) throw Worker.RateLimitError();
-      if (wasNotAccepted(error)) {
-        await this.#pause.slowDown(error);
-        throw Worker.RateLimitError();
-      }
-      if (!(error instanceof GenMediaError)) throw error;
-      await this.#end(job.id as string, journal, error);
+      return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
     }
+    // From here on nothing may say that it was not sent.
+    this.#pause.relax();
+    await journal.accepted(created.handle);
+    await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
+  }
+
+  /** What follows from an error of a create. `attempt` is one that is recorded. */
+  async #notCreated(error: unknown, job: MediaJob, journal: JobJournal, attempt: string | undefined): Promise<void> {
+    const handle = error instanceof TaskFailedError ? error.handle : undefined;
+    if (handle) {
+      await journal.accepted(handle);
+      return this.#handOver(job, handle);
+    }
+    if (error instanceof OutcomeUnknownError) {
+      await this.#pause.slowDown(error.cause);
+      return this.#end(job.id as string, journal, error);
+    }
+    // Anything else was not accepted. If this row is lost with the connection, the outcome counts as unknown.
+    if (attempt !== undefined) await journal.unsent(attempt);
+    if (error instanceof AbortError) throw Worker.RateLimitError();
+    if (wasNotAccepted(error)) {
+      await this.#pause.slowDown(error);
+      throw Worker.RateLimitError();
+    }
+    if (!(error instanceof GenMediaError)) throw error;
+    await this.#end(job.id as string, journal, error);
   }
 
   /**
