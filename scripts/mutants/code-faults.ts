@@ -7,6 +7,7 @@ import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
 import { preflightEdits } from './preflight-faults.js';
 import { productionEdits } from './production-faults.js';
+import { queueEdits } from './queue-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
@@ -179,6 +180,7 @@ export function codeFaults(): Fault[] {
     edits,
     preflightEdits,
     productionEdits,
+    queueEdits,
     urlEdits,
     sandboxEdits,
     taskEdits,
