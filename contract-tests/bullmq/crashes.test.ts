@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OutcomeUnknownError } from '../../src/index.js';
@@ -102,31 +101,30 @@ describe.skipIf(!hasRedis)('a worker that is stopped past its lock and wakes up'
 
   it('before it has sent its request: the other worker sends it, and nobody else does', async () => {
     const { queue, startWorker, posts, location } = await setup();
-    let isHeld = true;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let enter = () => {};
+    const entered = new Promise<void>((resolve) => {
+      enter = resolve;
+    });
     // A check that takes longer than the lock lasts, in a process that does not extend it meanwhile.
-    const first = startWorker(
-      { lockDuration },
-      {
-        preflight: async () => {
-          if (isHeld) await held;
-          return [];
-        },
-      },
-    );
-    first.creates.opts.skipLockRenewal = true;
+    const preflight = async () => {
+      enter();
+      await held;
+      return [];
+    };
+    const first = startWorker({ lockDuration }, { preflight });
     // biome-ignore lint/suspicious/noExplicitAny: a process that is stopped does not renew its locks.
     await (first.creates as any).lockManager.close();
     const job = await queue.add(video('a'));
-    await expect.poll(() => queue.creates.getActiveCount(), { timeout: 10_000 }).toBe(1);
-    isHeld = false;
+    await entered;
     startWorker({ ...location, lockDuration });
     expect(await queue.result(job)).toMatchObject({ payload: 'a' });
     release();
-    await delay(500);
+    const types = async () => (await queue.jobs.getJobLogs(`${job.id}`)).logs.map((row) => JSON.parse(row).type);
+    await expect.poll(types, { timeout: 10_000 }).toEqual(['sending', 'accepted', 'sending', 'unsent']);
     expect(posts).toEqual(['a']);
   }, 60_000);
 });

@@ -15,7 +15,7 @@ export function createJobFor(id: string, options: Pick<JobsOptions, 'priority' |
     ...options,
     jobId: `create-${id}`,
     // What is sent is decided by the journal of the job, however often this is tried.
-    attempts: Number.MAX_SAFE_INTEGER,
+    attempts: 2 ** 31 - 1,
     backoff: { type: 'fixed', delay: retryDelayMs },
     removeOnComplete: true,
     removeOnFail: true,
