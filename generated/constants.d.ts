@@ -10,3 +10,5 @@ export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'Sp
 export declare const largestBody: number;
 /** Most characters of a payload. */
 export declare const longestPayload: number;
+/** Header of a response that advises when to poll, in milliseconds. An extension of ours, which the service does not document. */
+export declare const pollAdviceHeader: string;

@@ -3274,7 +3274,9 @@ export interface components {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "*/*": RejectedBody;
+            };
         };
     };
     parameters: never;
@@ -3838,6 +3840,12 @@ export interface operations {
     };
 }
 
+/**
+ * Body of a rejected request as clients read it: JSON, or text if it is not JSON, or nothing. Its form is undocumented.
+ */
+export type RejectedBody = string | number | boolean | null | undefined | RejectedBody[] | {
+    [name: string]: RejectedBody;
+};
 /** Names of the schemas of the request, the response and the callback of each operation. */
 export interface bodies {
     "getTaskCreations": {

@@ -11,6 +11,7 @@ const entries = {
   'batch/index': 'src/batch/index.ts',
   'bullmq/index': 'src/bullmq/index.ts',
   'callbacks/index': 'src/callbacks/index.ts',
+  'check/index': 'src/check/index.ts',
   'credits/index': 'src/credits/index.ts',
   'download/index': 'src/download/index.ts',
   'inputs/index': 'src/inputs/index.ts',

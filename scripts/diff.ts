@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
-import { type Change, changesBetween, impacts } from './diff/changes.js';
-import { mergePlaces } from './diff/places.js';
+import { type Change, compareDocuments, impacts, mergePlaces } from '../src/diff/index.js';
 import { isShallow, lastRelease } from './diff/released.js';
 import { toDocument } from './diff/versioned-document.js';
 
@@ -24,7 +23,7 @@ async function main() {
   }
 
   const { document, version } = toDocument(await read(file), file);
-  const changes = await changesBetween(base.document, document);
+  const changes = compareDocuments(base.document, document);
   for (const impact of impacts.toReversed()) print(changes.filter((change) => change.impact === impact));
   const impact = impacts.findLast((impact) => changes.some((change) => change.impact === impact));
   const next = nextVersion(base.version, impact);

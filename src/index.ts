@@ -1,9 +1,16 @@
-export type * from 'genmedia/schema';
+export type { Creation, Task, TaskFailed, TaskState, TaskSuccess } from 'genmedia/schema';
 export type { AdFilmGenerator } from './client/ad-film-generator.js';
 export { GenMedia } from './client/gen-media.js';
 export type { GeneralOneClickGenerator } from './client/general-one-click-generator.js';
 export type { MediaGenerator } from './client/media-generator.js';
-export type { GeneratorName, ModelOf, RequestFor } from './client/request-types.js';
+export type {
+  CreatedBy,
+  GeneratorName,
+  ModelOf,
+  RequestFor,
+  RunnableName,
+  TaskRequest,
+} from './client/request-types.js';
 export type { Subjects } from './client/subjects.js';
 export type { CallbackSource } from './contract/callback-source.js';
 export type { OperationId } from './contract/operation.js';
@@ -28,3 +35,4 @@ export type {
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';
 export { type ApiClient, createApiClient } from './transport/raw-client.js';
 export type { Trace, TraceScope } from './transport/trace.js';
+export type { WaitDefaults } from './transport/wait-defaults.js';

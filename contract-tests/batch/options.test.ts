@@ -45,12 +45,15 @@ describe('a batch requires', () => {
     );
   });
 
-  it.each([[{ id: '' }], [{ id: undefined }], [{ id: 5 }], [{ id: null, operation: 'createText2Video' }]])(
-    'handles with an identifier, and rejects %o',
-    async (handle) => {
-      expect(await rejectionOf([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
-    },
-  );
+  it.each([
+    [{ id: '' }],
+    [{ id: undefined }],
+    [{ id: 5 }],
+    [{ id: null, operation: 'createText2Video' }],
+    [{ id: 5, generator: undefined }],
+  ])('handles with an identifier, and rejects %o', async (handle) => {
+    expect(await rejectionOf([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
+  });
 
   it.each([
     ['subjects'],

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { type Batch, type BatchRequest, type BatchResult, batch } from '../../src/batch/index.js';
-import type { Fetch, GenMedia, GenMediaOptions, TaskHandle } from '../../src/index.js';
+import { type Batch, type BatchResult, batch } from '../../src/batch/index.js';
+import type { Fetch, GenMedia, GenMediaOptions, TaskHandle, TaskRequest } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf, request } from '../sandbox/setup.js';
 import { type Simulation, simulate } from '../tasks/simulated.js';
@@ -54,8 +54,8 @@ export function setupBatch(options: SandboxOptions = {}, client: GenMediaOptions
 }
 
 /** Requests for `count` videos. The payload of each is its index in the list. */
-export function videos(count: number): BatchRequest[] {
-  const video = (_: unknown, index: number): BatchRequest => ({
+export function videos(count: number): TaskRequest[] {
+  const video = (_: unknown, index: number): TaskRequest => ({
     generator: 'text2video',
     request: { ...request, payload: `${index}` },
   });

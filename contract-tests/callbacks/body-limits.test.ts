@@ -277,10 +277,17 @@ describe('who has no right to call', () => {
     expect(await ended).toContain('"unauthorized"');
   });
 
+  /** Headers of a signature whose form and time are right. */
+  const current = () => ({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': `${Math.floor(Date.now() / 1000)}`,
+    'webhook-signature': `v1,${'A'.repeat(43)}=`,
+  });
+
   it.each([
     ['no signature', () => ({})],
-    ['nonsense', () => ({ 'x-sandbox-signature': 'nonsense' })],
-    ['an old signature', () => ({ 'x-sandbox-signature': `t=1,v1=${'0'.repeat(64)}` })],
+    ['nonsense', () => ({ ...current(), 'webhook-signature': 'nonsense' })],
+    ['an old signature', () => ({ ...current(), 'webhook-timestamp': '1' })],
   ])('and sends %s, is not read', async (_, headers) => {
     const { body, isCancelled } = stalled(10);
     const handler = open({ verify: signedWith('secret'), bodyTimeout: 60_000 });
@@ -291,7 +298,7 @@ describe('who has no right to call', () => {
 
   it('is distinguished from one that does: a well-formed, timely signature is read and verified', async () => {
     const handler = open({ verify: signedWith('secret') });
-    const headers = await signWith('secret')({ body: text, taskId: '', url: '' });
+    const headers = await signWith('secret')({ body: text, taskId: '', url: '', id: 'msg_1', at: new Date() });
     expect((await post(handler.callbacks, text, { headers })).status).toBe(200);
     expect((await post(handler.callbacks, `${text} `, { headers })).status).toBe(401);
   });

@@ -51,9 +51,12 @@ const rawFastifyApp: Serve = async (callbacks) => {
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/hooks`;
 };
 
+/** By default the adapter replaces `Request` and `Response` of the process, which other tests use. */
+const asListener = ({ fetch }: Hono) => getRequestListener(fetch, { overrideGlobalObjects: false });
+
 const honoApp: Serve = async (callbacks) => {
   const app = new Hono().post('/hooks', callbacks);
-  return `${await listenOn(getRequestListener(app.fetch))}/hooks`;
+  return `${await listenOn(asListener(app))}/hooks`;
 };
 
 const readingHonoApp: Serve = async (callbacks) => {
@@ -63,7 +66,7 @@ const readingHonoApp: Serve = async (callbacks) => {
     await next();
   });
   app.post('/hooks', callbacks);
-  return `${await listenOn(getRequestListener(app.fetch))}/hooks`;
+  return `${await listenOn(asListener(app))}/hooks`;
 };
 
 /** An event as AWS sends it to a function with a URL. */
@@ -143,10 +146,8 @@ describe.each([...unread, ...parsed])('%s', (_, serve) => {
 
 const secret = 'a secret of the test';
 const signed = async () => {
-  const [name, value] = Object.entries(
-    await signWith(secret)({ url: 'http://localhost/hooks', taskId: 'task-1', body }),
-  )[0] ?? ['', ''];
-  return { headers: { 'content-type': 'application/json', [name]: value } };
+  const callback = { url: 'http://localhost/hooks', taskId: 'task-1', body, id: 'msg_1', at: new Date() };
+  return { headers: { 'content-type': 'application/json', ...(await signWith(secret)(callback)) } };
 };
 
 describe.each(unread)('%s', (_, serve) => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
@@ -38,6 +41,18 @@ describe('over HTTP', () => {
     expect(handler.rejections).toMatchObject([{ message: 'Callbacks come by POST, not by TRACE.' }]);
   });
 
+  it.each(['get', 'GET', 'trace', 'TRACE'])('over HTTP/2, %s is rejected and reported', async (method) => {
+    const logged = vi.spyOn(console, 'error');
+    const handler = open();
+    const server = createServer(toNodeListener(handler.callbacks) as never).listen(0);
+    await once(server, 'listening');
+    const session = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const [headers] = await once(session.request({ ':method': method, ':path': '/' }).end(), 'response');
+    session.close();
+    server.close();
+    expect([headers[':status'], handler.rejections.length, logged.mock.calls]).toEqual([405, 1, []]);
+  });
+
   it.each([
     ['example.com:8080', '/hooks?a=b', 'http://example.com:8080/hooks?a=b'],
     ['[::1]:80', '/', 'http://[::1]/'],
@@ -67,12 +82,12 @@ describe('over HTTP', () => {
     const url = await serve(
       open({
         verify: (callback) => {
-          headers.push(callback.headers.get('x-sandbox-signature'));
+          headers.push(callback.headers.get('webhook-signature'));
           return true;
         },
       }),
     );
-    const twice = 'x-sandbox-signature: a\r\nx-sandbox-signature: b\r\n';
+    const twice = 'webhook-signature: a\r\nwebhook-signature: b\r\n';
     const head = `POST / HTTP/1.1\r\nhost: x\r\n${twice}content-length: ${text.length}\r\nconnection: close\r\n\r\n`;
     await talk(url, head, text).ended;
     expect(headers).toEqual(['a, b']);

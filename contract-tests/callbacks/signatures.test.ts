@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedWith, type Verify } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
@@ -13,16 +14,29 @@ const comic = operations.find(({ operation }) => operation.operationId === 'crea
 const [[, example] = []] = examplesOf(comic?.operation.requestBody);
 const text = JSON.stringify(taskCallback('task-1', 'success', { payload: 'ü 🎬' }));
 const now = () => Math.floor(Date.now() / 1000);
-const hmac = (secret: string, time: number | string, body: string) =>
-  createHmac('sha256', secret).update(`${time}.${body}`, 'utf8').digest('hex');
-/** A signature as the sandbox writes it, made with another library. */
-const signature = (time: number = now(), secret = 'secret', body = text) => `t=${time},v1=${hmac(secret, time, body)}`;
+/** A signature of Standard Webhooks, made with another library. */
+const hmac = (secret: string, time: number | string, body: string, id = 'msg_1') =>
+  `v1,${createHmac('sha256', secret).update(`${id}.${time}.${body}`, 'utf8').digest('base64')}`;
+type SignedHeaders = Partial<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
+const signature = (time: number = now(), secret = 'secret', body = text): SignedHeaders => ({
+  'webhook-id': 'msg_1',
+  'webhook-timestamp': `${time}`,
+  'webhook-signature': hmac(secret, time, body),
+});
+/** One with a header that is changed. */
+const changed = (header: keyof SignedHeaders, change: (value: string) => string): SignedHeaders => {
+  const headers = signature();
+  return { ...headers, [header]: change(headers[header] ?? '') };
+};
+const without = (header: keyof SignedHeaders): SignedHeaders => {
+  const { [header]: _, ...rest } = signature();
+  return rest;
+};
 const day = 86_400;
 
 /** Status of the response to a callback with this signature. */
-async function statusOf(verify: Verify, header: string | undefined, body = text): Promise<number> {
+async function statusOf(verify: Verify, headers: SignedHeaders, body = text): Promise<number> {
   const { callbacks, updates } = open({ verify });
-  const headers: Record<string, string> = header === undefined ? {} : { 'x-sandbox-signature': header };
   const { status } = await post(callbacks, body, { headers });
   expect(updates).toHaveLength(status === 200 ? 1 : 0);
   return status;
@@ -30,7 +44,7 @@ async function statusOf(verify: Verify, header: string | undefined, body = text)
 
 describe('a comic of the sandbox', () => {
   it.each([
-    ['with the secret of the sandbox', {}, 'sandbox-secret'],
+    ['with the secret of the sandbox', {}, 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz'],
     ['with another', { sign: signWith('ü 🎬 secret') }, 'ü 🎬 secret'],
   ])('is accepted over HTTP, signed %s', async (_, options, secret) => {
     const handler = open({ verify: signedWith(secret) });
@@ -58,44 +72,48 @@ describe('a comic of the sandbox', () => {
 });
 
 describe('a signature', () => {
-  it.each<[string, string | undefined, number]>([
+  it.each<[string, SignedHeaders, number]>([
     ['of this body is accepted', signature(), 200],
-    ['that is missing is rejected', undefined, 401],
+    ['that is missing is rejected', {}, 401],
     ['of another secret is rejected', signature(now(), 'secrets'), 401],
     ['of another body is rejected', signature(now(), 'secret', `${text} `), 401],
-    ['of another time is rejected', signature().replace(/^t=\d+/, `t=${now() - 1}`), 401],
+    ['of another time is rejected', changed('webhook-timestamp', (time) => `${Number(time) - 1}`), 401],
+    ['of another id is rejected', changed('webhook-id', (id) => `${id}0`), 401],
     ['of 30 days ago is rejected', signature(now() - 30 * day), 401],
     ['of tomorrow is rejected', signature(now() + day), 401],
-    ['that is empty is rejected', '', 401],
-    ['without a time is rejected', signature().replace(/^t=\d+,/, ''), 401],
-    ['with an invalid time is rejected', signature().replace(/^t=\d+/, 't=now'), 401],
-    ['with a negative time is rejected', signature().replace(/^t=/, 't=-'), 401],
-    ['without a signature is rejected', `t=${now()}`, 401],
-    ['that is cut off is rejected', signature().slice(0, -1), 401],
-    ['that is too long is rejected', `${signature()}0`, 401],
-    ['of another version is rejected', signature().replace('v1', 'v0'), 401],
-    ['with more behind it is rejected', `${signature()},v0=1`, 401],
-    ['that comes twice is rejected', `${signature()}, ${signature()}`, 401],
-    ['that comes twice, joined without a space, is rejected', `${signature()},${signature()}`, 401],
-    ['is rejected where one of several has another form', `${signature()},v1=0`, 401],
+    ['that is empty is rejected', changed('webhook-signature', () => ''), 401],
+    ['without an id is rejected', without('webhook-id'), 401],
+    ['without a time is rejected', without('webhook-timestamp'), 401],
+    ['without its header is rejected', without('webhook-signature'), 401],
+    ['with an invalid time is rejected', changed('webhook-timestamp', () => 'now'), 401],
+    ['with a negative time is rejected', changed('webhook-timestamp', (time) => `-${time}`), 401],
+    ['with a time that has a fraction is rejected', changed('webhook-timestamp', (time) => `${time}.0`), 401],
+    ['that is cut off is rejected', changed('webhook-signature', (value) => value.slice(0, -2)), 401],
+    ['that is too long is rejected', changed('webhook-signature', (value) => `${value}A`), 401],
+    ['of another version is rejected', changed('webhook-signature', (value) => value.replace('v1', 'v2')), 401],
+    ['is found next to one of another version', changed('webhook-signature', (value) => `v1a,AAAA ${value}`), 200],
+    [
+      'that comes twice, joined with a comma, is rejected',
+      changed('webhook-signature', (value) => `${value},${value}`),
+      401,
+    ],
   ])('%s', async (_, header, status) => {
     expect(await statusOf(signedWith('secret'), header)).toBe(status);
   });
 
   it('is rejected when any byte of the body is changed', async () => {
-    const header = signature();
+    const headers = signature();
     const verify = signedWith('secret');
     const bytes = Buffer.from(text);
     for (let index = 0; index < bytes.length; index += 7) {
       const changed = Buffer.from(bytes);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      const headers = { 'x-sandbox-signature': header };
       expect((await post(open({ verify }).callbacks, changed, { headers })).status).toBe(401);
     }
   });
 
   it('is checked before the body is parsed: nonsense without one is unauthorized, and with one no JSON', async () => {
-    expect(await statusOf(signedWith('secret'), undefined, 'nonsense')).toBe(401);
+    expect(await statusOf(signedWith('secret'), {}, 'nonsense')).toBe(401);
     expect(await statusOf(signedWith('secret'), signature(now(), 'secret', 'nonsense'), 'nonsense')).toBe(400);
   });
 
@@ -122,7 +140,7 @@ describe('while secrets change', () => {
 
   it.each(['old', 'new'])('a receiver that has the %s one takes what is signed with both', async (secret) => {
     const time = now();
-    const both = `t=${time},v1=${hmac('old', time, text)},v1=${hmac('new', time, text)}`;
+    const both = { ...signature(time), 'webhook-signature': `${hmac('old', time, text)} ${hmac('new', time, text)}` };
     expect(await statusOf(signedWith(secret), both)).toBe(200);
   });
 
@@ -135,17 +153,29 @@ describe('while secrets change', () => {
     [6, 401],
   ])('of %i signatures in one header, the last is checked: %i', async (count, status) => {
     const time = now();
-    const others = `,v1=${'0'.repeat(64)}`.repeat(count - 1);
-    expect(await statusOf(signedWith('secret'), `t=${time}${others},v1=${hmac('secret', time, text)}`)).toBe(status);
+    const others = `v1,${'A'.repeat(43)}= `.repeat(count - 1);
+    const headers = { ...signature(time), 'webhook-signature': `${others}${hmac('secret', time, text)}` };
+    expect(await statusOf(signedWith('secret'), headers)).toBe(status);
   });
 });
 
-it('another header can carry it', async () => {
-  const { callbacks, states } = open({ verify: signedWith('secret', { header: 'X-Mine' }) });
-  await post(callbacks, text, { headers: { 'x-sandbox-signature': signature() } });
-  expect(states()).toEqual([]);
-  await post(callbacks, text, { headers: { 'x-mine': signature() } });
-  expect(states()).toEqual(['success']);
+describe('the library of Standard Webhooks', () => {
+  const base64 = 'whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0';
+  const raw = 'ü 🎬 secret';
+
+  it.each([
+    ['in base64', base64, new Webhook(base64)],
+    ['as a text', raw, new Webhook(new TextEncoder().encode(raw), { format: 'raw' })],
+  ])('signs what signedWith accepts, and accepts what signWith signs: a secret %s', async (_, secret, webhook) => {
+    const at = new Date();
+    const ours = await signWith(secret)({ id: 'msg_1', at, body: text, taskId: '', url: '' });
+    expect(webhook.verify(text, ours)).toEqual(JSON.parse(text));
+    expect(ours['webhook-signature']).toBe(webhook.sign('msg_1', at, text));
+    expect(() => webhook.verify(`${text} `, ours)).toThrow();
+    const theirs = { ...ours, 'webhook-signature': `v1a,AAAA ${webhook.sign('msg_1', at, text)}` };
+    expect(await statusOf(signedWith(secret), theirs)).toBe(200);
+    expect(await statusOf(signedWith(secret), theirs, `${text} `)).toBe(401);
+  });
 });
 
 describe('a verify of your own', () => {
@@ -198,15 +228,14 @@ describe('signedWith rejects', () => {
     ['a number', [1], /secret that is not empty/],
     ['null', [null], /secret that is not empty/],
     ['an unknown option', ['secret-1', { maxage: 1 }], /no option maxage\. Did you mean maxAge\?/],
-    ['options that are none', ['secret-1', 300], /are an object with header, maxAge/],
+    ['base64 that is none', ['whsec_secret-1'], /after whsec_ it is in base64/],
+    ['base64 of nothing', ['whsec_'], /after whsec_ it is in base64/],
+    ['options that are none', ['secret-1', 300], /are an object with maxAge/],
     ['null as options', ['secret-1', null], /are an object with/],
     ['a negative age', ['secret-1', { maxAge: -1 }], /maxAge takes seconds from 0, not -1\./],
     ['an age that is not a number', ['secret-1', { maxAge: '300' }], /maxAge takes seconds from 0/],
     ['an age of nothing', ['secret-1', { maxAge: Number.NaN }], /maxAge takes seconds from 0/],
     ['null as age', ['secret-1', { maxAge: null }], /maxAge takes seconds from 0, not null/],
-    ['null as header', ['secret-1', { header: null }], /header takes the name of a header/],
-    ['a header with a space', ['secret-1', { header: 'x y' }], /header takes the name of a header/],
-    ['an empty header', ['secret-1', { header: '' }], /header takes the name of a header/],
   ])('%s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
     expect(() => make(...values)).toThrow(says);

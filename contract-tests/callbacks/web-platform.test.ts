@@ -7,7 +7,7 @@ import { taskCallback } from './setup.js';
 /** What every platform has that speaks the Fetch API. There is nothing of Node in it. */
 const platform = {
   ...{ Request, Response, Headers, URL, TextEncoder, TextDecoder, ReadableStream, crypto },
-  ...{ setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, console, Uint8Array },
+  ...{ setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, console, Uint8Array, atob, btoa },
 };
 
 const program = `
@@ -39,7 +39,7 @@ it('it runs where there is nothing but the web platform', async () => {
   runInContext(outputFiles[0]?.text ?? '', context);
   const { callbacks, updates } = context.scene;
   const body = JSON.stringify(taskCallback('x'.repeat(300), 'success'));
-  const headers = await signWith('secret')({ body, taskId: '', url: '' });
+  const headers = await signWith('secret')({ body, taskId: '', url: '', id: 'msg_1', at: new Date() });
   const send = (init: RequestInit) => callbacks(new Request('http://localhost/', { method: 'POST', body, ...init }));
   expect((await send({})).status).toBe(401);
   expect((await send({ headers })).status).toBe(200);

@@ -1,6 +1,7 @@
+import type { BodyName } from 'genmedia/schema';
 import { expect, it } from 'vitest';
 import { bodiesOf } from '../../scripts/document/bodies.js';
-import { type BodyName, GenMedia, type OperationId } from '../../src/index.js';
+import { GenMedia, type OperationId } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import { callbackPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';

@@ -30,6 +30,12 @@ describe('a custom fetch', () => {
     expect(server?.received.map(({ headers }) => headers['content-length'])).toEqual([length, undefined, length]);
   });
 
+  it('gets no empty part of a query', async () => {
+    const gen = await client([responds(200, created)]);
+    await gen.text2video.create(request, { extraQuery: { a: undefined as never, b: 1 } });
+    expect(server?.received[0]?.url).toBe('/ent/v2/text2video?b=1');
+  });
+
   it('may read its arguments as the standard says', async () => {
     const fetch = (input: Request | URL | string, init?: RequestInit) => globalThis.fetch(new Request(input, init));
     const gen = await client([responds(200, created)], { fetch });

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GenMedia } from '../../src/index.js';
+import { type Fetch, GenMedia } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server, task } from './faulty-service.js';
 import { type Behaviour, responds } from './server.js';
@@ -105,6 +106,24 @@ describe('a response that is not too large is read', () => {
     const gen = await client([responds(200, `{"task_id":"task-1","images":[${images}],"payload":"${escaped}"}`)]);
     const { raw } = await gen.text2video.create(request);
     expect((raw as { payload?: string }).payload === payload).toBe(true);
+  });
+
+  it.each([
+    [
+      'cannot be iterated over, as in older browsers',
+      (body: ReadableStream) => ({ getReader: () => body.getReader() }),
+    ],
+    ['can only be iterated over, as with node-fetch', (body: ReadableStream) => Readable.fromWeb(body as never)],
+  ])('up to the limit if a body %s', async (_, convert) => {
+    const fetch: Fetch = async () => {
+      const { status, ok, headers, body } = new Response(text);
+      return { status, ok, headers, body: convert(body as ReadableStream) } as unknown as Response;
+    };
+    const options = { baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch };
+    const gen = new GenMedia({ ...options, maxResponseBytes: size });
+    expect((await gen.text2video.create(request)).raw).toMatchObject({ prompt: 'ü€😀' });
+    const error = await failure(gen.withOptions({ maxResponseBytes: size - 1 }).text2video.create(request));
+    expect(error).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
   it('by text() on a platform without streams', async () => {

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, type Fetch, type GenMediaOptions } from '../../src/index.js';
+import { createApiClient, type Fetch, GenMedia, type GenMediaOptions } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { type Behaviour, dropsConnection, responds } from './server.js';
@@ -108,7 +108,7 @@ describe('middleware', () => {
     const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain(`The key is for ${server?.url} only.`);
+    expect(error.message).toContain(`The key is for ${server?.url} only: create a client for the other URL.`);
   });
 
   it('does not lift the limit of a response', async () => {
@@ -157,5 +157,104 @@ describe('middleware', () => {
     await expect(client([responds(200)], options)).rejects.toThrow(
       'middleware takes a list of objects with onRequest, onResponse or onError.',
     );
+  });
+});
+
+describe('an error of a hook', () => {
+  const nobodyListens = 'http://127.0.0.1:9/audit';
+
+  it.each<[string, GenMediaOptions]>([
+    ['onResponse that reaches nobody', { middleware: [{ onResponse: () => fetch(nobodyListens) as never }] }],
+    [
+      'onResponse whose own call is rejected',
+      {
+        middleware: [
+          {
+            onResponse: async () => {
+              const busy = async () => new Response('', { status: 429 });
+              const other = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: busy, retries: 0 });
+              await other.tasks.get('task-1');
+            },
+          },
+        ],
+      },
+    ],
+    ['onResponse with a wrong URL', { middleware: [{ onResponse: () => fetch('/audit') as never }] }],
+    [
+      'a span that reaches nobody after the request',
+      {
+        trace: async (scope, run) => {
+          const result = await run();
+          if (scope.type === 'request') await fetch(nobodyListens);
+          return result;
+        },
+      },
+    ],
+    [
+      'fetch with a wrong URL after the request',
+      {
+        fetch: async (url, init) => {
+          const response = await fetch(url, init);
+          await fetch('/audit');
+          return response;
+        },
+      },
+    ],
+  ])('after the request leaves an unknown outcome, and nothing is sent again: %s', async (_, options) => {
+    const statuses: unknown[] = [];
+    const onEvent: GenMediaOptions['onEvent'] = (event) => event.type === 'response' && statuses.push(event.status);
+    const gen = await client([responds(200, created), responds(200, created)], { ...options, onEvent });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(server?.received).toHaveLength(1);
+    if (!options.fetch) expect(statuses).toEqual([200]);
+  });
+
+  it.each<[string, GenMediaOptions]>([
+    ['a number returned', { middleware: [{ onRequest: () => 1 as never }] }],
+    ['a body that is read', { middleware: [{ onRequest: async ({ request: sent }) => void (await sent.text()) }] }],
+    [
+      'a span that throws at once',
+      {
+        trace: (scope, run) => {
+          if (scope.type === 'request') throw new Error('no tracer');
+          return run();
+        },
+      },
+    ],
+  ])('before the request leaves none: %s', async (_, options) => {
+    const gen = await client([responds(200, created)], options);
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'InvalidRequestError' });
+    expect(server?.received).toHaveLength(0);
+  });
+
+  it('at once in a span of the call rejects it, and does not throw', async () => {
+    const trace = () => {
+      throw new Error('no tracer');
+    };
+    const gen = await client([responds(200, created)], { trace });
+    const creating = gen.text2video.create(request);
+    await expect(creating).rejects.toThrow('no tracer');
+    expect(server?.received).toHaveLength(0);
+  });
+
+  it('does not end the wait for a task', async () => {
+    let polls = 0;
+    const onRequest: Middleware['onRequest'] = ({ schemaPath }) => {
+      if (schemaPath.includes('tasks') && polls++ === 0) throw new Error('No token.');
+    };
+    const ended = responds(200, { id: 'task-1', state: 'success', creations: [] });
+    const gen = await client([responds(200, created), ended], { middleware: [{ onRequest }] });
+    const wait = { firstPollAfter: 0, interval: 1, maxInterval: 1 };
+    expect(await gen.text2video.run(request, wait)).toMatchObject({ state: 'success' });
+  });
+
+  it('in a request of its own cannot follow redirects', async () => {
+    const onRequest: Middleware['onRequest'] = async ({ request: sent }) =>
+      new Request(sent.url, { method: sent.method, headers: sent.headers, body: await sent.text() });
+    const gen = await client([responds(303, '', { location: '/other' }), responds(429, '')], {
+      middleware: [{ onRequest }],
+    });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(server?.received).toHaveLength(1);
   });
 });

@@ -137,6 +137,12 @@ describe('an invalid request is not sent', () => {
       'extraHeaders takes valid headers, without Authorization.',
       ConfigurationError,
     ],
+    [
+      'an object in the query',
+      () => gen.subjects.list({ extraQuery: { a: {} as Untyped } }),
+      'extraQuery takes texts, numbers and booleans.',
+      ConfigurationError,
+    ],
     ['a query that no URL can contain', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'Invalid request: '],
     [
       'a header that the caller cannot set',

@@ -1,4 +1,4 @@
-import { isFile } from '../rules/files/described.js';
+import { isFile } from '../../src/check/rules/described.js';
 import type { Range, Shape } from '../support/shape.js';
 
 /** What a value measures, and what it would measure with the smallest change in either direction. */

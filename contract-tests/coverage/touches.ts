@@ -1,6 +1,7 @@
-import type { BodyName, Violation } from '../../src/index.js';
+import type { BodyName } from 'genmedia/schema';
+import type { Case } from '../../src/check/rules/rule.js';
+import type { Violation } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
-import type { Case } from '../rules/rule.js';
 import { type Limit, limits, type Shape, type Shapes, shapes } from '../support/shape.js';
 import {
   closedPoint,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodyNames } from '../../scripts/document/bodies.js';
+import { apply, type Case } from '../../src/check/rules/rule.js';
 import { agree, judgeAll } from '../judges/index.js';
-import { apply, type Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
 import { limits, variantsOf } from '../support/shape.js';
 import { mutationsOf, smallest } from './mutations.js';

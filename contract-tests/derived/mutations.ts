@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apply, type Change } from '../rules/rule.js';
+import { apply, type Change } from '../../src/check/rules/rule.js';
 import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 import { legalBody, legalValue } from './values.js';
 

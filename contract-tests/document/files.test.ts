@@ -52,9 +52,9 @@ describe('openapi/code-samples/', () => {
     expect(shown).toEqual([{ lang: 'TypeScript', label: 'TypeScript', source }]);
   });
 
-  it('has nothing else apart from the samples of guides', () => {
+  it('has nothing else apart from the samples of guides and the template of a repository', () => {
     const others = readdirSync(join(folder, 'code-samples')).filter((file) => !samples.includes(file));
-    expect(others.sort()).toEqual(['guides', 'tsconfig.json']);
+    expect(others.sort()).toEqual(['contract-checks', 'guides', 'tsconfig.json']);
   });
 });
 

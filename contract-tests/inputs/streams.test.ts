@@ -115,6 +115,23 @@ describe.each(kinds)('%s', (_, what, read) => {
   });
 });
 
+describe('chunks of a stream', () => {
+  it.each<[string, (bytes: Uint8Array<ArrayBuffer>) => ArrayBufferView]>([
+    ['DataView', (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)],
+    ['Uint16Array', (bytes) => new Uint16Array(bytes.slice().buffer)],
+  ])('may be a %s, which is counted in bytes', async (_, viewOf) => {
+    const even = new Uint8Array(image.length + (image.length % 2));
+    even.set(image);
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(viewOf(even));
+        controller.close();
+      },
+    });
+    expect(await fromStream(stream)).toBe(await fromBytes(even));
+  });
+});
+
 describe('a stream without end', () => {
   it.each<[string, FilePurpose | undefined, number]>([
     ['a request can hold', undefined, mostOfRequest],

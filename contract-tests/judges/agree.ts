@@ -1,6 +1,6 @@
-import type { BodyName } from '../../src/index.js';
+import type { BodyName } from 'genmedia/schema';
+import type { Case } from '../../src/check/rules/rule.js';
 import { validate } from '../../src/validate/index.js';
-import type { Case } from '../rules/rule.js';
 import { type Excuse, excuses } from './excuses.js';
 import { judge as openApi30 } from './openapi-3.0.js';
 import { judge as sandbox } from './sandbox.js';

@@ -1,7 +1,7 @@
 import { placeWords } from '../../scripts/generate/openapi-3.0/left-out.js';
+import type { Case } from '../../src/check/rules/rule.js';
 import type { Violation } from '../../src/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
-import type { Case } from '../rules/rule.js';
 import { document } from '../support/document.js';
 import { leftOutRules } from './left-out.js';
 import { targets } from './targets.js';

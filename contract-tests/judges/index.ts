@@ -1,4 +1,4 @@
-import type { Case } from '../rules/rule.js';
+import type { Case } from '../../src/check/rules/rule.js';
 import { type Judged, quickJudges, runJudges } from './agree.js';
 import { judge as prism } from './prism.js';
 import { judge as types } from './types.js';

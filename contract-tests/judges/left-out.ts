@@ -3,7 +3,7 @@ import { bodyNames } from '../../scripts/document/bodies.js';
 import { toJsonSchema } from '../../scripts/document/json-schema.js';
 import { valueAt } from '../../scripts/document/reference.js';
 import type { LeftOut } from '../../scripts/generate/openapi-3.0/left-out.js';
-import type { Case } from '../rules/rule.js';
+import type { Case } from '../../src/check/rules/rule.js';
 import { document } from '../support/document.js';
 import { leftOut } from '../support/document-30.js';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PreflightCase } from '../../src/check/rules/rule.js';
 import { type Finding, type PreflightOptions, preflight } from '../../src/preflight/index.js';
-import { filesOrigin, madeBody, serveFile } from '../rules/files/made.js';
-import type { PreflightCase } from '../rules/rule.js';
+import { filesOrigin, madeBody, serveFile } from '../rules/made-files.js';
 import { withRequest } from '../support/with-request.js';
 import { targets } from './targets.js';
 

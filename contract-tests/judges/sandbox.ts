@@ -1,4 +1,6 @@
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { Connection } from '../../src/check/connection.js';
+import { verdictOf } from '../../src/check/verdict.js';
+import { createSandbox } from '../../src/sandbox/index.js';
 import { validateResponse } from '../../src/validate/index.js';
 import { type Target, targets } from './targets.js';
 import type { Verdict } from './verdict.js';
@@ -11,43 +13,46 @@ interface ResponseBody {
 
 const base = 'http://localhost';
 
-/** Validates requests by sending them to a sandbox. The sandbox sends responses and callbacks, and does not accept them. */
+/**
+ * Validates requests by sending them to a sandbox, and decides by the response as `genmedia check` does. The sandbox sends responses and callbacks, and
+ * does not accept them.
+ */
 export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
   // Cases are about schemas, and the files in them are a few bytes. contract-tests/sandbox/preflight.test.ts has real ones.
   const sandbox = createSandbox({ speed: 0, preflight: false });
+  const connection = connectionTo(base, (url, init) => sandbox.fetch(url as string, init));
   const verdicts: Verdict[] = [];
   for (const { schema, body } of cases) {
     const target = targets.get(schema);
-    verdicts.push(target ? await ask(sandbox, target, body) : { accepted: true, reason: 'not a request' });
+    verdicts.push(target ? await ask(connection, target, body) : { accepted: true, reason: 'not a request' });
   }
   return verdicts;
 }
 
-async function ask(sandbox: Sandbox, target: Target, body: unknown): Promise<Verdict> {
-  const { method, path } = target;
-  const id = path.includes('{id}') ? await made(sandbox, path.slice(0, path.indexOf('/{id}'))) : '';
-  const { status, responseBody } = await send(sandbox, method, path.replace('{id}', id), body);
-  const { code, message = '' } = responseBody.error ?? {};
-  if (status === 200) {
-    const [violation] = validateResponse(target.operationId, responseBody);
-    if (violation) throw new Error(`The sandbox responded ${method} ${path} out of contract: ${violation.message}`);
-    return { accepted: true, reason: '' };
-  }
+/** A connection of `genmedia check`. */
+export function connectionTo(baseUrl: string, fetch: typeof globalThis.fetch): Connection {
+  const { signal } = new AbortController();
+  const options = { apiKey: 'key', concurrency: 16, timeout: 60_000, reusesConnections: true };
+  return new Connection({ baseUrl, fetch, signal, ...options });
+}
+
+async function ask(connection: Connection, { operationId, path }: Target, body: unknown): Promise<Verdict> {
+  const id = path.includes('{id}') ? await made(connection, operationId) : undefined;
+  const exchange = await connection.send(operationId, { id, body });
+  const { code, message = '' } = (exchange.body as ResponseBody | undefined)?.error ?? {};
   // The body is valid, but names a film that this sandbox does not have: that is not a rule of the document.
-  if (status === 422 && code === 'does_not_fit') return { accepted: true, reason: message };
-  if (status === 422 && code === 'invalid_request') return { accepted: false, reason: message };
-  throw new Error(`The sandbox responded ${status} to ${method} ${path}: ${message}`);
+  if (code === 'does_not_fit') return { accepted: true, reason: message };
+  const verdict = verdictOf(exchange);
+  if (verdict.kind === 'rejected') return { accepted: false, reason: message };
+  if (verdict.kind === 'unclear') throw new Error(`The sandbox does not decide: ${exchange.line} ${verdict.text}`);
+  const [violation] = validateResponse(operationId, exchange.body);
+  if (violation) throw new Error(`The sandbox responded to ${exchange.line} out of contract: ${violation.message}`);
+  return { accepted: true, reason: '' };
 }
 
 /** Something for the operation to work on: a path with an identifier needs one that exists. */
-async function made(sandbox: Sandbox, path: string): Promise<string> {
-  const { responseBody } = await send(sandbox, 'post', path, {});
-  return responseBody.task_id ?? responseBody.id ?? '';
-}
-
-async function send(sandbox: Sandbox, method: string, path: string, body: unknown) {
-  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
-  const init = { method: method.toUpperCase(), headers, body: JSON.stringify(body) };
-  const response = await sandbox.fetch(base + path, init);
-  return { status: response.status, responseBody: (await response.json()) as ResponseBody };
+async function made(connection: Connection, operation: Target['operationId']): Promise<string> {
+  const create = operation === 'updateSubject' ? 'createSubject' : 'createGeneralOneClick';
+  const { task_id, id = '' } = (await connection.send(create, { body: {} })).body as ResponseBody;
+  return task_id ?? id;
 }

@@ -1,4 +1,4 @@
-import type { BodyName } from '../../src/index.js';
+import type { BodyName } from 'genmedia/schema';
 import { validate } from '../../src/validate/index.js';
 
 /** Validates a body with the generated validators. */

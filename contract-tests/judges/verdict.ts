@@ -1,4 +1,4 @@
-import type { Case } from '../rules/rule.js';
+import type { Case } from '../../src/check/rules/rule.js';
 
 export interface Verdict {
   accepted: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GenMedia, type GenMediaEvent } from '../../src/index.js';
+import { GenMedia, type GenMediaEvent, type GenMediaOptions } from '../../src/index.js';
 import { type LogLevel, logEvents } from '../../src/logger/index.js';
 import { failure } from '../client/failure.js';
 import { client, created, request } from '../client/faulty-service.js';
@@ -117,5 +117,84 @@ describe('logEvents', () => {
     await failure(gen.tasks.get('task-1'));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(`${warn.mock.calls[0]?.[0]}`).toMatch(/^genmedia: getTaskCreations of task task-1: .*reset after \d+ ms$/);
+  });
+});
+
+describe('a client', () => {
+  const fails = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('reset') }));
+  const connection = { baseUrl: 'http://localhost', apiKey: 'k', fetch: fails, retries: 0 };
+  const levelsOf = async (options: GenMediaOptions, variable?: string) => {
+    vi.stubEnv('GENMEDIA_LOG', variable);
+    const { logger, lines } = recorder();
+    for (const level of ['error', 'warn', 'info', 'debug'] as const) {
+      vi.spyOn(console, level).mockImplementation((message, event) => logger[level](message, event));
+    }
+    await failure(new GenMedia({ ...connection, ...options }).tasks.get('task-1'));
+    return lines.map(([level]) => level);
+  };
+
+  it.each<[GenMediaOptions, string | undefined, string[]]>([
+    [{}, undefined, []],
+    [{}, 'warn', ['warn']],
+    [{}, 'debug', ['debug', 'warn']],
+    [{ logLevel: 'debug' }, undefined, ['debug', 'warn']],
+    [{ logLevel: 'off' }, 'debug', []],
+    [{ onEvent: () => {} }, undefined, []],
+    [{ onEvent: () => {} }, 'debug', ['debug', 'warn']],
+  ])('with %j and GENMEDIA_LOG %s logs %j to the console', async (options, variable, levels) => {
+    expect(await levelsOf(options, variable)).toEqual(levels);
+  });
+
+  it('logs to its logger from warn on, and nothing to the console', async () => {
+    const { logger, lines } = recorder();
+    expect(await levelsOf({ logger })).toEqual([]);
+    expect(lines.map(([level]) => level)).toEqual(['warn']);
+  });
+
+  it('still calls onEvent at once, and for each event once with other options', async () => {
+    const { logger, lines } = recorder();
+    const events: string[] = [];
+    const onEvent = ({ type }: GenMediaEvent) => events.push(type);
+    const gen = new GenMedia({ ...connection, logger, logLevel: 'debug', onEvent }).withOptions({ timeout: 1000 });
+    await failure(gen.tasks.get('task-1'));
+    expect(events).toEqual(['request', 'response']);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('rejects levels and loggers that it cannot use when it is created', () => {
+    const create = (options: object) => () => new GenMedia({ ...connection, ...options });
+    const takes = 'logLevel or GENMEDIA_LOG takes off, error, warn, info, debug; a logger has the last four.';
+    expect(create({ logLevel: 'verbose' })).toThrow(takes);
+    expect(create({ logger: { ...console, debug: undefined } })).toThrow(takes);
+    expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent takes a function.');
+    expect(create({ logger: console, trace: {} })).toThrow('trace takes a function.');
+    vi.stubEnv('GENMEDIA_LOG', 'loud');
+    expect(create({})).toThrow(takes);
+  });
+
+  it('is created where a program may not read its environment', () => {
+    const forbidden = () => {
+      throw new Error('Requires env access.');
+    };
+    vi.stubGlobal('process', { env: new Proxy({}, { get: forbidden }) });
+    expect(() => new GenMedia(connection)).not.toThrow();
+    expect(() => new GenMedia({ apiKey: 'k' })).toThrow('baseUrl is missing.');
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on if its logger throws', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logger = {
+      ...recorder().logger,
+      warn: () => {
+        throw new Error('disk full');
+      },
+    };
+    const onEvent = () => Promise.reject(new Error('no metrics'));
+    const gen = new GenMedia({ ...connection, logger, onEvent });
+    expect((await failure(gen.tasks.get('task-1'))).message).toContain('reset');
+    for (const message of ['disk full', 'no metrics']) {
+      await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message })));
+    }
   });
 });

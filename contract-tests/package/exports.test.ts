@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { errorClasses } from '../../scripts/docs/guides/parts/error-classes.js';
 import * as batch from '../../src/batch/index.js';
 import * as bullmq from '../../src/bullmq/index.js';
 import * as callbacks from '../../src/callbacks/index.js';
+import * as contract from '../../src/check/index.js';
 import * as credits from '../../src/credits/index.js';
 import * as download from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
@@ -51,6 +53,18 @@ it('the package exports what its documentation describes', () => {
     'tokenInUrl',
     'withoutBody',
   ]);
+  expect(Object.keys(contract).sort()).toEqual([
+    'CallbackReceiver',
+    'CannotCheckError',
+    'TrafficCheck',
+    'assertInContract',
+    'checkServer',
+    'contractTests',
+    'exchangesOf',
+    'exitCodeOf',
+    'matchers',
+    'profiles',
+  ]);
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
   expect(Object.keys(inputs).sort()).toEqual(['fromBlob', 'fromBytes', 'fromFile', 'fromResponse', 'fromStream']);
@@ -59,6 +73,60 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
+});
+
+it('the root exports the types that programs name, and genmedia/schema all others', () => {
+  const index = readFileSync('src/index.ts', 'utf8');
+  const lists = [...index.matchAll(/export (?:type )?\{([^}]*)\} from/g)].map(([, list = '']) => list);
+  const names = lists.flatMap((list) => list.replaceAll('type ', '').split(',')).map((name) => name.trim());
+  expect(index.match(/export (type )?\*.*/g)).toEqual(["export * from './errors/index.js';"]);
+  expect(names.filter((name) => name && !(name in genmedia)).sort()).toEqual(
+    [
+      // What a program passes and gets.
+      ...[
+        'ApiClient',
+        'ApiPromise',
+        'CallOptions',
+        'CallbackSource',
+        'ConnectionOptions',
+        'CreatedBy',
+        'CreatedTask',
+        'Creation',
+      ],
+      ...['Fetch', 'GenMediaEvent', 'GenMediaOptions', 'GeneratorName', 'ModelOf', 'OperationId', 'RequestFor'],
+      ...[
+        'RunOptions',
+        'RunnableName',
+        'Task',
+        'TaskFailed',
+        'TaskHandle',
+        'TaskReference',
+        'TaskRequest',
+        'TaskState',
+      ],
+      ...[
+        'TaskSuccess',
+        'Trace',
+        'TraceScope',
+        'Violation',
+        'WaitDefaults',
+        'WaitOptions',
+        'WatchOptions',
+        'WithResponse',
+      ],
+      // What `const { text2video, tasks } = new GenMedia()` and a handler of events have, where a program exports them.
+      ...['AdFilmGenerator', 'GeneralOneClickGenerator', 'MediaGenerator', 'Subjects', 'Tasks'],
+      ...[
+        'PollEvent',
+        'RequestEvent',
+        'ResponseEvent',
+        'RetryEvent',
+        'SlowDownEvent',
+        'TaskEvent',
+        'UnknownStateEvent',
+      ],
+    ].sort(),
+  );
 });
 
 it('every error is a GenMediaError, has its own name, and is in the table of the errors guide', () => {

@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
@@ -12,9 +12,13 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
+import { describeCi } from './ci.js';
+import { describeClientOnPlatforms } from './client-platforms.js';
+import { describeImage } from './image.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
+import { describeTemplate } from './template.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -61,7 +65,7 @@ describe('the tarball', () => {
 
   it('has the licences of the libraries that are bundled into it, in their versions', () => {
     const notice = run('tar', ['-xzOf', tarballs.genmedia, 'package/THIRD-PARTY.md'], '.');
-    for (const library of ['image-size', 'mediabunny']) {
+    for (const library of ['image-size', 'mediabunny', 'yaml', 'lit-html']) {
       expect(notice).toMatch(new RegExp(`\\[${library}\\].*\\| ${manifest.devDependencies[library]} `));
       expect(manifest.dependencies).not.toHaveProperty(library);
     }
@@ -98,12 +102,19 @@ it.each(fixedCosts)('its cost in $what stays within the budget', ({ budget, meas
   expect(inProject(measure)).toBeLessThanOrEqual(budget);
 });
 
-it('the client includes nothing that was not imported', () => {
+it('the client includes nothing that was not imported, and loads what logs later', () => {
   const options = { bundle: true, metafile: true, write: false, format: 'esm', packages: 'external' } as const;
-  const { metafile } = buildSync({ ...options, entryPoints: ['src/index.ts'] });
-  const folders = Object.keys(metafile.inputs).map((file) => file.replace(/[^/]+$/, ''));
+  const split = { ...options, splitting: true, outdir: 'dist' };
+  const { outputs } = buildSync({ ...split, entryPoints: ['src/index.ts'] }).metafile;
+  const loadedBy = (output: string): string[] => {
+    const { imports, inputs } = outputs[output] as (typeof outputs)[string];
+    const chunks = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+    return [...Object.keys(inputs), ...chunks.flatMap(({ path }) => loadedBy(path))];
+  };
+  const folders = loadedBy('dist/index.js').map((file) => file.replace(/[^/]+$/, ''));
   const layers = ['client', 'contract', 'errors', 'shared', 'tasks', 'transport'].map((layer) => `src/${layer}/`);
   expect([...new Set(folders)].sort()).toEqual(['generated/', 'src/', ...layers]);
+  expect(Object.values(outputs).some(({ inputs }) => 'src/logger/log-up-to.ts' in inputs)).toBe(true);
 });
 
 const config = (options: object) =>
@@ -142,7 +153,11 @@ async function runs(project: string, script: string) {
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }
 
+describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
+describeTemplate(workplace.folder, () => tarballs);
+describeCi(workplace.folder, () => tarballs);
+describeImage(workplace.folder, () => tarballs);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {
@@ -232,8 +247,19 @@ globalThis.result = Promise.all([
     });
     const { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams } = globalThis;
     const { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, performance, setTimeout } = globalThis;
+    const { atob, btoa } = globalThis;
     const web = { AbortController, AbortSignal, FormData, Headers, Request, Response, URL, URLSearchParams };
-    const more = { ReadableStream, TextDecoder, TextEncoder, clearTimeout, crypto, performance, setTimeout };
+    const more = {
+      ReadableStream,
+      TextDecoder,
+      TextEncoder,
+      atob,
+      btoa,
+      clearTimeout,
+      crypto,
+      performance,
+      setTimeout,
+    };
     const context = createContext(
       { ...web, ...more, result: undefined },
       { codeGeneration: { strings: false, wasm: false } },
@@ -263,7 +289,30 @@ globalThis.result = Promise.all([
       process.kill(-(command.pid as number), 'SIGTERM');
     }
     await expect.poll(status, { timeout: 60_000 }).toBe(0);
-    expect(run('npx', ['--offline', 'genmedia', '--help'], workplace.folder)).toContain('genmedia sandbox [options]');
+    expect(run('npx', ['--offline', 'genmedia', 'sandbox', '--help'], workplace.folder)).toContain(
+      'genmedia sandbox [options]',
+    );
+  });
+
+  it('has a command that loads nothing else to print its version, and little to print its help', () => {
+    const command = join(workplace.folder, 'node_modules/genmedia/dist/esm/cli/main.js');
+    const loadedFor = (args: string[]) => {
+      const NODE_V8_COVERAGE = mkdtempSync(join(workplace.folder, 'loaded-'));
+      execFileSync(process.execPath, [command, ...args], { env: { ...process.env, NODE_V8_COVERAGE }, stdio: 'pipe' });
+      const reports = readdirSync(NODE_V8_COVERAGE).map((file) => readFileSync(join(NODE_V8_COVERAGE, file), 'utf8'));
+      const scripts: { url: string }[] = reports.flatMap((report) => JSON.parse(report).result);
+      return scripts.flatMap(({ url }) => /^file:.*\/dist\/esm\/(.*)$/.exec(url)?.[1] ?? []).sort();
+    };
+    expect(loadedFor(['--version'])).toEqual(['chunks/constants.js', 'cli/main.js']);
+    expect(loadedFor(['--help'])).toEqual([
+      'chunks/closest.js',
+      'chunks/constants.js',
+      'chunks/dispatch.js',
+      'chunks/redact.js',
+      'cli/main.js',
+    ]);
+    // The tables of rules take a moment.
+    expect(loadedFor(['check', '--help']).join()).not.toMatch(/run-check|rules|validat/);
   });
 
   it('needs no library types if it uses only the types', () => {

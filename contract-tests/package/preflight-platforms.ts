@@ -1,19 +1,17 @@
-import { execFile, spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
-import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { dataUri } from '../preflight/files/data-uri.js';
 import { png } from '../preflight/files/images.js';
 import { movie } from '../preflight/files/movies.js';
 import { mp3 } from '../preflight/files/sounds.js';
 import { runtimes, workerd } from '../support/runtimes.js';
+import { askWorker, bundle } from './platforms.js';
 import { createProject } from './project.js';
 
 const files = {
@@ -71,15 +69,6 @@ export default { fetch: async () => Response.json(await main()) };
 
 const execute = promisify(execFile);
 
-/** Bundles a module for a platform without files. The libraries stay modules of their own. Returns the folder. */
-async function bundle(project: string, entry: string): Promise<string> {
-  const outdir = join(project, `bundle-${basename(entry, '.js')}`);
-  const entryPoints = [join(project, entry)];
-  const options = { bundle: true, splitting: true, format: 'esm', platform: 'browser' } as const;
-  await build({ entryPoints, outdir, absWorkingDir: project, ...options });
-  return outdir;
-}
-
 /** Texts that only the chunks of the libraries have. */
 const libraries = { images: 'unsupported file type', videos: 'IsobmffDemuxer' };
 
@@ -105,23 +94,7 @@ export function describePreflightOnPlatforms(folder: string): void {
 
     it.skipIf(!workerd)('in the runtime of Workers', async () => {
       const modules = await bundle(project, 'worker.js');
-      const port = await reservePort();
-      const names = readdirSync(modules).filter((name) => name !== 'worker.js');
-      const list = ['worker.js', ...names].map((name) => `(name = "${name}", esModule = embed "${name}")`).join(', ');
-      const config = `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "main", worker = (modules = [${list}], compatibilityDate = "2025-01-01"))],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
-);`;
-      writeFileSync(join(modules, 'config.capnp'), config);
-      const worker = spawn(workerd ?? '', ['serve', 'config.capnp'], { cwd: modules, stdio: 'inherit' });
-      onTestFinished(() => void worker.kill());
-      const found = () =>
-        fetch(`http://127.0.0.1:${port}/`).then(
-          (response) => response.json(),
-          () => undefined,
-        );
-      await expect.poll(found, { timeout: 100_000 }).toEqual(expected);
+      expect(await askWorker(modules, 'worker.js', '/')).toEqual(expected);
     });
   });
 

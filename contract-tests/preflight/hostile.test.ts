@@ -126,6 +126,27 @@ describe('a hostile file', () => {
     expect(bytesRead).toBeLessThanOrEqual(2 * bytes.length + 4 * 65_536);
   });
 
+  it('may have its headers all over the file, and is read a limited number of times', async () => {
+    // A JPEG of segments that are as long as they can be.
+    const length = 65_537;
+    const segment = [0xff, 0xe2, 0xff, 0xff];
+    let reads = 0;
+    const read = async (start: number, end: number) => {
+      reads += 1;
+      const bytes = new Uint8Array(end - start);
+      if (start === 0) bytes.set([0xff, 0xd8]);
+      for (let at = Math.floor(start / length) * length + 2; at < end; at += length) {
+        segment.forEach((byte, index) => {
+          // Outside the array it has no effect.
+          bytes[at + index - start] = byte;
+        });
+      }
+      return bytes;
+    };
+    await measure({ size: 10_000 * length, read });
+    expect(reads).toBe(5_000);
+  });
+
   it('may claim four thousand million samples, and takes no memory for them', async () => {
     const table = [
       fullBox('stts', 0, uint32(1), huge, uint32(1)),

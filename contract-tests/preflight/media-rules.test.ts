@@ -9,7 +9,7 @@ const { img2video, reference, mv } = requests;
 
 const inPng = (width: number, height: number) => dataUri('image/png', png(width, height));
 
-// Files at both sides of every limit are in the tables of contract-tests/rules/.
+// Files at both sides of every limit are in the tables of src/check/rules/.
 describe('files', () => {
   it.each<[what: string, request: ReturnType<typeof img2video>, found: [rule: string, path: string, severity: string]]>(
     [

@@ -11,7 +11,7 @@ const { speech, reference, compose, comic } = requests;
 const found = async (...[operation, body]: ReturnType<typeof speech>) =>
   (await preflight(operation, body)).map(({ rule, path, severity }) => [rule, path, severity]);
 
-// Texts at both sides of every limit are in the tables of contract-tests/rules/.
+// Texts at both sides of every limit are in the tables of src/check/rules/.
 describe('pauses', () => {
   it('says which one is wrong', async () => {
     const [finding] = await preflight(...speech('a<#1#><#2#>b'));

@@ -102,6 +102,14 @@ describe.each(platforms)('in %s', (_, globals) => {
     const url = `http://127.0.0.1:${await reservePort()}/`;
     expect(await reasonFor(url + query)).toBe('connection: no connection was made, or it broke (ECONNREFUSED)');
   });
+
+  it('a failed connection without a code is not explained by the message of the platform, which may quote the URL', async () => {
+    const { reasonFor } = platform(globals);
+    vi.stubGlobal('fetch', async (target: string) => {
+      throw new TypeError(`error sending request for url (${target})`);
+    });
+    expect(await reasonFor(`http://127.0.0.1/${query}`)).toBe('connection: no connection was made, or it broke');
+  });
 });
 
 describe('in Node', () => {

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
+import { tables } from '../../src/check/rules/index.js';
+import { preflightCasesOf } from '../../src/check/rules/rule.js';
 import { touchedByPreflight } from '../coverage/preflight-touches.js';
 import { touch } from '../coverage/record.js';
 import { agreeWithPreflight, judge } from '../judges/preflight.js';
-import { tables } from './index.js';
-import { preflightCasesOf } from './rule.js';
 
 for (const table of tables.filter(({ preflight }) => preflight)) {
   describe(table.schema, () => {

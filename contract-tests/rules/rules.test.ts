@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bodyNames } from '../../scripts/document/bodies.js';
+import { tables } from '../../src/check/rules/index.js';
+import { casesOf } from '../../src/check/rules/rule.js';
 import { touch } from '../coverage/record.js';
 import { touchedBy } from '../coverage/touches.js';
 import { touchedBy30 } from '../coverage/touches-30.js';
 import { excuses } from '../judges/excuses.js';
 import { activeJudges, agree, excuseOf, judgeAll, judgesIn } from '../judges/index.js';
 import { document } from '../support/document.js';
-import { tables } from './index.js';
-import { casesOf } from './rule.js';
 
 const judged = await judgeAll(tables.flatMap(casesOf));
 

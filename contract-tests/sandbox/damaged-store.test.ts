@@ -128,7 +128,7 @@ describe('a store whose files have changed', () => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       message += text;
     });
-    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(await once(child, 'close')).toEqual([2, null]);
     expect(message).toContain(`bytes of its file ${name} have changed`);
     expect(message).toContain('--data');
   });

@@ -1,5 +1,5 @@
+import type { AdFilm } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
-import type { AdFilm } from '../../src/index.js';
 import { validateResponse } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
 import { compositionOf, finishedFilm } from './finished-film.js';

@@ -71,7 +71,7 @@ describe('the command rejects', () => {
       ['--callback-host', 'a,b'],
       '--callback-host takes one host name, not a,b. Repeat --callback-host for each host name.',
     ],
-    [['--sped', '2'], `Unknown option '--sped'. ${help}`],
+    [['--sped', '2'], `There is no option --sped. Did you mean --speed? ${help}`],
     [['--speed'], help],
     [['box'], help],
   ])('%j', async (args, message) => {

@@ -60,7 +60,9 @@ it('leaves nothing of the default response, and the rest of the document as it i
   expect(JSON.stringify(sandboxDocument)).not.toContain('Rejected');
   for (const { path, method, operation } of operations) {
     const { responses, ...rest } = sandboxDocument.paths[path][method];
-    expect({ ...rest, accepted: responses[200] }).toEqual({
+    // poll-advice.test.ts compares the one header of accepted requests with the sandbox.
+    const { headers: _, ...accepted } = responses[200];
+    expect({ ...rest, accepted }).toEqual({
       ...operation,
       responses: undefined,
       accepted: operation.responses[200],

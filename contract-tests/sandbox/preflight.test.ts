@@ -122,7 +122,7 @@ describe('a request that breaks a rule on files', () => {
   });
 
   it('is accepted by genmedia sandbox --no-preflight, and rejected without the flag', async () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     onTestFinished(() => void log.mockRestore());
     for (const [flags, status] of [
       [[], 422],
@@ -130,7 +130,7 @@ describe('a request that breaks a rule on files', () => {
     ] as const) {
       const port = await reservePort();
       const running = sandboxCommand(['--port', `${port}`, ...flags]);
-      await vi.waitUntil(() => log.mock.calls.flat().some((line) => line.includes(`:${port} `)), { timeout: 10_000 });
+      await vi.waitUntil(() => log.mock.calls.some(([text]) => `${text}`.includes(`:${port} `)), { timeout: 10_000 });
       try {
         const response = await fetch(`http://127.0.0.1:${port}/ent/v2/img2video`, {
           method: 'POST',

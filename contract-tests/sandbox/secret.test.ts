@@ -15,6 +15,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ['the name of a field', text2video, { body: { ...video, [key]: 1 } }],
     ['a text that is not JSON', text2video, { body: key }],
     ['the end of what is logged', text2video, { body: `${' '.repeat(990)}"${key}"` }],
+    ['the end of what the page shows', text2video, { body: `${' '.repeat(19_990)}"${key}"${' '.repeat(100)}` }],
     ['the content type', text2video, { body: video, headers: { 'content-type': key } }],
     ['the header for faults', text2video, { body: video, headers: { 'x-sandbox-fault': key } }],
     ['another scheme', text2video, { body: { ...video, [key]: 1 }, headers: { authorization: `Bearer ${key}` } }],
@@ -23,7 +24,8 @@ describe.each(transports)('the sandbox %s', (transport) => {
     const { sandbox, ask } = await openSandbox(transport);
     const answer = await ask(line, question);
     if (answer.status >= 400) expect(answer.text).not.toContain(key);
-    const looks = ['state', 'tasks', 'requests', 'callbacks'].map((name) => ask(`GET /_sandbox/${name}`));
+    const views = ['log/tasks', 'log/requests', 'log/callbacks', 'request?number=1', 'export.json', 'export.har'];
+    const looks = ['state', 'tasks', 'requests', 'callbacks', ...views].map((name) => ask(`GET /_sandbox/${name}`));
     const told = JSON.stringify([sandbox.requests(), ...(await Promise.all(looks)).map(({ text }) => text)]);
     // The beginning of a key would reveal most of it.
     expect(told).not.toContain(key.slice(0, 9));

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /** With `vitest --mode install`, as in `npm run test:on-demand`, packages are installed that are missing. */
-const isInstalling = process.env.MODE === 'install';
+const isInstalling = process.env.INSTALLS_ON_DEMAND === 'true';
 
 /**
  * A package that is too large to be a development dependency. `npm run test:on-demand` installs it into a cache in the home

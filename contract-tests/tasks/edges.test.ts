@@ -68,7 +68,6 @@ describe('an error after a create carries the handle, also with', () => {
     ['an onUpdate that is not a function', { onUpdate: 'log' }],
     ['an onCreated that throws', { onCreated: broken }],
     ['an onCreated that is not a function', { onCreated: 7 }],
-    ['callbacks without listen', { callbacks: {} }],
     ['callbacks that throw', { callbacks: { listen: broken } }],
   ])('%s', async (_, options) => {
     const { gen, sandbox } = simulate();

@@ -4,7 +4,7 @@ import { nextPollDelay, type PollTiming } from '../../src/tasks/poll-timing.js';
 /** A known task that was read ten seconds after its creation, without callbacks and far from its deadline. */
 const steady: PollTiming = {
   age: 10_000,
-  firstPollAfter: 20_000,
+  usualFirstPoll: 20_000,
   interval: 2000,
   maxInterval: 15_000,
   isFirst: false,
@@ -18,12 +18,17 @@ const steady: PollTiming = {
 };
 const first: PollTiming = { ...steady, isFirst: true };
 
+/** The same, and the service may advise. */
+const advised: PollTiming = { ...steady, interval: undefined };
+const firstAdvised: PollTiming = { ...advised, isFirst: true, age: 0 };
+
 describe('nextPollDelay', () => {
   it.each<[name: string, timing: PollTiming, delay: number]>([
     ['the first poll of a new task', { ...first, age: 0 }, 20_000],
     ['the first poll counts from the creation', first, 10_000],
     ['the first poll of an old task', { ...first, age: 20_000 }, 0],
     ['the first poll with firstPollAfter 0', { ...first, age: 0, firstPollAfter: 0 }, 0],
+    ['the first poll after firstPollAfter of the caller', { ...first, age: 0, firstPollAfter: 30_000 }, 30_000],
     ['a young task: interval', steady, 2000],
     ['a task of 30 s: a fifteenth of its age is interval', { ...steady, age: 30_000 }, 2000],
     ['a task of a minute: a fifteenth of its age', { ...steady, age: 60_000 }, 4000],
@@ -55,4 +60,69 @@ describe('nextPollDelay', () => {
   ])('%s', (_, timing, delay) => {
     expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
   });
+
+  it.each<[name: string, timing: PollTiming, delay: number]>([
+    ['the first poll', { ...firstAdvised, advice: 1000 }, 1000],
+    [
+      'the first poll, later than usual and at most maxInterval',
+      { ...firstAdvised, usualFirstPoll: 5000, advice: 1e9 },
+      15_000,
+    ],
+    ['the first poll, not later than usual', { ...firstAdvised, advice: 1e9 }, 20_000],
+    ['the first poll, never before an age of 100 ms', { ...firstAdvised, advice: 0 }, 100],
+    ['the first poll at an age of 60 ms', { ...firstAdvised, age: 60, advice: 0 }, 40],
+    ['the first poll at a time that is over', { ...firstAdvised, age: 5000, advice: -4000 }, 0],
+    ['the first poll, in spite of interval', { ...firstAdvised, interval: 2000, advice: 1000 }, 1000],
+    [
+      'the first poll, if the caller does not decide',
+      { ...firstAdvised, firstPollAfter: 30_000, advice: 1000 },
+      30_000,
+    ],
+    ['not even if the caller decides on 0', { ...firstAdvised, firstPollAfter: 0, advice: 1000 }, 0],
+    ['the next poll', { ...advised, advice: 7000 }, 7000],
+    ['the next poll, in spite of firstPollAfter', { ...advised, firstPollAfter: 30_000, advice: 7000 }, 7000],
+    ['the next poll, if the caller does not decide', { ...steady, advice: 7000 }, 2000],
+    ['a fraction of a millisecond', { ...advised, advice: 700.5 }, 700.5],
+    ['the next poll, never within 100 ms', { ...advised, age: 500, advice: 0 }, 100],
+    ['never within 100 ms, at a time that is over', { ...advised, age: 500, advice: -9000 }, 100],
+    ['101 ms', { ...advised, age: 500, advice: 101 }, 101],
+    ['99 ms', { ...advised, age: 500, advice: 99 }, 100],
+    ['never within a hundredth of the age', { ...advised, age: 60_000, advice: 0 }, 600],
+    ['one millisecond below maxInterval', { ...advised, advice: 14_999 }, 14_999],
+    ['maxInterval at most', { ...advised, advice: 1e9 }, 15_000],
+    ['an infinite time: maxInterval', { ...advised, advice: Number.POSITIVE_INFINITY }, 15_000],
+    ['maxInterval of the caller at most', { ...advised, maxInterval: 3000, advice: 7000 }, 3000],
+    ['the default of maxInterval at most', { ...advised, maxInterval: undefined, advice: 1e9 }, 15_000],
+    ['not for an unknown state', { ...advised, isKnown: false, advice: 1000 }, 15_000],
+    ['with callbacks five times as long', { ...firstAdvised, hasCallbacks: true, advice: 1000 }, 5000],
+    ['an update comes first', { ...advised, hasUpdate: true, advice: 1000 }, 0],
+    ['Retry-After comes first if it is longer', { ...advised, retryAfter: 7000, advice: 1000 }, 7000],
+    ['a deadline comes first', { ...advised, timeLeft: 1500, advice: 7000 }, 1500],
+    ['a random value of 1: a twentieth later, never earlier', { ...advised, advice: 1000, random: 1 }, 1050],
+    ['a random value does not exceed maxInterval', { ...advised, advice: 14_999, random: 1 }, 15_000],
+    ['a random value of more than maxInterval: a tenth earlier', { ...advised, advice: 1e9, random: 1 }, 13_500],
+  ])('advice: %s', (_, timing, delay) => {
+    expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
+  });
+
+  it('never polls more often with the advice of the end than without, whatever the length of a task', () => {
+    for (const usualFirstPoll of [0, 5000, 20_000, 60_000]) {
+      for (let end = 250; end < 1_000_000; end *= 1.1) {
+        const [without, withAdvice] = [pollsUntil(end, usualFirstPoll, false), pollsUntil(end, usualFirstPoll, true)];
+        expect(withAdvice, `${usualFirstPoll} ms, ${end} ms`).toBeLessThanOrEqual(without);
+      }
+    }
+  });
 });
+
+/** How many polls find the end of a task, where the service always advises that end. */
+function pollsUntil(end: number, usualFirstPoll: number, isAdvised: boolean): number {
+  let age = 0;
+  for (let polls = 0; ; polls += 1) {
+    if (polls > 0 && age >= end) return polls;
+    const timing = { ...firstAdvised, usualFirstPoll, age, isFirst: polls === 0 };
+    // A bare identifier is polled at once, before there is any advice.
+    const isKnown = isAdvised && (polls > 0 || usualFirstPoll > 0);
+    age += nextPollDelay(isKnown ? { ...timing, advice: end - age } : timing);
+  }
+}

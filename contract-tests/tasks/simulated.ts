@@ -31,13 +31,13 @@ export interface Simulation {
 
 /**
  * A client and a sandbox in simulated time, which passes only when the test advances it. The client has its default
- * retries, so that a poll that is retried by itself becomes visible.
+ * retries, so that a poll that is retried by itself becomes visible. The sandbox does not advise when to poll, as the service.
  */
 export function simulate(options: SandboxOptions = {}, client: GenMediaOptions = {}): Simulation {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const startedAt = Date.now();
   const now = () => Date.now() - startedAt;
-  const sandbox = open({ speed: 1, ...options });
+  const sandbox = open({ speed: 1, pollAdvice: false, ...options });
   const sent: Sent[] = [];
   const fetch: Fetch = (url, init) => {
     const { method = 'GET', cache = 'default' } = init as RequestInit & { cache?: string };

@@ -134,10 +134,10 @@ it('npm run sandbox serves the sandbox, keeps its state in the specified file, a
 it.each([
   ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
   ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
-  ['sandbox', ['--sped', '2'], "Unknown option '--sped'"],
+  ['sandbox', ['--sped', '2'], 'There is no option --sped. Did you mean --speed?'],
 ])('npm run %s rejects %j', async (script, args, message) => {
   const { ended, output } = start(script, ...args);
-  expect(await ended).toEqual([1, null]);
+  expect(await ended).toEqual([2, null]);
   expect(output()).toContain(message);
 });
 

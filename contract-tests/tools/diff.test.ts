@@ -47,7 +47,7 @@ const breaking: Record<string, Edit> = {
   "`name` of security scheme `ApiKey` changed from 'Authorization' to 'X-Key'.": (_, { components }) =>
     Object.assign(components.securitySchemes.ApiKey, { name: 'X-Key' }),
 
-  // From here on: changes that Redocly sees only because the document is rewritten for it.
+  // From here on: limits next to a reference, bodies of callbacks, extensions of ours and types of the package.
   "Upper bound of `duration` changed from '<= 10' to '<= 8'.": (s) =>
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
   '`oneOf` subschema of `TaskCallback` was added.': (s) =>
@@ -60,7 +60,7 @@ const breaking: Record<string, Edit> = {
     Object.assign(s.ImageInput['x-media'].bytes, { maximum: 1024 }),
   "Upper bound of `longestSide` changed from '< 4096' to '< 1024'.": (s) =>
     Object.assign(s.MvRequest.properties.lip_ref_url['x-media'].longestSide, { exclusiveMaximum: 1024 }),
-  'Properties of `x-media` became required: `width`.': (s) =>
+  "Lower bound of `width` was set to '>= 64'.": (s) =>
     Object.assign(s.ImageInput['x-media'], { width: { minimum: 64 } }),
   "Enum of `formats` lost values: 'm4a'.": (s) => s.SongInput['x-media'].formats.pop(),
   "Upper bound of `seconds` changed from '<= 99.99' to '<= 9'.": (s) =>
@@ -78,13 +78,16 @@ const breaking: Record<string, Edit> = {
 
 /** Changes that are not breaking. */
 const harmless: Record<string, Edit> = {
-  'minor  `style` was added.': (s) => Object.assign(s.Text2VideoGenq2.properties, { style: { type: 'string' } }),
-  'minor  `size` was added.': (s) => Object.assign(s.Creation.properties, { size: { type: 'integer' } }),
-  'minor  `delete` was added.': (_, { paths }) =>
+  'minor  Property `style` of `genq2` was added.': (s) =>
+    Object.assign(s.Text2VideoGenq2.properties, { style: { type: 'string' } }),
+  'minor  Property `size` of `Creation` was added.': (s) =>
+    Object.assign(s.Creation.properties, { size: { type: 'integer' } }),
+  'minor  Operation `DELETE /ent/v2/subjects/{id}` was added.': (_, { paths }) =>
     Object.assign(paths['/ent/v2/subjects/{id}'], { delete: { operationId: 'deleteSubject', responses: {} } }),
-  'patch  `maximum` of `duration` changed.': (s) =>
+  "patch  Upper bound of `duration` changed from '<= 10' to '<= 12'.": (s) =>
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 12 }),
-  'patch  `maximum` of `bytes` changed.': (s) => Object.assign(s.ImageInput['x-media'].bytes, { maximum: 2 ** 40 }),
+  "patch  Upper bound of `bytes` changed from '<= 52428800' to '<= 1099511627776'.": (s) =>
+    Object.assign(s.ImageInput['x-media'].bytes, { maximum: 2 ** 40 }),
   'patch  `description` of `prompt` changed.': (s) => Object.assign(s.Prompt, { description: 'Text.' }),
 };
 

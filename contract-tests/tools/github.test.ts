@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { checksFor } from '../../src/cli/init/checks.js';
+import { githubWorkflow } from '../../src/cli/init/templates.js';
 
 type Permissions = Record<string, string>;
 
@@ -87,6 +89,24 @@ describe('the workflows', () => {
 
   it('put nothing that others can write into a command', () => {
     for (const { name, job } of jobs) expect(commandsOf(job), name).not.toContain('${{');
+  });
+});
+
+describe('what other repositories run', () => {
+  const action = readFileSync('action.yml', 'utf8');
+  const pinned = (text: string) => [...text.matchAll(/uses: (.+)$/gm)].map(([, use]) => use);
+  const ours = new Set(files.flatMap((file) => pinned(read(file))));
+
+  it('uses the commits of actions that the workflows here use', () => {
+    const uses = [...pinned(action), ...pinned(githubWorkflow(checksFor('https://staging.example.com')))];
+    expect(uses).toHaveLength(3);
+    for (const use of uses) expect(ours).toContain(use);
+  });
+
+  it('puts no input into a command', () => {
+    const { runs } = parse(action) as { runs: Job };
+    expect(commandsOf(runs)).toContain('genmedia validate');
+    expect(commandsOf(runs)).not.toContain('${{');
   });
 });
 

@@ -31,6 +31,11 @@ it('the test that caught a fault last time runs first, after what generates', ()
 });
 
 it('reads from the output of vitest which test file failed', () => {
-  expect(failedTest(' FAIL  contract-tests/tasks/wait.test.ts > waits')).toBe('contract-tests/tasks/wait.test.ts');
+  for (const output of [
+    ' FAIL  contract-tests/tasks/wait.test.ts > waits',
+    ' FAIL  |fast| contract-tests/tasks/wait.test.ts > waits',
+  ]) {
+    expect(failedTest(output)).toBe('contract-tests/tasks/wait.test.ts');
+  }
   expect(failedTest('1 passed')).toBeUndefined();
 });

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { compile } from './compile.js';
 
-const head = `import type { GenMedia } from '../../src/index.js';\ndeclare const gen: GenMedia;`;
+const head = `import type { GenMedia, TaskRequest } from '../../src/index.js';
+import type { BatchMethod } from '../../src/batch/index.js';
+declare const gen: GenMedia & { batch: BatchMethod };
+declare const task: TaskRequest;
+declare const either: 'text2video' | 'speech';`;
+
+const names = [
+  ...['text2video', 'img2video', 'startEnd2video', 'reference2video', 'reference2image', 'templateStory', 'mv'],
+  ...['premiumMv', 'explainComic', 'adFilm', 'generalOneClick', 'speech'],
+].map((name) => `"${name}"`);
+const withRun = names.filter((name) => name !== '"generalOneClick"');
+const video = `request: { model: 'genq2', prompt: 'x' }`;
 
 it('a compile error names what is wrong, and the variant it is wrong for', () => {
   const cases: [call: string, says: string][] = [
@@ -30,6 +41,40 @@ it('a compile error names what is wrong, and the variant it is wrong for', () =>
       `gen.explainComic.create({ script_name: 'x', script_content: 'x', assets: [{ id: '1', type: 'scene', name: 'x', image_url: 'u' }] })`,
       `Did you mean to write 'image_uri'?`,
     ],
+    // Any generator.
+    [`gen.create({ generator: 'text2video', ${video} })`, ''],
+    [`gen.create(task)`, ''],
+    [`if (task.generator !== 'generalOneClick') gen.run(task)`, ''],
+    [
+      `gen.create({ generator: 'text2vid', ${video} })`,
+      `Type '"text2vid"' is not assignable to type '${names.join(' | ')}'. Did you mean '"text2video"'?`,
+    ],
+    [
+      `gen.run({ generator: 'generalOneClick', request: {} })`,
+      `Type '"generalOneClick"' is not assignable to type '${withRun.join(' | ')}'.`,
+    ],
+    [`gen.run(task)`, `Type '"generalOneClick"' is not assignable to type`],
+    [
+      `gen.create({ generator: 'text2video', request: { model: 'genq2', prompt: 'x', watermark: true } })`,
+      `'watermark' does not exist in type 'Text2VideoGenq2'`,
+    ],
+    [
+      `gen.create({ generator: 'text2video', request: { text: 'x', voice_setting_voice_id: 'v' } })`,
+      `'text' does not exist in type 'Text2VideoRequest'`,
+    ],
+    [`gen.create({ generator: either, request: { text: 'x', voice_setting_voice_id: 'v' } })`, `is not assignable`],
+    [`gen.create({ generator: 'speech' })`, `Property 'request' is missing`],
+    [`gen.create({ generator: 'speech', request: { text: 'x' } })`, `Property 'voice_setting_voice_id' is missing`],
+    // In a batch, which also takes handles.
+    [
+      `gen.batch([{ generator: 'text2vid', ${video} }])`,
+      `Type '"text2vid"' is not assignable to type '${names.join(' | ')} | undefined'. Did you mean '"text2video"'?`,
+    ],
+    [
+      `gen.batch([{ generator: 'text2video', request: { model: 'genq2', prompt: 'x', watermark: true } }])`,
+      `'watermark' does not exist in type 'Text2VideoGenq2'`,
+    ],
+    [`gen.batch([task, { id: 'task' }])`, ''],
   ];
   const said = compile(
     head,
@@ -39,6 +84,8 @@ it('a compile error names what is wrong, and the variant it is wrong for', () =>
     if (says) expect(said[index]).toContain(says);
     else expect(said[index]).toBe('');
   }
+  // A wrong generator is one mistake: its request is not compared with that of another generator.
+  for (const text of said.filter((one) => one.includes('"text2vid"'))) expect(text).not.toContain('SpeechRequest');
 });
 
 it('a request may be as const, have read-only lists, and have undefined for what is left out', () => {
@@ -57,10 +104,10 @@ it('a request may be as const, have read-only lists, and have undefined for what
 });
 
 it('what is required may not be undefined, and what was received may be changed', () => {
-  const received = `import type { TaskSuccess } from '../../src/index.js';\ndeclare const task: TaskSuccess;`;
+  const received = `import type { TaskSuccess } from '../../src/index.js';\ndeclare const done: TaskSuccess;`;
   const said = compile(`${received}\n${head}`, [
     `gen.text2video.create({ model: 'genq2', prompt: undefined })`,
-    `task.creations.sort();`,
+    `done.creations.sort();`,
   ]);
   expect(said).toEqual([expect.stringContaining(`Type 'undefined' is not assignable to type 'string'`), '']);
 });

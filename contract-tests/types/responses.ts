@@ -1,27 +1,37 @@
 /* What a caller can and cannot read from responses, callbacks and errors, and what the helper types are. */
+
+import type {
+  Img2VideoGenq3Pro,
+  MvResponse,
+  Reference2VideoGenq2Pro,
+  RejectedBody,
+  SpeechResponse,
+  Text2VideoGenq1,
+  Text2VideoRequest,
+  Text2VideoResponse,
+} from 'genmedia/schema';
 import type { BatchItem, batch } from '../../src/batch/index.js';
 import type { CallbackUpdate } from '../../src/callbacks/index.js';
 import type { download } from '../../src/download/index.js';
 import type {
+  createApiClient as CreateApiClient,
+  CreatedBy,
   CreatedTask,
   Creation,
   GeneratorName,
   GenMedia,
-  Img2VideoGenq3Pro,
   ModelOf,
   OutcomeUnknownError,
-  Reference2VideoGenq2Pro,
   RequestFor,
-  SpeechResponse,
+  RunnableName,
   Task,
   TaskHandle,
+  TaskRequest,
   TaskSuccess,
-  Text2VideoGenq1,
-  Text2VideoRequest,
-  Text2VideoResponse,
 } from '../../src/index.js';
 
 declare const gen: GenMedia;
+declare const createApiClient: typeof CreateApiClient;
 declare const task: Task;
 declare const failure: OutcomeUnknownError;
 
@@ -42,6 +52,37 @@ created.raw.file_url;
 const general = await gen.generalOneClick.create({});
 // @ts-expect-error: it may be undefined
 gen.tasks.get(general.id);
+
+// By any generator, the raw response is that of the generator.
+const anyVideo = await gen.create({ generator: 'text2video', request: { model: 'genq2', prompt: 'x' } });
+same<Same<typeof anyVideo, CreatedTask<Text2VideoResponse>>>();
+declare const queued: TaskRequest;
+const fromQueue = await gen.create(queued);
+same<Same<typeof fromQueue.id, string | undefined>>();
+if (queued.generator === 'speech') same<Same<typeof queued.request, RequestFor<'speech'>>>();
+const enqueue = <Name extends GeneratorName>(one: TaskRequest<Name>): Promise<CreatedBy<Name>> => gen.create(one);
+enqueue({ generator: 'mv', request: { images: [], audio_url: 'x' } }).then(({ raw }) =>
+  same<Same<typeof raw, MvResponse>>(),
+);
+declare const runnable: TaskRequest<RunnableName>;
+gen.run(runnable, { onCreated: ({ id }) => id.length });
+gen.run(
+  { generator: 'speech', request: { text: 'Hello.', voice_setting_voice_id: 'v' } },
+  { onCreated: ({ raw }) => same<Same<typeof raw, SpeechResponse>>() },
+);
+same<Same<Exclude<GeneratorName, RunnableName>, 'generalOneClick'>>();
+
+// The body of a rejection is undocumented: what can be read from it is what JSON may contain.
+const { data: read, error: rejection } = await createApiClient().GET('/ent/v2/tasks/{id}/creations', {
+  params: { path: { id: 'task' } },
+});
+if (read) same<Same<typeof read, Task>>();
+if (rejection) {
+  const message: RejectedBody = typeof rejection === 'object' && 'message' in rejection ? rejection.message : rejection;
+  if (typeof message === 'string') message.trim();
+  // @ts-expect-error: nobody documents a message
+  rejection.message;
+}
 
 // A task is read by its identifier or by what create gave.
 gen.tasks.get('task');

@@ -2,9 +2,9 @@ import { sValidator } from '@hono/standard-validator';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { FormApi } from '@tanstack/form-core';
 import { initTRPC } from '@trpc/server';
+import type { Text2VideoRequest } from 'genmedia/schema';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { Text2VideoRequest } from '../../src/index.js';
 import { standardSchema } from '../../src/validate/index.js';
 
 const schema = standardSchema('Text2VideoRequest');

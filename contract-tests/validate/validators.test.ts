@@ -1,8 +1,9 @@
+import type { BodyName } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
-import type { BodyName, OperationId } from '../../src/index.js';
+import { tables } from '../../src/check/rules/index.js';
+import { casesOf } from '../../src/check/rules/rule.js';
+import type { OperationId } from '../../src/index.js';
 import { isValid, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
-import { tables } from '../rules/index.js';
-import { casesOf } from '../rules/rule.js';
 import { operations } from '../support/document.js';
 
 const url = 'https://example.com/a.png';

@@ -1,4 +1,4 @@
-import { type AdFilmRecord, GenMedia } from 'genmedia';
+import { GenMedia } from 'genmedia';
 
 const gen = new GenMedia();
 
@@ -8,7 +8,7 @@ const { data_records: parts } = await gen.adFilm.get(id);
 const segments = parts?.storyboards ?? [];
 
 // One video for each segment. Here the latest of every part is taken.
-const latest = (made: AdFilmRecord[] = []) => {
+const latest = (made: { id?: string }[] = []) => {
   const { id } = made.at(-1) ?? {};
   if (id) return id;
   throw new Error('A part of the film has no identifier.');

@@ -1,30 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { operations } from '../../generated/operations.js';
-import { behaviours } from '../../generated/service.js';
 import { runCommand } from '../../src/cli/run.js';
-import { reservePort } from '../lib/reserve-port.js';
-import { type Load, type Measured, measure } from './load.js';
+import { type Measured, measure } from './load.js';
+import { compareWithBare, create, readLoad, sandbox } from './sandbox/compare-with-bare.js';
+import { type Contestant, startServer } from './sandbox/start-server.js';
 
 /** Seconds of each measurement, and how often it is repeated in turns. The best of them counts for either side. */
 const seconds = 4;
 const rounds = 3;
 const tasks = 100_000;
-
-interface Contestant {
-  name: string;
-  args: (port: number) => string[];
-}
-
-interface Running {
-  url: string;
-  readyAfter: number;
-  memory: () => number;
-  stop: () => Promise<void>;
-}
 
 interface Result {
   readyAfter: number;
@@ -34,15 +20,7 @@ interface Result {
   get: Measured;
 }
 
-const headers = { authorization: 'Token key', 'content-type': 'application/json' };
-const post: Load = {
-  method: 'POST',
-  path: operations.createText2Video[1],
-  headers,
-  body: JSON.stringify(Object.values(behaviours.createText2Video.examples).at(-1)),
-};
-
-/** Compares the sandbox with Prism: the same requests, in turns, in one run. */
+/** Compares the sandbox with Prism, and with a bare server of Node: the same requests, in turns, in one run. */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
   const document = join(folder, 'openapi.json');
@@ -59,10 +37,6 @@ async function main() {
       ...quietly,
     ],
   };
-  const sandbox: Contestant = {
-    name: 'sandbox',
-    args: (port) => ['dist/esm/cli/main.js', 'sandbox', '--port', `${port}`],
-  };
   try {
     const results: Record<string, Result[]> = { Prism: [], sandbox: [] };
     for (let round = 1; round <= rounds; round += 1) {
@@ -73,21 +47,20 @@ async function main() {
     }
     report(results.Prism ?? [], results.sandbox ?? []);
     reportMany();
+    if (!(await compareWithBare())) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 async function compete(contestant: Contestant): Promise<Result> {
-  const { url, readyAfter, memory, stop } = await start(contestant);
+  const { url, readyAfter, memory, stop } = await startServer(contestant);
   try {
     const idle = memory();
-    const response = await fetch(url + post.path, { method: 'POST', headers, body: post.body ?? '' });
-    const { task_id } = (await response.json()) as { task_id: string };
-    const get = { method: 'GET', path: operations.getTaskCreations[1].replace('{id}', task_id), headers };
-    for (const load of [post, get]) await measure(url, load, 1);
-    const posted = await measure(url, post, seconds);
-    const got = await measure(url, get, seconds);
+    const read = await readLoad(url);
+    for (const load of [create, read]) await measure(url, load, { seconds: 1 });
+    const posted = await measure(url, create, { seconds });
+    const got = await measure(url, read, { seconds });
     for (const { statuses } of [posted, got]) {
       if (Object.keys(statuses).join() !== '200') throw new Error(`Not all went well: ${JSON.stringify(statuses)}`);
     }
@@ -95,31 +68,6 @@ async function compete(contestant: Contestant): Promise<Result> {
   } finally {
     await stop();
   }
-}
-
-/** Starts a server and waits for its first response, whatever it is. */
-async function start({ name, args }: Contestant): Promise<Running> {
-  const port = await reservePort();
-  const url = `http://127.0.0.1:${port}`;
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, args(port), { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  for (let isUp = false; !isUp; ) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}.`);
-    isUp = await fetch(`${url}/ent/v2/subjects`, { headers }).then(
-      (response) => response.arrayBuffer().then(() => true),
-      () => delay(5).then(() => false),
-    );
-  }
-  return {
-    url,
-    readyAfter: performance.now() - startedAt,
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' })) / 1024,
-    stop: () => {
-      child.kill();
-      return ended;
-    },
-  };
 }
 
 function report(prism: Result[], sandbox: Result[]): void {

@@ -18,7 +18,7 @@ export const fixedCosts: Cost[] = [
     what: 'client with create and wait, min+gzip',
     unit: 'kB',
     budget: 9,
-    measure: (project) => bundleSize(project, 'run'),
+    measure: (project) => startSize(project, 'run'),
   },
   { what: 'logger, min+gzip', unit: 'kB', budget: 2, measure: (project) => bundleSize(project, 'logger') },
   { what: 'otel, min+gzip', unit: 'kB', budget: 2.5, measure: (project) => bundleSize(project, 'otel') },
@@ -32,12 +32,16 @@ export const fixedCosts: Cost[] = [
     measure: (project) => bundleSize(project, 'preflight'),
   },
   { what: 'sandbox, min+gzip', unit: 'kB', budget: 75, measure: (project) => startSize(project, 'sandbox') },
+  { what: 'contract, min+gzip', unit: 'kB', budget: 80, measure: (project) => startSize(project, 'contract') },
   { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },
   { what: 'runtime dependencies', unit: '', budget: 1, measure: dependencies },
 ];
 
-/** This one depends on the machine, and on how busy it is. */
-export const coldImport: Cost = { what: 'cold import over bare node', unit: 'ms', budget: 20, measure: importTime };
+/** These depend on the machine, and on how busy it is. */
+export const startCosts: Cost[] = [
+  { what: 'cold import over bare node', unit: 'ms', budget: 20, measure: importTime },
+  { what: 'genmedia --version over node -e 0', unit: 'x', budget: 1.5, measure: commandTime },
+];
 
 const files = {
   'package.json': '{ "type": "module" }',
@@ -64,6 +68,9 @@ export const findings = preflight('createText2Video', {});
 `,
   'sandbox.ts': `import { createSandbox } from 'genmedia/sandbox';
 export const sandbox = createSandbox();
+`,
+  'contract.ts': `import { checkServer } from 'genmedia/contract';
+export const report = checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key' });
 `,
   'empty.ts': 'export {};\n',
   'bare.js': '',
@@ -127,13 +134,27 @@ function dependencies(): number {
   return Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies).length;
 }
 
-/** Median of runs that alternate, so that a busy moment slows both. */
-function importTime(project: string, runs = 15): number {
-  const time = (script: string) => {
+/** Median of the differences of runs that alternate, so that a busy moment slows both. */
+function importTime(project: string): number {
+  return median(alternate(project, ['import.js'], ['bare.js']).map(([full, bare]) => full - bare));
+}
+
+/** Ratio of the medians of runs that alternate. */
+function commandTime(project: string): number {
+  const runs = alternate(project, ['node_modules/genmedia/dist/esm/cli/main.js', '--version'], ['-e', '0']);
+  return median(runs.map(([command]) => command)) / median(runs.map(([, bare]) => bare));
+}
+
+/** Milliseconds that Node takes with these arguments and with those, in turn. */
+function alternate(project: string, these: string[], those: string[], runs = 15): [number, number][] {
+  const time = (args: string[]) => {
     const start = performance.now();
-    execFileSync(process.execPath, [script], { cwd: project });
+    execFileSync(process.execPath, args, { cwd: project });
     return performance.now() - start;
   };
-  const differences = Array.from({ length: runs }, () => time('import.js') - time('bare.js')).sort((a, b) => a - b);
-  return differences[Math.floor(runs / 2)] ?? Number.NaN;
+  return Array.from({ length: runs }, () => [time(these), time(those)]);
+}
+
+function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -15,17 +15,29 @@ export interface Measured {
   statuses: Record<number, number>;
 }
 
+/** When to stop: after so many seconds, or so many requests. */
+export interface Length {
+  seconds?: number;
+  requests?: number;
+}
+
 /**
  * Sends one request repeatedly on several connections, and measures. A client such as `fetch` would be slower than the
  * server, so this one writes bytes and only searches for the end of each response.
  */
-export async function measure(url: string, load: Load, seconds: number, connections = 16): Promise<Measured> {
+export async function measure(
+  url: string,
+  load: Load,
+  { seconds, requests }: Length,
+  connections = 16,
+): Promise<Measured> {
   const { hostname, port } = new URL(url);
   const bytes = toBytes(load, `${hostname}:${port}`);
   const times: number[] = [];
   const statuses: Record<number, number> = {};
   const start = performance.now();
-  const end = start + 1000 * seconds;
+  const end = start + 1000 * (seconds ?? Number.POSITIVE_INFINITY);
+  let unsent = requests ?? Number.POSITIVE_INFINITY;
 
   const runConnection = () =>
     new Promise<void>((resolve, reject) => {
@@ -34,6 +46,7 @@ export async function measure(url: string, load: Load, seconds: number, connecti
       let received = Buffer.alloc(0);
       const send = () => {
         sentAt = performance.now();
+        unsent -= 1;
         socket.write(bytes);
       };
       socket.once('connect', send).once('error', reject).once('close', resolve);
@@ -45,7 +58,7 @@ export async function measure(url: string, load: Load, seconds: number, connecti
         statuses[status] = (statuses[status] ?? 0) + 1;
         const now = performance.now();
         times.push(now - sentAt);
-        if (now < end) send();
+        if (now < end && unsent > 0) send();
         else socket.destroy();
       });
     });

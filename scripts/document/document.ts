@@ -9,6 +9,7 @@ export interface OpenApiDocument {
     examples: Record<string, { value: unknown }>;
     securitySchemes: Record<string, SecurityScheme>;
   };
+  'x-poll-advice': { header: string; unit: 'milliseconds' };
 }
 
 /** What the service leaves open, as sentences. */

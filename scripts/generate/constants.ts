@@ -11,6 +11,7 @@ export function toConstants(document: OpenApiDocument): string {
     urlLifetimes: Object.fromEntries(lifetimes.filter(([, lifetime]) => lifetime)),
     largestBody: Math.max(...bodies),
     longestPayload: schemas.Payload?.maxLength,
+    pollAdviceHeader: document['x-poll-advice'].header,
   };
   const text = Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
@@ -31,4 +32,6 @@ export declare const urlLifetimes: Readonly<Record<'ResultUrl' | 'FilmUrl' | 'Sp
 export declare const largestBody: number;
 /** Most characters of a payload. */
 export declare const longestPayload: number;
+/** Header of a response that advises when to poll, in milliseconds. An extension of ours, which the service does not document. */
+export declare const pollAdviceHeader: string;
 `;

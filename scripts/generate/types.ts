@@ -27,7 +27,8 @@ export async function toTypes(document: OpenApiDocument): Promise<string> {
       : node;
   return [
     '/** Made from openapi/ by `npm run generate`. */\n',
-    astToString(refer(schemas.map(toAlias)).map(passed).concat(refer(rest))),
+    astToString(refer(schemas.map(toAlias)).map(passed).concat(refer(rest))).replaceAll(noContent, rejectedContent),
+    rejectedBody,
     '/** Names of the schemas of the request, the response and the callback of each operation. */',
     `export interface bodies ${JSON.stringify(bodiesOf(document), null, 4)}`,
     '/** Fields of the request of each operation that are files, for checks of one file. */',
@@ -40,6 +41,17 @@ export async function toTypes(document: OpenApiDocument): Promise<string> {
     `${generatorTypes(document)}\n`,
   ].join('\n');
 }
+
+/** openapi-typescript takes a response without documented content for one without a body, which nothing can be read from. */
+const noContent = 'content?: never;';
+const rejectedContent = 'content: {\n                "*/*": RejectedBody;\n            };';
+
+const rejectedBody = `/**
+ * Body of a rejected request as clients read it: JSON, or text if it is not JSON, or nothing. Its form is undocumented.
+ */
+export type RejectedBody = string | number | boolean | null | undefined | RejectedBody[] | {
+    [name: string]: RejectedBody;
+};`;
 
 /** `createMv: "images" | "audio_url";` */
 function fileFieldLines(document: OpenApiDocument): string {

@@ -5,7 +5,7 @@ import { findPrograms } from '../../contract-tests/support/programs.js';
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browsers of this machine, the one to take first. The environment variable CHROMIUM names one and no other. */
-const browsers = process.env.CHROMIUM ? [process.env.CHROMIUM] : findPrograms(...names);
+export const browsers = process.env.CHROMIUM ? [process.env.CHROMIUM] : findPrograms(...names);
 
 /** Whether tests in a browser can run: `describe.skipIf(!hasBrowser)`. */
 export const hasBrowser = browsers.length > 0;

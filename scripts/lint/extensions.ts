@@ -76,6 +76,10 @@ export const extensions: Record<string, SchemaObject> = {
     { open: { type: 'string' }, close: { type: 'string' }, seconds: range, maxDecimals: positive },
     ['open', 'close', 'seconds', 'maxDecimals'],
   ),
+  'x-poll-advice': shape(
+    { header: { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }, unit: { const: 'milliseconds' } },
+    ['header', 'unit'],
+  ),
   'x-script': shape(
     {
       charactersPerMinute: positive,

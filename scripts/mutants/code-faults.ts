@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { checkEdits } from './check-faults.js';
+import { commandEdits } from './command-faults.js';
 import { deliveryEdits } from './delivery-faults.js';
 import { docsEdits } from './docs-faults.js';
 import type { Edit, Fault } from './fault.js';
 import { integrationEdits } from './integration-faults.js';
 import { matrixEdits } from './matrix-faults.js';
 import { openApi30Edits } from './openapi-30-faults.js';
+import { pageEdits } from './page-faults.js';
 import { preflightEdits } from './preflight-faults.js';
 import { productionEdits } from './production-faults.js';
 import { queueEdits } from './queue-faults.js';
@@ -12,6 +15,7 @@ import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
 import { urlEdits } from './url-faults.js';
+import { waitEdits } from './wait-faults.js';
 
 /** What a programmer gets wrong in the client, the generators, the tools and the tests themselves. */
 const edits: readonly Edit[] = [
@@ -47,12 +51,7 @@ const edits: readonly Edit[] = [
     'toIdentifier(params.id)',
   ],
   ['a path that climbs', 'src/transport/path.ts', '{0,2}', '{0}'],
-  [
-    'a wrong operation',
-    'src/client/gen-media.ts',
-    "generator('createMv')",
-    "generatorOf(send, tasks, 'createPremiumMv') as never",
-  ],
+  ['a wrong operation', 'src/client/generators.ts', "generator('createMv')", "generator('createPremiumMv') as never"],
   [
     'a wrong operation',
     'src/client/ad-film-generator.ts',
@@ -111,18 +110,18 @@ const edits: readonly Edit[] = [
     "typeof value === 'string' && !!value",
     "typeof value === 'string'",
   ],
-  ['no time-out', 'src/transport/attempt.ts', 'if (!isOver) throw', 'if (!isOver && timeout < 0) throw'],
+  ['no time-out', 'src/transport/attempt.ts', 'callAfter(timeout, signal', 'callAfter(Infinity, signal'],
   [
     'no abort',
-    'src/transport/attempt.ts',
-    'signal && onAbort(signal, end)',
-    'signal?.aborted ? onAbort(signal, end) : undefined',
+    'src/shared/delay.ts',
+    'signal && onAbort(signal, callback)',
+    'signal?.aborted ? onAbort(signal, callback) : undefined',
   ],
-  ['a leaked listener', 'src/transport/attempt.ts', '      forget?.();\n', ''],
-  ['a leaked timer', 'src/transport/attempt.ts', '    end();\n', ''],
+  ['a leaked listener', 'src/shared/delay.ts', '    forget?.();\n', ''],
+  ['a leaked timer', 'src/shared/delay.ts', '    clearTimeout(timer);\n', ''],
   ['the API key in an error', 'src/shared/redact.ts', 'text.replaceAll(secret, placeholder)', 'text'],
   ['cut JSON accepted', 'src/transport/fetch-once.ts', '// Incomplete, or not JSON.', 'return {};'],
-  ['a response without a limit', 'src/transport/read-text.ts', 'left < 0', 'left < -1e12'],
+  ['a response without a limit', 'src/shared/read-text.ts', 'left < 0', 'left < -1e12'],
   ['a redirected create reported as a rejection', 'src/transport/send.ts', 'failure.status > 303 &&', ''],
   ['a reset reported as no connection', 'src/errors/network-error.ts', '/^(connect|', '/^(connect|read|'],
   ['a list accepted', 'src/shared/is-object.ts', '!Array.isArray(value)', 'true'],
@@ -162,10 +161,15 @@ const edits: readonly Edit[] = [
   ['a mock that is not started again', 'scripts/mock/keep-running.ts', 'if (signal.aborted) return;', 'return;'],
   ['headers that are too long', 'scripts/mock/prism-preload.mjs', 'maxLength = 7000', 'maxLength = 70_000'],
   ['a breaking change that passes', 'scripts/diff.ts', "impact === 'major' &&", "impact === 'minor' &&"],
-  ['callbacks missing in the diff', 'scripts/diff/ratable.ts', '...bodiesOfCallbacks(ratable)', ''],
-  ['a table with a wrong limit', 'contract-tests/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
-  ['a table that forgets a field', 'contract-tests/rules/speech.ts', "rule.required('text'),", ''],
-  ['a table of rules left out', 'contract-tests/rules/index.ts', '  ...tasks,\n', ''],
+  [
+    'callbacks missing in the diff',
+    'src/diff/compare-paths.ts',
+    'this.comparePath(oldPath, newPath, place, newUrl);',
+    '',
+  ],
+  ['a table with a wrong limit', 'src/check/rules/text2video.ts', "('prompt', 5000)", "('prompt', 5001)"],
+  ['a table that forgets a field', 'src/check/rules/speech.ts', "rule.required('text'),", ''],
+  ['a table of rules left out', 'src/check/rules/index.ts', '  ...tasks,\n', ''],
   [
     'an example that counts for nothing',
     'contract-tests/document/examples.test.ts',
@@ -182,6 +186,8 @@ export function codeFaults(): Fault[] {
     productionEdits,
     queueEdits,
     urlEdits,
+    waitEdits,
+    pageEdits,
     sandboxEdits,
     taskEdits,
     toolEdits,
@@ -190,6 +196,8 @@ export function codeFaults(): Fault[] {
     docsEdits,
     openApi30Edits,
     matrixEdits,
+    checkEdits,
+    commandEdits,
   ].flat();
   return all.map(([kind, file, from, to]) => {
     const offset = readFileSync(file, 'utf8').indexOf(from);

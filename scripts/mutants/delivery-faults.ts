@@ -17,8 +17,8 @@ export const deliveryEdits: readonly Edit[] = [
   callbacks(
     'a signature of tomorrow taken',
     'signed-with.ts',
-    'Math.abs(Date.now() / 1000 - Number(time))',
-    'Date.now() / 1000 - Number(time)',
+    'Math.abs(Date.now() / 1000 - Number(timestamp))',
+    'Date.now() / 1000 - Number(timestamp)',
   ),
   callbacks('a stale signature taken', 'signed-with.ts', '<= maxAge;', '<= maxAge * 60;'),
   callbacks(
@@ -204,7 +204,7 @@ export const deliveryEdits: readonly Edit[] = [
     'maxFileBytes + 1 : size + 1',
     'Infinity : size + 1',
   ),
-  inputs('Base64 with padding in the middle', 'data-uri.ts', '3 * 8_192', '8_192'),
+  ['Base64 with padding in the middle', 'src/shared/base64.ts', '3 * 8_192', '8_192'],
   inputs(
     'a whole buffer for a view of it',
     'from-bytes.ts',

@@ -26,7 +26,7 @@ export const docsEdits: readonly Edit[] = [
     'variants.size < (own',
     'variants.size > (own',
   ),
-  docs('a megabyte of a million bytes', 'guides/parts/media-words.ts', '1_048_576', '1_000_000'),
+  ['a megabyte of a million bytes', 'src/check/rules/range-words.ts', '1_048_576', '1_000_000'],
   docs(
     'a limit together with another field left out',
     'guides/parts/media-rules.ts',

@@ -40,7 +40,7 @@ export const openApi30Edits: readonly Edit[] = [
   ),
   [
     'a table that forgets a limit of 3.0 only',
-    'contract-tests/rules/states.ts',
+    'src/check/rules/states.ts',
     "{ err_code: 'x' }, { err_code: 'some-code' }",
     "{ err_code: 'some-code' }",
   ],

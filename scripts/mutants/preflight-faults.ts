@@ -106,7 +106,7 @@ export const preflightEdits: readonly Edit[] = [
   preflight('lip sync for any song', 'rules/effect-rules.ts', 'actual <= seconds', 'actual >= 0'),
   preflight('a URL taken for a data URI', 'preflight-file.ts', "? 'url' : 'data-uri'", "? 'data-uri' : 'url'"),
   preflight('streams left open', 'preflight-file.ts', 'void stream.close();', ''),
-  preflight('JSON not checked', 'rules/text-rules.ts', 'JSON.parse(text);', 'String(text);'),
+  preflight('JSON not checked', 'rules/is-json.ts', 'JSON.parse(text);', 'String(text);'),
   preflight('a body of any size', 'rules/body-size.ts', 'if (most <= maxBytes)', 'if (most >= 0)'),
   preflight(
     'broken Base64 measured',
@@ -116,7 +116,7 @@ export const preflightEdits: readonly Edit[] = [
   ),
   preflight('endless reads', 'media/limited-source.ts', 'reads > maxReads', 'reads < 0'),
   preflight('URLs silently skipped', 'inspect.ts', '{ missing: fetchIsOff }', '{}'),
-  preflight('JSON not noticed by a server', 'rules-for.ts', "json ? value !== ''", "json ? value === ''"),
+  preflight('JSON not noticed by a server', 'rules-for.ts', 'json ? !isJson(value)', "json ? value === ''"),
   preflight(
     'pauses not noticed by a server',
     'rules-for.ts',

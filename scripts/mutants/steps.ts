@@ -40,17 +40,17 @@ export const steps: readonly Step[] = [
   { name: 'openapi-3.0', files: /^scripts\/generate\/openapi-3\.0/, args: tests('document/openapi-30') },
   {
     name: 'preflight rules',
-    files: new RegExp(`${made.source}|^src/preflight/(?!url/)|^contract-tests/rules/`),
+    files: new RegExp(`${made.source}|^src/preflight/(?!url/)|^(src/check|contract-tests)/rules/`),
     args: tests('rules/preflight-rules.test'),
   },
   {
     name: 'rules',
-    files: new RegExp(`${made.source}|^(src/validate|contract-tests/(rules|judges|coverage))/`),
+    files: new RegExp(`${made.source}|^(src/(validate|check/rules)|contract-tests/(rules|judges|coverage))/`),
     args: tests('rules/rules.test'),
     env: quickly,
   },
   { name: 'workflows', files: /^openapi\/workflows\//, args: tests('tools/workflows.test') },
-  { name: 'diff', files: /^scripts\/diff/, args: tests('tools/diff.test') },
+  { name: 'diff', files: /^(scripts\/diff|src\/diff\/)/, args: tests('diff/', 'tools/diff.test') },
   { name: 'overlay', files: /^openapi\/overlays\//, args: tests('sandbox/overlay.test') },
   { name: 'collections', files: /^scripts\/generate\/collections\//, args: tests('tools/collection') },
   {
@@ -69,6 +69,7 @@ export const steps: readonly Step[] = [
     'download/',
     'inputs/',
   ),
+  { name: 'check', files: /^src\/(check|cli)\//, args: tests('check/') },
   ...fastFirst('sandbox', /^src\/(sandbox|http)\//, 'sandbox/'),
   {
     name: 'docs',
@@ -109,4 +110,4 @@ export function stepsFor(file: string, lastCaughtBy?: string): Step[] {
 }
 
 /** The test file that failed, as vitest prints it. */
-export const failedTest = (output: string) => /FAIL\s+(contract-tests\/\S+\.test\.ts)/.exec(output)?.[1];
+export const failedTest = (output: string) => /FAIL\s+(?:\|\w+\|\s+)?(contract-tests\/\S+\.test\.ts)/.exec(output)?.[1];

@@ -60,14 +60,14 @@ export const taskEdits: readonly Edit[] = [
   [
     'a handle without its operation',
     'src/contract/task-handle.ts',
-    'return { id, operation, createdAt }',
-    'return { id, createdAt }',
+    'return { id, operation, createdAt,',
+    'return { id, createdAt,',
   ],
   [
     'a handle without its time',
     'src/contract/task-handle.ts',
-    'return { id, operation, createdAt }',
-    'return { id, operation }',
+    'return { id, operation, createdAt,',
+    'return { id, operation,',
   ],
   ['an error without its handle', 'src/errors/gen-media-error.ts', 'this.handle = handle;', 'this.handle = undefined;'],
   ['onCreated not awaited', 'src/tasks/tasks.ts', 'await options?.onCreated', 'options?.onCreated'],

@@ -1,14 +1,15 @@
-import type { GeneratorName, RequestFor } from '../client/request-types.js';
+import type { TaskRequest } from '../client/request-types.js';
 import type { TaskHandle } from '../contract/task-handle.js';
-import type { CallOptions } from '../transport/options.js';
 
-/** A task to create: `{ generator: 'adFilm', request: { images: [url] } }`. */
-export type BatchRequest = {
-  [Name in GeneratorName]: { generator: Name; request: RequestFor<Name>; options?: Omit<CallOptions, 'signal'> };
-}[GeneratorName];
+/** A handle in a batch. It names the fields of a request, so that compilers compare a wrong one with all generators. */
+interface HandleItem extends TaskHandle {
+  readonly generator?: undefined;
+  readonly request?: undefined;
+}
 
 /** A task to create, or the handle of one that exists. */
-export type BatchItem = BatchRequest | TaskHandle;
+export type BatchItem = TaskRequest | HandleItem;
 
 /** A request may have an identifier of its owner's. */
-export const isHandle = (item: BatchItem): item is TaskHandle => !('generator' in item);
+export const isHandle = (item: BatchItem): item is HandleItem =>
+  !('generator' in item) || (item.generator === undefined && 'id' in item);

@@ -1,6 +1,7 @@
 import type { Task } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
-import type { GeneratorName } from '../client/request-types.js';
+import { generatorOf } from '../client/generator-of.js';
+import type { TaskRequest } from '../client/request-types.js';
 import type { TaskHandle } from '../contract/task-handle.js';
 import {
   aFunction,
@@ -15,7 +16,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
-import { type BatchItem, type BatchRequest, isHandle } from './batch-item.js';
+import { type BatchItem, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
 
 /** What a batch reports while it runs. */
@@ -50,7 +51,7 @@ export interface BatchOptions extends WatchOptions {
 /** An item whose request was on its way when its process ended, or whose response was lost. It may have created a task. */
 export interface UnknownItem {
   index: number;
-  item: BatchRequest;
+  item: TaskRequest;
   error: GenMediaError;
 }
 
@@ -79,7 +80,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
   checkOptions('batch', options ?? {}, batchRules);
   // Headers are checked where they are used.
-  createTaskPoller((task, call) => gen.tasks.get(task, call), 'any', options);
+  createTaskPoller((task, call) => gen.tasks.get(task, call).withResponse(), 'any', options);
   return items;
 }
 
@@ -138,14 +139,5 @@ function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
     if (typeof item.id === 'string' && item.id) return;
     throw new ConfigurationError(`Item ${index} of the batch has neither a generator nor an id.`);
   }
-  if (isGenerator(gen, item.generator)) return;
-  const names = Object.keys(gen).filter((name) => isGenerator(gen, name));
-  throw new ConfigurationError(
-    `Item ${index} of the batch has no generator ${item.generator}. There are ${names.join(', ')}.`,
-  );
+  generatorOf(gen, item.generator, 'create', `Item ${index} of the batch`);
 }
-
-const isGenerator = (gen: GenMedia, name: string) =>
-  Object.hasOwn(gen, name) &&
-  name !== ('subjects' satisfies keyof GenMedia) &&
-  typeof (gen[name as GeneratorName] as { create?: unknown } | null)?.create === 'function';

@@ -7,7 +7,7 @@ import { resumeBatch } from './resume-batch.js';
 import { startBatch } from './start-batch.js';
 
 export type { Batch } from './batch.js';
-export type { BatchItem, BatchRequest } from './batch-item.js';
+export type { BatchItem } from './batch-item.js';
 export type { BatchOptions, BatchUpdate, ResumeOptions, UnknownItem } from './batch-options.js';
 export { fileJournal } from './file-journal.js';
 export type { BatchResult } from './job.js';

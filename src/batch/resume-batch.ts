@@ -1,9 +1,9 @@
 import type { GenMedia } from '../client/gen-media.js';
+import type { TaskRequest } from '../client/request-types.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { Batch } from './batch.js';
-import type { BatchRequest } from './batch-item.js';
 import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions } from './batch-options.js';
 import type { BatchResult, Job } from './job.js';
 import type { Journal } from './journal.js';
@@ -53,7 +53,7 @@ async function decide(
   const again: number[] = [];
   for (const [index, { item, error, handle }] of recorded.entries()) {
     if (handle || !(error instanceof OutcomeUnknownError)) continue;
-    if ((await resend({ index, item: item as BatchRequest, error })) !== true) continue;
+    if ((await resend({ index, item: item as TaskRequest, error })) !== true) continue;
     again.push(index);
   }
   for (const index of again) {

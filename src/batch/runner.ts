@@ -1,5 +1,6 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
+import type { TaskRequest } from '../client/request-types.js';
 import type { OperationId } from '../contract/operation.js';
 import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
@@ -11,9 +12,10 @@ import { UnreadableResponseError } from '../errors/unreadable-response-error.js'
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import { createTaskPoller, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
+import { withWaitDefaults } from '../tasks/wait-options.js';
 import type { CallOptions } from '../transport/options.js';
 import { AdaptiveLimiter } from './adaptive-limiter.js';
-import { type BatchRequest, isHandle } from './batch-item.js';
+import { isHandle } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
 import { type BatchResult, type Job, wasNotAccepted } from './job.js';
 import { JournalError } from './journal-error.js';
@@ -53,7 +55,7 @@ export class Runner {
     this.#limiter = new AdaptiveLimiter(gen.emit);
     this.#jobs = jobs;
     this.#unsent = jobs.filter(({ result }) => !result).reverse();
-    this.#options = options;
+    this.#options = withWaitDefaults(options, gen.waitDefaults) ?? options;
     this.#onEnd = onEnd;
     this.#record = record;
   }
@@ -108,7 +110,7 @@ export class Runner {
     try {
       if (job.poller) await this.#poll(job, job.poller);
       else if (job.handle) this.#startPolling(job, this.#referenceOf(job, job.handle));
-      else await this.#create(job, job.item as BatchRequest);
+      else await this.#create(job, job.item as TaskRequest);
     } catch (error) {
       if (error instanceof TaskFailedError && !job.poller) this.#note(job, 'failed', error.raw as object, error.handle);
       await this.#finish(job, { error: error as GenMediaError });
@@ -120,7 +122,7 @@ export class Runner {
     return isHandle(item) ? item : handle;
   }
 
-  async #create(job: Job, { generator, request, options }: BatchRequest): Promise<void> {
+  async #create(job: Job, { generator, request, options }: TaskRequest): Promise<void> {
     const { timeout, extraHeaders, extraQuery, deadline } = this.#options;
     const onSending: CallOptions['onSending'] = (sent) => this.#announce(job, sent.operation, options);
     const call: CallOptions = {
@@ -150,7 +152,7 @@ export class Runner {
   }
 
   /** What is done before a request is sent: the caller hears of the first one, the journal of each. */
-  async #announce(job: Job, operation: OperationId, options: BatchRequest['options']): Promise<void> {
+  async #announce(job: Job, operation: OperationId, options: TaskRequest['options']): Promise<void> {
     const { signal } = this.#stopping;
     if (!job.isAnnounced) await unlessAborted(options?.onSending?.({ operation }), signal, () => this.#stopped(job));
     job.isAnnounced = true;
@@ -190,7 +192,7 @@ export class Runner {
 
   #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
     // The limiter has to see polls that fail.
-    const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call));
+    const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call).withResponse());
     job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal }, this.#gen.emit);
     job.handle = job.poller.handle;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);

@@ -1,11 +1,8 @@
 #!/usr/bin/env node
-import { runCommand } from './run.js';
-import { sandboxCommand, sandboxHelp } from './sandbox.js';
+import { version } from '../../generated/constants.js';
 
-const [command, ...args] = process.argv.slice(2);
+const [first] = process.argv.slice(2);
 
-void runCommand(async () => {
-  if (command === 'sandbox' && !args.includes('--help')) await sandboxCommand(args);
-  else if (command === undefined || [command, ...args].includes('--help')) console.log(sandboxHelp);
-  else throw new Error(`Unknown command: ${command}.\n\n${sandboxHelp}`);
-});
+// The rest is loaded only if it is needed.
+if (first === '--version' || first === '-V' || first === '-v') console.log(version);
+else void import('./dispatch.js').then(({ dispatch }) => dispatch(process.argv.slice(2)));

@@ -1,69 +1,16 @@
-import { parseArgs } from 'node:util';
-import { prefix } from '../sandbox/http/prefix.js';
-import { createSandbox } from '../sandbox/index.js';
-import { openStore, serve } from '../sandbox/node/index.js';
-import { firstCall } from './first-call.js';
-import { portFrom } from './port.js';
-import { untilSignal } from './until-signal.js';
+import { usage } from './sandbox/usage.js';
+import { type Command, UsageError } from './shell/command.js';
+import { parse } from './shell/parse.js';
 
-export const sandboxHelp = `genmedia sandbox [options]   runs the service on this machine; Ctrl-C stops it
+export const command: Command = { usage: () => usage, run: (args) => sandboxCommand(args) };
 
-  --port <number>            port to listen on (default: 4020)
-  --host <host>              host name or IP address to listen on (default: 127.0.0.1, only this machine)
-  --speed <factor>           speed of the clock (default: 1; with 60, a minute takes a second)
-  --no-preflight             do not check files in data URIs, pauses and other rules that no schema expresses
-  --data <folder>            store the state there and continue with it (needs classic-level)
-  --hosts <name>             also accept requests to this host name, such as a container; repeatable
-  --callback-host <name>     also post callbacks to this host; * allows any; repeatable
-`;
-
-/** Serves a sandbox until Ctrl-C. */
-export async function sandboxCommand(args: string[]): Promise<void> {
-  const values = readOptions(args);
-  const { host, hosts, data, 'callback-host': callbackHosts } = values;
-  rejectLists({ hosts, 'callback-host': callbackHosts });
-  const speed = Number(values.speed);
-  if (!/^\d+(\.\d+)?$/.test(values.speed)) throw new Error(`--speed takes a number from 0, not ${values.speed}.`);
-  const port = await portFrom('port', values.port, host);
-  const store = data === undefined ? undefined : await openStore(data);
-  const preflight = !values['no-preflight'];
-  const sandbox = createSandbox({ speed, preflight, store, callbackHosts, hosts });
-  const server = await serve(sandbox, { port, host });
-  console.log(`Sandbox: ${server.url} (Ctrl-C stops it). It accepts any key:
-
-${firstCall(server.url).replace(/^/gm, '  ')}
-
-Inspect and control it: ${server.url}${prefix}/`);
-  await untilSignal();
-  await server.close();
-  await sandbox.close();
-}
-
-function readOptions(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '4020' },
-        host: { type: 'string', default: '127.0.0.1' },
-        speed: { type: 'string', default: '1' },
-        'no-preflight': { type: 'boolean', default: false },
-        data: { type: 'string' },
-        hosts: { type: 'string', multiple: true, default: [] },
-        'callback-host': { type: 'string', multiple: true, default: [] },
-      },
-    });
-    return values;
-  } catch (error) {
-    const message = (error as Error).message.replace(/\.?$/, '.');
-    throw new Error(`${message} genmedia sandbox --help lists the options.`);
-  }
-}
-
-/** `a,b` would be read as one host name, which never matches. */
-function rejectLists(lists: Record<string, readonly string[]>): void {
-  for (const [option, names] of Object.entries(lists)) {
-    const list = names.find((name) => name.includes(','));
-    if (list) throw new Error(`--${option} takes one host name, not ${list}. Repeat --${option} for each host name.`);
-  }
+/** Serves a sandbox until Ctrl-C, or for as long as the command after `--` runs. */
+export async function sandboxCommand(args: readonly string[]): Promise<number | undefined> {
+  const end = args.indexOf('--');
+  const { values } = parse(usage, end < 0 ? args : args.slice(0, end));
+  const child = end < 0 ? undefined : args.slice(end + 1);
+  if (child?.length === 0) throw new UsageError('A command is missing after --, such as: genmedia sandbox -- npm test');
+  // Loaded here: the help and the completion do not need it.
+  const { runSandbox } = await import('./sandbox/run-sandbox.js');
+  return runSandbox(values, child);
 }

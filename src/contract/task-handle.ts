@@ -7,6 +7,8 @@ export interface TaskHandle {
   readonly operation?: OperationId | undefined;
   /** When the task was created, in milliseconds by the clock of the client. */
   readonly createdAt?: number | undefined;
+  /** Milliseconds from its creation to the first poll, if the service has advised a time: `x-poll-advice` of the document. */
+  readonly firstPollAfter?: number | undefined;
 }
 
 /** A task by its id, or anything that has it: a handle, a created task, a task that was read. */
@@ -14,8 +16,8 @@ export type TaskReference = string | { readonly id: string };
 
 /** The handle of a task, with what is known about it. */
 export function handleOf(task: TaskReference): TaskHandle {
-  const { id = task, operation, createdAt } = Object((task as { handle?: TaskHandle })?.handle ?? task);
-  return { id, operation, createdAt };
+  const { id = task, operation, createdAt, firstPollAfter } = Object((task as { handle?: TaskHandle })?.handle ?? task);
+  return { id, operation, createdAt, ...(firstPollAfter !== undefined && { firstPollAfter }) };
 }
 
 /** Names that a response may use for the id of its task. Which create uses which is not documented for all of them. */

@@ -1,7 +1,5 @@
-import { urlLifetimes } from '../../generated/constants.js';
-import { operations } from '../../generated/operations.js';
 import type { GenMedia } from '../client/gen-media.js';
-import type { OperationId } from '../contract/operation.js';
+import { urlLifetimeOf } from '../contract/url-lifetime.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
@@ -73,16 +71,8 @@ export class FileUrl {
     }
     this.#url = url;
     this.#selector = selector;
-    this.#expiresAt = Date.now() + lifetimeOf(selector.handle?.operation);
+    this.#expiresAt = Date.now() + urlLifetimeOf(selector.handle?.operation);
   }
-}
-
-/** How long a URL works, in milliseconds. Without a known operation it is the shortest: refreshing early costs one read. */
-function lifetimeOf(operation: OperationId | undefined): number {
-  const { seconds, adFilmSeconds = seconds } = urlLifetimes.ResultUrl;
-  const [, path] = operation !== undefined && Object.hasOwn(operations, operation) ? operations[operation] : [];
-  const isFilm = path === undefined || path.startsWith(operations.createAdFilm[1]);
-  return 1000 * (isFilm ? Math.min(seconds, adFilmSeconds) : seconds);
 }
 
 /** Turns errors of a read into errors of this attempt. All others are thrown as they are. */

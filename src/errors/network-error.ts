@@ -18,8 +18,7 @@ export class NetworkError extends GenMediaError {
   declare readonly cause: Error & { code?: string };
 
   constructor(neverConnected: boolean, context: ErrorContext & { cause: Error }, hint = '') {
-    const happened = neverConnected ? 'got no connection' : 'got no response';
-    super(`${happened}: ${context.cause.message}${hint}`, context);
+    super(`got no ${neverConnected ? 'connection' : 'response'}: ${context.cause.message}${hint}`, context);
     this.neverConnected = neverConnected;
   }
 }
@@ -58,7 +57,7 @@ function corsHint(url: string): string | undefined {
   const { location } = globalThis as { location?: { origin: string } };
   const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
   if (!isBrowser() || isSameOrigin) return undefined;
-  return '. A browser does not say whether CORS blocked the request, so that it was not sent, or its response was lost: see its console';
+  return '. A browser does not say whether CORS blocked the request or its response was lost: see its console';
 }
 
 /**
@@ -72,7 +71,7 @@ export function hasRejectedArguments(thrown: unknown, { cause }: NetworkError): 
 }
 
 const rejectedArguments =
-  /^UND_ERR_(INVALID_ARG|NOT_)|,(Failed to (parse URL|execute 'fetch')|Only absolute|Invalid URL\W+(undefined|\[object))/;
+  /^UND_ERR_(INVALID_ARG|NOT_)|,(Failed to (parse URL from (undefined|\[object)|execute 'fetch')|Only absolute|Invalid URL\W+(undefined|\[object))/;
 
 /** The innermost cause. The depth is limited, since causes may be circular. */
 function rootOf(thrown: unknown, depth = 20): Raw {

@@ -27,9 +27,19 @@ interface StartedResponse<Body> {
  */
 export const isHost = (host: unknown): host is string => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(`${host ?? ''}`);
 
+/** Almost all requests to a server have the same host, and checking it takes longer than the rest of reading a request. */
+let lastHost: unknown;
+let lastOrigin = '';
+
 /** The origin that the caller used, such as `http://127.0.0.1:4020`, or a default if its Host header is not a host. */
-export const originOf = (host: unknown, defaultOrigin: () => string): string =>
-  isHost(host) && URL.canParse(`http://${host}`) ? `http://${host}` : defaultOrigin();
+export function originOf(host: unknown, defaultOrigin: () => string): string {
+  if (host !== lastHost || lastHost === undefined) {
+    if (!isHost(host) || !URL.canParse(`http://${host}`)) return defaultOrigin();
+    lastHost = host;
+    lastOrigin = `http://${host}`;
+  }
+  return lastOrigin;
+}
 
 /** Adds listeners, and returns a function that removes them. */
 function subscribe(request: ArrivingRequest, listeners: Readonly<Record<string, EventListener>>): () => void {
@@ -45,6 +55,7 @@ export function requestSource(request: ArrivingRequest): BodySource {
   return {
     forEachChunk: (take) =>
       new Promise((resolve, reject) => {
+        let hasEnded = false;
         const stop = subscribe(request, {
           data(chunk: Uint8Array) {
             try {
@@ -54,13 +65,13 @@ export function requestSource(request: ArrivingRequest): BodySource {
               reject(error);
             }
           },
+          // Its listeners stay: the request is over, and removing them takes longer than all the rest.
           end() {
-            stop();
+            hasEnded = true;
             resolve();
           },
           close() {
-            stop();
-            reject(new Error('The caller closed the connection.'));
+            if (!hasEnded) reject(new Error('The caller closed the connection.'));
           },
         });
         cancel = () => {
@@ -100,13 +111,16 @@ export function toStream(request: ArrivingRequest): ReadableStream<Uint8Array> {
 }
 
 /**
- * Headers of a response with a body of this length. While its request is still arriving, no other request can follow on the
- * connection. The length lets the caller find the end of the response at once.
+ * Headers of a response, with those for a body of this length. While its request is still arriving, no other request can
+ * follow on the connection. The length lets the caller find the end of the response at once.
  */
-export const framingHeaders = ({ complete }: ArrivingRequest, length: number): Record<string, string> => ({
-  'content-length': `${length}`,
-  ...(!complete && { connection: 'close' }),
-});
+export function withFraming(
+  headers: Readonly<Record<string, string>>,
+  { complete }: ArrivingRequest,
+  length: number,
+): Record<string, string> {
+  return Object.assign({ 'content-length': `${length}` }, headers, complete ? undefined : { connection: 'close' });
+}
 
 /** Sends the body of a response, without waiting for the rest of its request. */
 export function sendBody<Body>(

@@ -4,6 +4,7 @@ import type { ErrorContext } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { formats } from '../preflight/media/formats.js';
 import { recognise } from '../preflight/media/recognise.js';
+import { toBase64 } from '../shared/base64.js';
 import { toHex } from '../shared/text.js';
 
 /** The error for an input that no request can contain: as with any invalid request, nothing was sent. */
@@ -13,28 +14,6 @@ export function invalidInput(violation: Omit<Violation, 'path'>, context: ErrorC
 
 /** The class of a value, also of one from another window or context: `Blob`, `Promise`, `Undefined`. */
 export const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
-
-/** Not in TypeScript's library yet, and not on every platform. */
-interface Encoding {
-  toBase64?(): string;
-}
-
-/** Arguments that one call can take on every platform. A multiple of three, so that no chunk ends with padding. */
-const chunkLength = 3 * 8_192;
-
-/** Base64, by the fastest way that the platform has. */
-export function toBase64(bytes: Uint8Array & Encoding): string {
-  if (bytes.toBase64) return bytes.toBase64();
-  if (globalThis.Buffer) {
-    return globalThis.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-  }
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += chunkLength) {
-    // `apply` takes anything with a length. Spreading the bytes would take three times as long.
-    parts.push(btoa(String.fromCharCode.apply(null, bytes.subarray(at, at + chunkLength) as unknown as number[])));
-  }
-  return parts.join('');
-}
 
 const names = formats.map(({ name }) => name);
 

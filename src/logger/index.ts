@@ -1,29 +1,20 @@
 import { checkOptions, objectWith } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaEvent } from '../transport/event.js';
+import { type Logger, type LogLevel, levels } from '../transport/logger.js';
+import { logUpTo } from './log-up-to.js';
 
-/** How much is logged: each level includes those before it. */
-export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
-
-/** What logs: `console`, pino, winston or anything else with these functions. */
-export interface Logger {
-  error(message: string, event: GenMediaEvent): void;
-  warn(message: string, event: GenMediaEvent): void;
-  info(message: string, event: GenMediaEvent): void;
-  debug(message: string, event: GenMediaEvent): void;
-}
+export type { Logger, LogLevel } from '../transport/logger.js';
 
 export interface LogOptions {
   /**
    * Gets each line, and the event that it is about. Loggers that take the object first, as pino does, get it that way with
-   * `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`.
+   * `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line alone.
    */
   logger?: Logger | undefined;
   /** Default: the environment variable `GENMEDIA_LOG`, or else `warn`. */
   logLevel?: LogLevel | undefined;
 }
-
-const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
 /**
  * Logs what a client does, as `onEvent` of the client.
@@ -41,12 +32,8 @@ export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => v
     logger: objectWith('a logger', 'error', 'warn', 'info', 'debug'),
     logLevel: { takes: levels.join(', '), fits: (value) => levels.includes(value as LogLevel) },
   });
-  const { logger = console, logLevel = levelOfEnvironment() } = options;
-  const limit = levels.indexOf(logLevel);
-  return (event) => {
-    const level = levelOf(event);
-    if (levels.indexOf(level) <= limit) logger[level](`genmedia: ${messageOf(event)}`, event);
-  };
+  const { logger, logLevel = levelOfEnvironment() } = options;
+  return logUpTo(levels.indexOf(logLevel), logger);
 }
 
 function levelOfEnvironment(): LogLevel {
@@ -54,47 +41,3 @@ function levelOfEnvironment(): LogLevel {
   if (levels.includes(text as LogLevel)) return text as LogLevel;
   throw new ConfigurationError(`GENMEDIA_LOG takes ${levels.join(', ')}, not ${JSON.stringify(text)}.`);
 }
-
-function levelOf(event: GenMediaEvent): Exclude<LogLevel, 'off'> {
-  switch (event.type) {
-    case 'unknown-state':
-    case 'slow-down':
-      return 'warn';
-    case 'retry':
-    case 'task':
-      return 'info';
-    case 'response':
-      if (!event.error) return 'debug';
-      return event.status === undefined ? 'warn' : 'info';
-    default:
-      return 'debug';
-  }
-}
-
-function messageOf(event: GenMediaEvent): string {
-  const task = event.taskId === undefined ? '' : ` of task ${event.taskId}`;
-  const what = `${event.operation ?? 'request'}${task}`;
-  switch (event.type) {
-    case 'request':
-      return `${what}: ${event.method} ${event.url}, attempt ${event.attempt}`;
-    case 'response': {
-      const { status, milliseconds, requestId, error } = event;
-      const id = requestId === undefined ? '' : `, request id ${requestId}`;
-      return `${what}: ${error ? error.message : status} after ${Math.round(milliseconds)} ms${id}`;
-    }
-    case 'retry':
-      return `${what}: attempt ${event.attempt + 1} in ${Math.round(event.delay)} ms, since ${event.reason}`;
-    case 'poll':
-      return `task ${event.taskId}: poll, last state ${event.state ?? 'unknown'}, ${seconds(event.timeLeft)} s until the deadline`;
-    case 'task': {
-      const progress = event.progress === undefined ? '' : ` ${event.progress}`;
-      return `task ${event.taskId}: ${event.state ?? 'created'}${progress}`;
-    }
-    case 'unknown-state':
-      return `task ${event.taskId}: ${event.state} is a state that the document does not know`;
-    case 'slow-down':
-      return `batch: pauses for ${seconds(event.delay)} s and then sends ${event.limit} requests at a time, since ${event.reason}`;
-  }
-}
-
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);

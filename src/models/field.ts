@@ -83,7 +83,9 @@ export interface ValueRule {
     readonly splitAbove: Readonly<Record<string, number>>;
   };
   /** What `true` costs. */
-  readonly credits?: { readonly extraPerSecond: number; readonly upToSeconds?: number };
+  readonly credits?: { readonly extraPerSecond: number; readonly upToSeconds?: number; readonly secondsOf?: string };
+  /** The field has no effect if another one has this value. */
+  readonly ignoredIf?: { readonly field: string; readonly value: unknown };
   readonly examples?: readonly unknown[];
   /** The items of a list, unless they have fields. */
   readonly items?: ValueRule;

@@ -72,7 +72,7 @@ type ModelArgument<G extends Generator, Model> = [ModelName<G>] extends [never] 
 /**
  * The fields that a model accepts, by name, with their limits, defaults, values and rules on files.
  *
- *     fieldsOf('reference2video', 'genq2-pro').videos.maxItems // 2
+ *     fieldsOf('text2video', model).prompt.maxLength
  *     fieldsOf('speech').text.required // true
  *
  * Other fields are rejected, in types too. For forms:

@@ -13,6 +13,7 @@ import { version } from '../../generated/constants.js';
 import { checkOptions, objectWith, trueOrFalse } from '../errors/check-options.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import type { Trace, TraceScope } from '../transport/trace.js';
+import { guarded } from './guarded.js';
 
 export interface OtelOptions {
   /** Creates the spans. Default: the provider that the application has registered. */
@@ -39,18 +40,18 @@ export function otel(options: OtelOptions = {}): Trace {
   const { tracerProvider, httpSpans = true } = options;
   // Asked for each span, since a provider may be registered after the client was created.
   const tracer = (): Tracer => (tracerProvider ?? traceApi).getTracer('genmedia', version);
-  return (scope, run) => {
+  return guarded((scope, run) => {
     if (scope.type === 'request' && !httpSpans) return run();
     const parent = context.active();
     const span = tracer().startSpan(nameOf(scope), { kind: kindOf(scope), attributes: attributesOf(scope) }, parent);
-    return inSpan(span, parent, run);
-  };
+    return inSpan(span, parent, scope, run);
+  });
 }
 
-async function inSpan<T>(span: Span, parent: Context, run: () => Promise<T>): Promise<T> {
+async function inSpan<T>(span: Span, parent: Context, scope: TraceScope, run: () => Promise<T>): Promise<T> {
   try {
     const result = await context.with(traceApi.setSpan(parent, span), run);
-    if (result instanceof Response) noteStatus(span, result.status);
+    if (scope.type === 'request') noteStatus(span, (result as Response).status);
     return result;
   } catch (error) {
     noteError(span, error);
@@ -67,12 +68,11 @@ function noteStatus(span: Span, status: number): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The message of another error than ours may quote anything. Ours never contain the key. */
+/** A message may quote a response, and that a prompt, so it is left out. */
 function noteError(span: Span, error: unknown): void {
   span.setAttribute('error.type', `${(error as Error | undefined)?.name ?? 'Error'}`);
-  const isOurs = error instanceof GenMediaError;
-  span.setStatus({ code: SpanStatusCode.ERROR, ...(isOurs && { message: error.message }) });
-  if (!isOurs) return;
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  if (!(error instanceof GenMediaError)) return;
   const { status, requestId, taskId } = error as GenMediaError & { status?: number };
   if (status !== undefined) span.setAttribute('http.response.status_code', status);
   if (requestId !== undefined) span.setAttribute('genmedia.request_id', requestId);

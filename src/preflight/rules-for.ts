@@ -1,6 +1,7 @@
 import { type OperationRules, operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
 import type { OperationId } from '../contract/operation.js';
 import { isDataUri } from './media/data-uri-source.js';
+import { isJson } from './rules/is-json.js';
 import { valuesAt } from './values-at.js';
 
 /** The rules of the variant that a body selects. Of an unknown variant the validators report the selector. */
@@ -16,7 +17,7 @@ function positionsFor({ selector, variants }: OperationRules, body: Record<strin
 
 /**
  * Whether a request that the validators accept has anything that preflight can reject: a data URI, a URL that can be inspected,
- * a pause or JSON. Almost no request has, so a server finds out first, without loading what checks it.
+ * a pause or a text that must be JSON and is not. Almost no request has, so a server finds out first, without loading what checks it.
  */
 export function mayFail(
   operation: OperationId,
@@ -32,7 +33,7 @@ export function mayFail(
     return valuesAt(body, at).some(({ value }) => {
       if (typeof value !== 'string') return false;
       if (file) return isDataUri(value) || canInspect(value);
-      return json ? value !== '' : pauses !== undefined && value.includes(pauses.open);
+      return json ? !isJson(value) : pauses !== undefined && value.includes(pauses.open);
     });
   }
 }

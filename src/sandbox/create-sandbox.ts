@@ -1,6 +1,9 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { Faults } from './faults/faults.js';
-import { type SandboxOptions, toSandboxSettings } from './options.js';
+import { isolate, type SandboxOfKey } from './isolate.js';
+import { TrafficLog } from './log/traffic-log.js';
+import { type SandboxOptions, type Settings, toSandboxSettings } from './options.js';
+import { createRandom } from './random.js';
 import { restore } from './restore.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxRequest } from './service/request-log.js';
@@ -8,6 +11,7 @@ import { Service } from './service/service.js';
 import type { SandboxState } from './state.js';
 import { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
+import { toIsoTime } from './time/iso-time.js';
 import { Scheduler } from './time/scheduler.js';
 import { toSandbox } from './to-sandbox.js';
 
@@ -25,31 +29,45 @@ const logLimit = 1000;
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = toSandboxSettings(options);
+  const create = (seed: number | undefined) => createOne(options, { ...settings, seed });
+  return settings.isolate ? isolate(create, settings.seed) : create(settings.seed).sandbox;
+}
+
+function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   const persisted = restore(options.store, settings);
   const { clock, tasks, subjects, next, save } = persisted;
   const scheduler = new Scheduler(clock);
-  const faults = new Faults(clock);
+  const random = createRandom(settings.seed);
+  const faults = new Faults(clock, random);
   faults.set(options.faults ?? []);
   const requests = new RecentItems<SandboxRequest>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
+  const traffic = new TrafficLog();
+
   const state: SandboxState = {
     settings,
     clock,
+    random,
     scheduler,
     tasks,
     subjects,
     scheduleCallbacks: (...callback) => dispatcher.schedule(...callback),
     next,
   };
-  const dispatcher = new CallbackDispatcher(state, deliveries, save);
+  const dispatcher = new CallbackDispatcher(state, deliveries, traffic, save);
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (request) => {
+  const service = new Service(state, faults, save, (entry, sent) => {
     requestCount += 1;
-    requests.push({ number: requestCount, at: new Date(clock.now()).toISOString(), ...request });
+    entry.number = requestCount;
+    entry.at = toIsoTime(clock.now());
+    requests.push(entry);
+    traffic.add(entry, sent);
+    settings.onRequest?.(entry);
   });
 
-  return toSandbox({ state, persisted, faults, requests, deliveries, dispatcher, service });
+  const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });
+  return { sandbox, has: (taskId) => tasks.get(taskId) !== undefined };
 }

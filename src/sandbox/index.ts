@@ -4,7 +4,7 @@ export { createSandbox } from './create-sandbox.js';
 export type { Fault, FaultKind, FaultScope } from './faults/fault.js';
 export type { ConnectionFault, Respond, SandboxHttpRequest, SandboxHttpResponse } from './http/message.js';
 export type { SandboxOptions } from './options.js';
-export type { Sandbox, SandboxCallback, SandboxTask } from './sandbox.js';
+export type { ResetOptions, Sandbox, SandboxCallback, SandboxTask } from './sandbox.js';
 export type { SandboxRequest } from './service/request-log.js';
 export type { Entry, SandboxStore } from './storage/store.js';
 export type { Attempt, Delivery } from './tasks/delivery.js';

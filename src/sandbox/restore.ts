@@ -13,6 +13,8 @@ export interface PersistedState {
   subjects: BoundedCollection<Subject>;
   /** Number of the next task or subject. */
   next: () => number;
+  /** Starts the clock again, at its first time and speed. */
+  restartClock: () => void;
   /** Writes all changes to the store. */
   save: () => Promise<void> | undefined;
   /** Writes all changes and closes the store. */
@@ -23,7 +25,7 @@ export interface PersistedState {
 export function restore(store: SandboxStore | undefined, settings: Settings): PersistedState {
   const stored = readEntries(store?.entries ?? []);
   const writer = new StoreWriter(store);
-  const clock = new Clock(stored.clock, settings.speed);
+  const clock = new Clock(stored.clock ?? settings.now, settings.speed);
   const persistedClock = new PersistedClock(clock, writer);
 
   const limits = { maxItems: settings.maxTasks, maxCharacters: settings.maxCharacters };
@@ -41,7 +43,12 @@ export function restore(store: SandboxStore | undefined, settings: Settings): Pe
       lastNumber += 1;
       return lastNumber;
     },
+    restartClock() {
+      clock.restart(settings.now, settings.speed);
+      persistedClock.forget();
+    },
     save() {
+      if (!store) return undefined;
       persistedClock.save();
       return writer.flush();
     },

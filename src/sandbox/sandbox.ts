@@ -9,6 +9,10 @@ import type { Duration } from './time/duration.js';
 export interface SandboxTask {
   id: string;
   operation: string;
+  /** Model of the request, or the mode or type that takes its place. */
+  model?: string;
+  /** The first 200 characters of the prompt, without the key. */
+  prompt?: string;
   state: TaskState;
   /** From 0 to 100, by the clock of the sandbox. */
   progress: number;
@@ -28,6 +32,18 @@ export interface SandboxCallback extends Omit<Delivery, 'reachedAt' | 'sendAt' |
   attempts: { at: string; status?: number; error?: string }[];
 }
 
+declare global {
+  // As @types/node and TypeScript 5.2 declare it, for those who compile with neither.
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
+
+export interface ResetOptions {
+  /** Whether the clock continues as it is. Default: false, it starts again at its first time and speed. */
+  keepClock?: boolean | undefined;
+}
+
 /** The service with state, on one machine. */
 export interface Sandbox {
   /**
@@ -41,8 +57,19 @@ export interface Sandbox {
   readonly respond: Respond;
   /** Time of its clock. */
   now(): Date;
+  /** Speed of its clock. */
+  readonly speed: number;
+  /** Continues at another speed: 1 is real time, 0 stops the clock until `advance`. */
+  setSpeed(speed: number): void;
   /** Moves its clock forward: `advance('30s')`. Resolves when the callbacks that became due have been posted. */
   advance(by: Duration): Promise<void>;
+  /**
+   * Ends a task now, with success. A film ends with its parts. Resolves when the callbacks that became due have been posted.
+   * Throws if it has ended.
+   */
+  finish(task: string | { id: string }): Promise<void>;
+  /** The same, but the task fails. Default of `errCode`: `SANDBOX_FAULT`. */
+  fail(task: string | { id: string }, errCode?: string): Promise<void>;
   /** Resolves when no callback is being posted. */
   idle(): Promise<void>;
   /** Tasks, the newest first. Default: 1000. */
@@ -55,8 +82,15 @@ export interface Sandbox {
   faults(): Fault[];
   /** Replaces the active faults. */
   setFaults(faults: readonly Fault[]): void;
-  /** Deletes tasks, subjects, requests, callbacks and faults. The clock continues. */
-  reset(): Promise<void>;
+  /**
+   * Deletes tasks, subjects, requests, callbacks and faults. The clock starts again at its first time and speed, and a `seed`
+   * gives the same values again.
+   */
+  reset(options?: ResetOptions): Promise<void>;
+  /** The sandbox of a key, with `isolate: 'key'`. Without it, this sandbox. */
+  forKey(apiKey: string): Sandbox;
   /** Stops posting callbacks and closes the store. */
   close(): Promise<void>;
+  /** The same, for `await using sandbox = createSandbox()`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }

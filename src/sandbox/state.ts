@@ -1,6 +1,7 @@
 import type { TaskFaults } from './faults/fault.js';
 import type { Subject } from './operations/subject.js';
 import type { Settings } from './options.js';
+import type { Random } from './random.js';
 import type { BoundedCollection } from './storage/collection.js';
 import type { StoredTask } from './tasks/task.js';
 import type { Clock } from './time/clock.js';
@@ -10,6 +11,7 @@ import type { Scheduler } from './time/scheduler.js';
 export interface SandboxState {
   settings: Settings;
   clock: Clock;
+  random: Random;
   scheduler: Scheduler;
   tasks: BoundedCollection<StoredTask>;
   subjects: BoundedCollection<Subject>;

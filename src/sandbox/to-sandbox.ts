@@ -1,7 +1,14 @@
+import { describeValue } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
 import type { Faults } from './faults/faults.js';
+import { defaultErrCode } from './faults/table.js';
+import { withCors } from './http/cors.js';
+import type { Respond } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
+import type { TrafficLog } from './log/traffic-log.js';
+import { speedRule } from './options.js';
 import type { PersistedState } from './restore.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxRequest } from './service/request-log.js';
@@ -9,6 +16,7 @@ import type { Service } from './service/service.js';
 import type { SandboxState } from './state.js';
 import type { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
+import { endTask } from './tasks/end-task.js';
 import { endOfTime } from './time/clock.js';
 import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
 import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
@@ -19,14 +27,15 @@ export interface SandboxParts {
   faults: Faults;
   requests: RecentItems<SandboxRequest>;
   deliveries: RecentItems<Delivery>;
+  traffic: TrafficLog;
   dispatcher: CallbackDispatcher;
   service: Service;
 }
 
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {
-  const { state, persisted, faults, requests, deliveries, dispatcher, service } = parts;
-  const { settings, clock, scheduler, tasks, subjects } = state;
+  const { state, persisted, faults, requests, deliveries, traffic, dispatcher, service } = parts;
+  const { settings, clock, random, scheduler, tasks, subjects } = state;
 
   let closed: Promise<void> | undefined;
   const close = async () => {
@@ -36,9 +45,21 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     await persisted.close();
   };
 
+  const end = async (task: string | { id: string }, errCode: string) => {
+    const id = typeof task === 'string' ? task : task?.id;
+    const previousEnd = tasks.get(id)?.endsAt ?? 0;
+    dispatcher.reschedule(endTask(state, id, errCode), previousEnd);
+    // Posts what is due, in the order of time.
+    await scheduler.advance(0);
+    await persisted.save();
+  };
+
+  const respond: Respond = (request) => (isControl(request.path) ? control(request) : service.respond(request));
+  const isOpen = settings.cors === 'controls';
+
   const sandbox: Sandbox = {
     fetch: toFetch((request) => sandbox.respond(request)),
-    respond: (request) => (isControl(request.path) ? control(request) : service.respond(request)),
+    respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,
     now: () => new Date(clock.now()),
     async advance(by) {
       const milliseconds = toMilliseconds(by);
@@ -47,27 +68,49 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       await scheduler.advance(milliseconds);
       await persisted.save();
     },
+    get speed() {
+      return clock.speed;
+    },
+    setSpeed(speed) {
+      if (!speedRule.fits(speed)) {
+        throw new ConfigurationError(`setSpeed takes ${speedRule.takes}, not ${describeValue(speed)}.`);
+      }
+      clock.setSpeed(speed);
+      scheduler.rearm();
+    },
+    finish: (task) => end(task, ''),
+    fail: (task, errCode = defaultErrCode) => {
+      if (typeof errCode !== 'string' || errCode === '') {
+        throw new ConfigurationError('fail takes a task and an error code that is not empty.');
+      }
+      return end(task, errCode);
+    },
     idle: () => scheduler.idle(),
     tasks: (limit = 1000) => tasks.newest(limit).map((task) => toSandboxTask(task, clock.now())),
     requests: (limit) => requests.newest(limit),
     callbacks: (limit) => deliveries.newest(limit).map(toSandboxCallback),
     faults: () => faults.list(),
     setFaults: (list) => faults.set(list),
-    async reset() {
+    async reset({ keepClock = false } = {}) {
       scheduler.clear();
       tasks.clear();
       subjects.clear();
       requests.clear();
       deliveries.clear();
+      random.restart();
+      if (!keepClock) persisted.restartClock();
+      traffic.clear();
       faults.set([]);
       await persisted.save();
     },
+    forKey: () => sandbox,
     close() {
       closed ??= close();
       return closed;
     },
+    [Symbol.asyncDispose]: () => sandbox.close(),
   };
-  const control = createControl(sandbox, settings, () => ({
+  const control = createControl({ sandbox, state, traffic, deliveries, dispatcher }, () => ({
     tasks: tasks.size,
     requests: requests.size,
     callbacks: deliveries.size,

@@ -1,10 +1,12 @@
+const empty = new Uint8Array();
+
 /**
  * Bytes that arrive in chunks. They are copied into one buffer that doubles: a chunk that is kept by itself takes some
  * hundred bytes of memory, so that a body in chunks of one byte would take hundreds of times its length.
  */
 export class GrowingBytes {
   /** Where the bytes are. The first chunk is not copied, and has no room: the second one makes a buffer of our own. */
-  #room: Uint8Array = new Uint8Array();
+  #room: Uint8Array = empty;
   #length = 0;
 
   get length(): number {
@@ -23,7 +25,7 @@ export class GrowingBytes {
 
   /** All bytes, as long as no more are added. They may be a part of a larger buffer. */
   view(): Uint8Array {
-    return this.#room.subarray(0, this.#length);
+    return this.#room.length === this.#length ? this.#room : this.#room.subarray(0, this.#length);
   }
 
   /** All bytes, in a buffer that has nothing else. */

@@ -27,16 +27,23 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   };
 }
 
+/** Calls back when the time is over or the signal is aborted, until the returned function is called. */
+export function callAfter(milliseconds: number, signal: AbortSignal | undefined, callback: () => void): () => void {
+  const timer = setTimeout(callback, Math.min(milliseconds, maxTimerDelay));
+  const forget = signal && onAbort(signal, callback);
+  return () => {
+    clearTimeout(timer);
+    forget?.();
+  };
+}
+
 /** Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      forget?.();
+    const forget = callAfter(milliseconds, signal, () => {
+      forget();
       if (signal?.aborted) reject(signal.reason);
       else resolve();
-    };
-    const forget = signal && onAbort(signal, end);
-    const timer = setTimeout(end, Math.min(milliseconds, maxTimerDelay));
+    });
   });
 }

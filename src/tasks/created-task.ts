@@ -8,6 +8,7 @@ import type { Call, ResponseContext } from '../transport/call.js';
 import { headersOf } from '../transport/response-headers.js';
 import type { Send } from '../transport/send.js';
 import { unreadable } from '../transport/unreadable.js';
+import { pollAdviceOf } from './poll-advice.js';
 
 /** A task that the service has accepted, as plain JSON. */
 export interface CreatedTask<Raw = unknown, Id = string> {
@@ -28,7 +29,9 @@ export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): 
   const { state }: { state?: TaskState } = raw;
   const taskId = taskIdOf(raw);
   const { operation, clean, emit, response } = context;
-  const handle = taskId ? { id: taskId, operation, createdAt: Date.now() } : undefined;
+  const firstPollAfter = pollAdviceOf(response.headers);
+  const advice = firstPollAfter !== undefined && { firstPollAfter };
+  const handle = taskId ? { id: taskId, operation, createdAt: Date.now(), ...advice } : undefined;
   emit?.({ type: 'task', operation, taskId, state, progress: undefined });
   if (state === 'failed') {
     throw new TaskFailedError(clean(raw), { operation, handle: clean(handle), headers: headersOf(response, clean) });

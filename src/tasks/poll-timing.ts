@@ -8,9 +8,11 @@ export const sleepThresholdMs = 10_000;
 export interface PollTiming {
   /** Time since the task was created. */
   age: number;
-  /** Age at which the first poll is worthwhile. */
-  firstPollAfter: number;
-  /** Shortest time between two polls. Default: 2,000. */
+  /** Age at the first poll, as the caller wants it. Default: `advice`, or else `usualFirstPoll`. */
+  firstPollAfter?: number | undefined;
+  /** Age at which the first poll of such a task is usually worthwhile. */
+  usualFirstPoll: number;
+  /** Shortest time between two polls, as the caller wants it. Default: `advice`, or else 2,000. */
   interval?: number | undefined;
   /** Longest time between two polls, unless `interval` is longer. Default: 15,000. */
   maxInterval?: number | undefined;
@@ -26,6 +28,8 @@ export interface PollTiming {
   hasUpdate: boolean;
   /** How long the service has asked to wait, from now on. */
   retryAfter: number;
+  /** How long the service has advised to wait, from now on. */
+  advice?: number | undefined;
   /** Time until the deadline, when the final poll is due. */
   timeLeft: number;
   /** From 0 to 1. It spreads polls, so that tasks which were created together are not polled together. Default: random. */
@@ -39,11 +43,28 @@ export function nextPollDelay(timing: PollTiming): number {
   // Polls are at most this part of the age apart, so the end of a task is found at most that much later.
   const ageDivisor = 15;
   const { age, interval = 2000, maxInterval = 15_000, isFirst, random = Math.random() } = timing;
+  const { firstPollAfter = timing.usualFirstPoll } = timing;
   const isSlow = timing.hasCallbacks && !timing.hasFailed;
-  const untilFirst = isFirst || isSlow ? timing.firstPollAfter - age : 0;
+  const untilFirst = isFirst || isSlow ? firstPollAfter - age : 0;
   const byAge = timing.isKnown ? Math.min(maxInterval, age / ageDivisor) : maxInterval;
   const untilNext = isFirst ? 0 : Math.max(interval, byAge);
-  const planned = Math.max(untilFirst, untilNext) * (isSlow ? callbackSlowdown : 1);
-  const delay = timing.hasUpdate ? 0 : planned * (1 - random / 10);
+  const usual = Math.max(untilFirst, untilNext);
+  const planned = advisedDelay(timing, Math.max(usual, maxInterval), random) ?? usual * (1 - random / 10);
+  const delay = timing.hasUpdate ? 0 : planned * (isSlow ? callbackSlowdown : 1);
   return Math.max(0, Math.min(Math.max(delay, timing.retryAfter), timing.timeLeft));
 }
+
+/**
+ * The delay that the service advises, within bounds. Nothing if the caller decides, or the state is unknown. It is spread to the
+ * other side than other delays: a poll before the advised time would be in vain.
+ */
+function advisedDelay(timing: PollTiming, longest: number, random: number): number | undefined {
+  const { age, advice, isFirst, isKnown, firstPollAfter, interval } = timing;
+  if (advice === undefined || (isFirst ? firstPollAfter : interval) !== undefined || !isKnown) return undefined;
+  // A service that advises nonsense is polled at most ten times a second, and less often the older the task is.
+  const shortest = isFirst ? minAdviceMs - age : Math.max(minAdviceMs, age / 100);
+  if (advice >= longest) return longest * (1 - random / 10);
+  return Math.min(Math.max(advice, shortest) * (1 + random / 20), longest);
+}
+
+const minAdviceMs = 100;

@@ -4,14 +4,17 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../contract/operation.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { DeadlineError } from '../errors/deadline-error.js';
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { maxRetryAfterMs } from '../shared/backoff.js';
+import type { WithResponse } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import type { CallOptions } from '../transport/options.js';
 import { prepare } from '../transport/prepare.js';
+import { pollAdviceOf } from './poll-advice.js';
 import { defaultDeadlineMs, nextPollDelay, sleepThresholdMs } from './poll-timing.js';
 import type { WatchOptions } from './wait-options.js';
 
@@ -39,7 +42,10 @@ export const isFinal = (state: string | undefined) => state === 'success' || sta
 export const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
 
 /** Reads a task once, as `tasks.get` does. */
-export type ReadTask = (task: TaskReference, options: CallOptions) => Promise<Task>;
+export type ReadTask = (
+  task: TaskReference,
+  options: CallOptions,
+) => Promise<Pick<WithResponse<Task>, 'data' | 'response'>>;
 
 export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions, emit?: Emit): TaskPoller {
   const handle = handleOf(task);
@@ -48,12 +54,8 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
   const hasEnded = isFinal((task as { state?: string }).state);
   // By index, since a handle from elsewhere may name anything, such as `__proto__`.
   const firstPollSeconds = operations[handle.operation as OperationId]?.[2] ?? 0;
-  const {
-    callbacks,
-    deadline = defaultDeadlineMs,
-    firstPollAfter = hasEnded ? 0 : 1000 * firstPollSeconds,
-    timeout = 10_000,
-  } = options ?? {};
+  const usualFirstPoll = hasEnded ? 0 : 1000 * firstPollSeconds;
+  const { callbacks, deadline = defaultDeadlineMs, timeout = 10_000 } = options ?? {};
   const clock = createClock();
   const startedAt = clock();
   const createdAt = Math.min(+(handle.createdAt as number) || startedAt, startedAt);
@@ -65,6 +67,10 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
   let hasUpdate = false;
   let isFinalPoll = false;
   let retryAt = 0;
+  /** When the service has advised to poll. A handle from elsewhere may say anything. */
+  const { firstPollAfter: firstAdvice } = handle;
+  const isAdvised = typeof firstAdvice === 'number' && firstAdvice >= 0 && !hasEnded;
+  let adviceAt = isAdvised ? createdAt + firstAdvice : undefined;
   /** When the current wait or poll ends at the latest. */
   let dueAt = startedAt;
 
@@ -82,7 +88,7 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
     const now = clock();
     const delay = nextPollDelay({
       ...options,
-      firstPollAfter,
+      usualFirstPoll,
       age: now - createdAt,
       isFirst: !lastTask && !lastError,
       isKnown: isKnown(lastTask),
@@ -90,6 +96,7 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
       hasCallbacks: !!callbacks && !isFinal(lastUpdate),
       hasUpdate,
       retryAfter: retryAt - now,
+      advice: adviceAt && adviceAt - now,
       timeLeft: endsAt - now,
     });
     dueAt = now + delay;
@@ -108,7 +115,11 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
     const before = lastTask;
     emit?.({ type: 'poll', ...about, state: before?.state, timeLeft: endsAt - now });
     try {
-      lastTask = await read(handle, { ...options, timeout: limit, retries: 0 });
+      adviceAt = undefined;
+      const { data, response } = await read(handle, { ...options, timeout: limit, retries: 0 });
+      const advice = pollAdviceOf(response.headers);
+      if (advice !== undefined) adviceAt = clock() + advice;
+      lastTask = data;
       lastError = undefined;
       const { state, progress } = lastTask;
       const isNew = state !== before?.state;
@@ -140,6 +151,8 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
 /** Whether a later poll may succeed. One failed poll must not give up a task that was paid for. */
 const isTransient = (error: unknown) =>
   isBusy(error) ||
+  // An error of middleware: what the caller has passed was checked before.
+  error instanceof InvalidRequestError ||
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   error instanceof UnreadableResponseError;

@@ -8,16 +8,19 @@ import type { ResponseContext } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Send } from '../transport/send.js';
 import { unreadable } from '../transport/unreadable.js';
+import type { WaitDefaults } from '../transport/wait-defaults.js';
 import type { CreatedTask } from './created-task.js';
 import { createTaskPoller, isFinal, isKnown } from './task-poller.js';
-import type { RunOptions, WaitOptions, WatchOptions } from './wait-options.js';
+import { type RunOptions, type WaitOptions, type WatchOptions, withWaitDefaults } from './wait-options.js';
 
 /** Tasks of every generator. */
 export class Tasks {
   readonly #send: Send;
+  readonly #defaults: WaitDefaults | undefined;
 
-  constructor(send: Send) {
+  constructor(send: Send, defaults?: WaitDefaults) {
     this.#send = send;
+    this.#defaults = defaults;
   }
 
   /**
@@ -58,8 +61,14 @@ export class Tasks {
    *
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
-  async *watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const poller = createTaskPoller((reference, call) => this.get(reference, call), task, options, this.#send.emit);
+  async *watch(task: TaskReference, given?: WatchOptions): AsyncGenerator<Task, void, undefined> {
+    const options = withWaitDefaults(given, this.#defaults);
+    const poller = createTaskPoller(
+      (reference, call) => this.get(reference, call).withResponse(),
+      task,
+      options,
+      this.#send.emit,
+    );
     const { handle } = poller;
     let wait: Wait | undefined;
     const stop = options?.callbacks?.listen(handle.id, (state) => {

@@ -1,3 +1,5 @@
+import { markHandled } from '../shared/mark-handled.js';
+
 /** What a call returns: a promise of its result, which can also give the response. */
 export interface ApiPromise<T> extends Promise<T> {
   /**
@@ -13,4 +15,10 @@ export interface WithResponse<T> {
   response: Response;
   /** Id that the service or a gateway gave the request, to quote to its support. */
   requestId: string | undefined;
+}
+
+/** What a call returns that fails before there is a request. */
+export function rejected(error: unknown): ApiPromise<never> {
+  const promise = markHandled<never>(Promise.reject(error));
+  return Object.assign(promise, { withResponse: () => promise });
 }

@@ -1,7 +1,7 @@
 import { AbortError } from '../errors/abort-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
-import { maxTimerDelay, onAbort } from '../shared/delay.js';
+import { callAfter } from '../shared/delay.js';
 
 export interface Wait {
   /** Resolves when the time is over. Rejects as the call does when its signal is aborted. */
@@ -15,13 +15,11 @@ export function waitOrAbort(milliseconds: number, signal: AbortSignal | undefine
   let end = () => {};
   const done = new Promise<void>((resolve, reject) => {
     end = () => {
-      clearTimeout(timer);
-      forget?.();
+      forget();
       if (signal?.aborted) reject(new AbortError({ ...context, cause: signal.reason }));
       else resolve();
     };
-    const forget = signal && onAbort(signal, end);
-    const timer = setTimeout(end, Math.min(milliseconds, maxTimerDelay));
+    const forget = callAfter(milliseconds, signal, end);
     if (signal?.aborted) end();
   });
   return { done, end };
@@ -31,25 +29,26 @@ export function waitOrAbort(milliseconds: number, signal: AbortSignal | undefine
  * Runs a function that takes a signal, and aborts it after its timeout or when the caller aborts. Rejects immediately, even
  * if the function ignores the signal. The caller's signal is not aborted yet.
  */
-export async function attempt<T>(
+export function attempt<T>(
   run: (signal: AbortSignal) => Promise<T>,
   timeout: number,
   signal: AbortSignal | undefined,
   context: ErrorContext,
+  controller = new AbortController(),
 ): Promise<T> {
-  const controller = new AbortController();
-  let isOver = false;
-  const { done, end } = waitOrAbort(timeout, signal, context);
-  const expired = done.then(() => {
-    if (!isOver) throw new TimeoutError(timeout, context);
+  // One promise for everything: a race of several takes longer.
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      forget();
+      controller.abort(error);
+      reject(error);
+    };
+    const forget = callAfter(timeout, signal, () =>
+      fail(signal?.aborted ? new AbortError({ ...context, cause: signal.reason }) : new TimeoutError(timeout, context)),
+    );
+    run(controller.signal).then((result) => {
+      forget();
+      resolve(result);
+    }, fail);
   });
-  try {
-    return (await Promise.race([run(controller.signal), expired])) as T;
-  } catch (error) {
-    controller.abort(error);
-    throw error;
-  } finally {
-    isOver = true;
-    end();
-  }
 }

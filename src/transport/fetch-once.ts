@@ -1,21 +1,20 @@
-import { createFinalURL, mergeHeaders, serializePrimitiveParam } from 'openapi-fetch';
 import { operations } from '../../generated/operations.js';
 import { GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
-import { hasRejectedArguments, toNetworkError } from '../errors/network-error.js';
+import { hasRejectedArguments, NetworkError, toNetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { retryAfterOf } from '../shared/backoff.js';
+import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
+import { readText } from '../shared/read-text.js';
 import type { Redact } from '../shared/redact.js';
 import type { CallContext, PreparedRequest } from './call.js';
 import type { Emit } from './event.js';
 import { sendThrough } from './middleware.js';
-import type { ClientSettings, Connection } from './options.js';
+import { type ClientSettings, type Connection, check } from './options.js';
 import { fillPath } from './path.js';
-import { readText } from './read-text.js';
 import { headersOf } from './response-headers.js';
-import { sendRequest } from './send-request.js';
 
 export interface JsonResponse {
   response: Response;
@@ -44,6 +43,9 @@ export function createFetchOnce(
   { maxBytes, middleware, trace }: ClientSettings,
 ): FetchOnce {
   const { baseUrl } = connection;
+  // Once: to merge them takes longer than to copy them.
+  const defaults = merge({}, connection.headers);
+  const defaultsOfJson = merge({ 'content-type': 'application/json' }, connection.headers);
 
   return async (request, signal, context, attempt) => {
     const { params, headers, body } = request;
@@ -52,14 +54,24 @@ export function createFetchOnce(
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
     let response: Response | undefined;
-    const traced = (send: () => Promise<Response>) => {
-      // Middleware may have taken longer than the call.
-      signal.throwIfAborted();
-      request.isSent = true;
-      startedAt = performance.now();
-      emit?.({ type: 'request', ...sent });
-      return trace({ type: 'request', ...sent }, send);
-    };
+    /** What `fetch` threw. By default something that nobody throws. */
+    let rejection: unknown = sent;
+    let isReceived = false;
+    const fetch: Fetch = (url, init) =>
+      trace({ type: 'request', ...sent }, async () => {
+        // Middleware may have taken longer than the call.
+        signal.throwIfAborted();
+        request.isSent = true;
+        startedAt = performance.now();
+        emit?.({ type: 'request', ...sent });
+        try {
+          response = await connection.fetch(url, init);
+          return response;
+        } catch (thrown) {
+          rejection = thrown;
+          throw thrown;
+        }
+      });
     const report = (error?: GenMediaError) => {
       if (!emit || startedAt === undefined) return;
       const milliseconds = performance.now() - startedAt;
@@ -67,10 +79,10 @@ export function createFetchOnce(
       emit({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
     };
     try {
-      const url = createFinalURL(schemaPath, { baseUrl, params, querySerializer, pathSerializer: fillPath });
+      const url = baseUrl + fillPath(schemaPath, params.path) + toSearch(params.query, context);
       const init = {
         method,
-        headers: mergeHeaders(body ? { 'content-type': 'application/json' } : {}, connection.headers, headers),
+        headers: merge(body ? defaultsOfJson : defaults, headers),
         body,
         signal,
         redirect: 'manual',
@@ -78,15 +90,19 @@ export function createFetchOnce(
         ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
       } as RequestInit;
       response = middleware?.length
-        ? await sendThrough(middleware, connection, { url, init, schemaPath, params }, (...sending) =>
-            traced(() => sendRequest(...sending)),
-          )
-        : await traced(() => connection.fetch(url, init));
+        ? await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
+        : await fetch(url, init);
+      isReceived = true;
       const json = await readJson(response, context);
       report();
       return { response, body: json };
     } catch (error) {
-      const failure = error instanceof GenMediaError ? error : toFailure(error, startedAt !== undefined, context);
+      // One of ours that middleware has met with a call of its own says nothing about this one.
+      const isOurs = isReceived || !request.isSent || error === signal.reason;
+      const failure =
+        isOurs && error instanceof GenMediaError
+          ? error
+          : toFailure(error, rejection === error, request.isSent, context);
       report(failure);
       throw failure;
     }
@@ -94,8 +110,7 @@ export function createFetchOnce(
 
   async function readJson(response: Response, context: CallContext): Promise<object> {
     const { status, ok, body } = response;
-    // A body that cannot be iterated has no limit.
-    const text = body?.[Symbol.asyncIterator] ? await readText(body, maxBytes) : await response.text();
+    const text = await (body ? readText(body, maxBytes) : response.text());
     let json: unknown;
     try {
       json = JSON.parse(text);
@@ -111,14 +126,33 @@ export function createFetchOnce(
     throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
   }
 
-  function toFailure(thrown: unknown, isHandedOver: boolean, context: CallContext): GenMediaError {
+  /**
+   * What went wrong. Only an error of `fetch` says whether anything was sent. One of middleware or of reading the body comes before
+   * or after that.
+   */
+  function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: CallContext) {
     const failure = toNetworkError(thrown, clean, context, baseUrl);
-    if (isHandedOver && !hasRejectedArguments(thrown, failure)) return failure;
-    return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
+    if (!isSent || (isOfFetch && hasRejectedArguments(thrown, failure)))
+      return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
+    return isOfFetch ? failure : new NetworkError(false, { ...context, cause: failure.cause });
   }
 }
 
-const querySerializer = (query: object): string =>
-  Object.entries(query)
-    .map(([name, value]) => serializePrimitiveParam(name, value))
-    .join('&');
+/** The query of a URL, without parameters that are not defined. */
+function toSearch(query: object, context: CallContext): string {
+  let search = '';
+  for (const [name, value] of Object.entries(query)) {
+    check(Object(value) !== value, 'extraQuery takes texts, numbers and booleans.', context);
+    if (value != null) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+  }
+  return search;
+}
+
+/** A copy of headers with others, which override them. */
+function merge(headers: Headers | Record<string, string>, others: Connection['headers'] = {}): Headers {
+  const merged = new Headers(headers);
+  // The types exclude Headers, and a program in JavaScript may pass them.
+  const entries = others instanceof Headers ? others : Object.entries(others);
+  for (const [name, value] of entries) if (value != null) merged.set(name, value);
+  return merged;
+}

@@ -1,7 +1,9 @@
 import type { MergedOptions, Middleware } from 'openapi-fetch';
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { invalid } from '../errors/invalid-request-error.js';
 import type { Connection } from './options.js';
 import { fillPath } from './path.js';
-import type { sendRequest } from './send-request.js';
+import { sendRequest } from './send-request.js';
 
 /** One request, as middleware of openapi-fetch gets it. */
 export interface MiddlewareRequest {
@@ -13,13 +15,14 @@ export interface MiddlewareRequest {
 
 /**
  * Sends a request through middleware, as openapi-fetch does: a request goes from the first to the last, its response or error
- * back from the last to the first. A middleware that returns a `Response` for a request ends all of it.
+ * back from the last to the first. A middleware that returns a `Response` for a request ends all of it. openapi-fetch itself is one
+ * module, so that a bundle would have all of it, and it creates a `Request` also where there is no middleware.
  */
 export async function sendThrough(
   middleware: readonly Middleware[],
   connection: Connection,
   { url, init, schemaPath, params }: MiddlewareRequest,
-  send: typeof sendRequest,
+  context: ErrorContext,
 ): Promise<Response> {
   const { baseUrl, fetch } = connection;
   const options = { baseUrl, fetch, parseAs: 'text', pathSerializer: fillPath } as unknown as MergedOptions;
@@ -27,13 +30,15 @@ export async function sendThrough(
   const backwards = [...middleware].reverse();
   let request = new Request(url, init);
   for (const one of middleware) {
-    const result = await one.onRequest?.({ ...about, request });
+    const result: unknown = await one.onRequest?.({ ...about, request });
     if (result instanceof Response) return result;
-    request = result ?? request;
+    if (result && !(result instanceof Request))
+      throw invalid('middleware', 'onRequest returns a Request or a Response.', context);
+    request = (result as Request | undefined) ?? request;
   }
   let response: Response | undefined;
   try {
-    response = await send(connection, request);
+    response = await sendRequest(connection, request);
   } catch (thrown) {
     let error = thrown;
     for (const one of backwards) {

@@ -5,9 +5,12 @@ import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { Fetch } from '../shared/fetch.js';
+import { isObject } from '../shared/is-object.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
 import type { GenMediaEvent } from './event.js';
+import type { Logger, LogLevel } from './logger.js';
 import type { Trace } from './trace.js';
+import type { WaitDefaults } from './wait-defaults.js';
 
 /** How to reach the service. */
 export interface ConnectionOptions {
@@ -28,10 +31,16 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   /** How often a request is retried if that cannot cost credits twice. Default: 3. */
   retries?: number | undefined;
   /**
+   * Defaults of all waits: `run`, `wait`, `resume`, `watch` and batches. Each takes its own options, which override them one by
+   * one. `withOptions` overrides them one by one too. Default: those of a wait.
+   *
+   *     const gen = new GenMedia({ wait: { deadline: 600_000, callbacks } });
+   */
+  wait?: WaitDefaults | undefined;
+  /**
    * Largest response that is read, in bytes after decompression. A larger one is cancelled, with an
-   * `UnreadableResponseError`; for a create with an `OutcomeUnknownError`. Browsers that cannot iterate over a body, such as
-   * older versions of Safari, have no limit. Default: 33,554,432 (32 MiB), which holds the largest response of the document:
-   * a request of 20 MB, echoed, with its payload written in escapes.
+   * `UnreadableResponseError`; for a create with an `OutcomeUnknownError`. Default: 33,554,432 (32 MiB), which holds
+   * the largest response of the document: a request of 20 MB, echoed, with its payload written in escapes.
    */
   maxResponseBytes?: number | undefined;
   /**
@@ -52,9 +61,19 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
    */
   middleware?: readonly Middleware[] | undefined;
   /**
+   * Gets a line for everything that is logged, and the event that it is about. Loggers that take the object first, as pino does,
+   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line
+   * alone.
+   */
+  logger?: Logger | undefined;
+  /**
+   * How much is logged. Default: the environment variable `GENMEDIA_LOG`; or else `warn` if there is a `logger`, and only
+   * states that the document does not know if there is none.
+   */
+  logLevel?: LogLevel | undefined;
+  /**
    * Called with what happens, never with the key: requests, responses, retries, polls, updates of tasks, pauses of a batch.
-   * `logEvents` of `genmedia/logger` logs it. What it throws is logged, and changes nothing. Default: only a state that the
-   * document does not know is reported, with `console.warn`.
+   * What it throws is logged, and changes nothing. With it, only a `logger` writes to the console.
    */
   onEvent?: ((event: GenMediaEvent) => unknown) | undefined;
   /** Runs each operation, wait and request in a span: `otel()` of `genmedia/otel`. Default: no spans. */
@@ -135,14 +154,26 @@ export function check(isUsable: unknown, message: string, context?: ErrorContext
   if (!isUsable) throw new ConfigurationError(context ? `was not sent: ${message}` : message, context);
 }
 
-/** Checks the times of a client, a call or a wait. A wait is checked before there is a task to wait for. */
-export function checkTimes(options: object, context?: ErrorContext): void {
+/** Checks times and callbacks of a client, a call or a wait. A wait is checked before there is a task to wait for. */
+export function checkWait(options: object, context?: ErrorContext, prefix = ''): void {
   for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
     const time: unknown = options[name as keyof typeof options];
+    if (time === undefined) continue;
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
-    const isUsable = time === undefined || (isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter')));
-    check(isUsable, `${name} takes milliseconds above 0, not ${time}.`, context);
+    const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
+    check(isUsable, `${prefix}${name} takes milliseconds above 0, not ${time}.`, context);
   }
+  const { callbacks } = options as WaitDefaults;
+  const isSource = !callbacks || typeof callbacks.listen === 'function';
+  check(isSource, `${prefix}callbacks takes a handler, such as createCallbackHandler returns.`, context);
+}
+
+/** Checks the defaults of waits. A misspelled one would have no effect. */
+function checkWaitDefaults(wait: object): void {
+  const names = ['firstPollAfter', 'interval', 'maxInterval', 'deadline', 'callbacks'];
+  const unknown = isObject(wait) ? Object.keys(wait).find((name) => !names.includes(name)) : '';
+  check(unknown === undefined, `wait takes an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`);
+  checkWait(wait, undefined, 'wait.');
 }
 
 function toBaseUrl(text: string): string {
@@ -158,8 +189,17 @@ function toApiKey(key: string): string {
   return key;
 }
 
+/** Deno throws where a program may not read its environment. */
+export function fromEnvironment(variable: string): string | undefined {
+  try {
+    return globalThis.process?.env?.[variable];
+  } catch {
+    return undefined;
+  }
+}
+
 function orEnvironment(name: string, value: string | undefined, variable: string): string {
-  const found = value ?? globalThis.process?.env?.[variable];
+  const found = value ?? fromEnvironment(variable);
   check(found, `${name} is missing. Pass it or set ${variable}.`);
   return found;
 }
@@ -179,10 +219,12 @@ export function toClientSettings(options: GenMediaOptions) {
     timeout = 60_000,
     maxResponseBytes = 2 ** 25,
     middleware,
+    wait = {},
     onEvent,
     trace = ((_, run) => run()) as Trace,
   } = options;
-  checkTimes({ timeout });
+  checkWait({ timeout });
+  checkWaitDefaults(wait);
   for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
     check(!hook || typeof hook === 'function', `${name} takes a function.`);
   }

@@ -6,9 +6,10 @@ import type { Connection } from './options.js';
  * for another URL: the key must not go there. The body is read first, since a stream would be sent without its length.
  */
 export async function sendRequest({ baseUrl, fetch }: Connection, request: Request): Promise<Response> {
-  const { url, method, headers, redirect, signal, cache, credentials } = request as Request & { cache: 'default' };
+  const { url, method, headers, signal, cache, credentials } = request as Request & { cache: 'default' };
   if (!url.startsWith(`${baseUrl}/`))
-    throw invalid('baseUrl', `The key is for ${baseUrl} only. Create a client for the other URL, with its own key.`);
+    throw invalid('baseUrl', `The key is for ${baseUrl} only: create a client for the other URL.`);
   const body = (await request.text()) || null;
-  return fetch(url, { method, headers, redirect, signal, cache, credentials, body } as RequestInit);
+  // A request that middleware has created follows redirects: with the key, and a create might be sent twice.
+  return fetch(url, { method, headers, redirect: 'manual', signal, cache, credentials, body } as RequestInit);
 }

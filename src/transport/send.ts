@@ -9,11 +9,13 @@ import { isBusy, RejectedError } from '../errors/rejected-error.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
+import { runtime } from '../shared/user-agent.js';
 import type { ApiPromise } from './api-promise.js';
 import { attempt, waitOrAbort } from './attempt.js';
 import type { Call, CallContext, ResponseContext } from './call.js';
 import type { Emit } from './event.js';
 import { createFetchOnce, type JsonResponse } from './fetch-once.js';
+import type { LoadedLater } from './logger.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
 import { headersOf } from './response-headers.js';
@@ -31,16 +33,29 @@ export interface Send {
   readonly trace: Trace;
 }
 
-export function createSend(connection: Connection, clientOptions: GenMediaOptions): Send {
+export function createSend(connection: Connection, clientOptions: GenMediaOptions, logger?: LoadedLater): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;
-  // What the handler throws or rejects with must not end a call that may have been paid for.
+  const handlers = [logger?.log, onEvent].filter(Boolean) as Emit[];
+  // What a handler throws or rejects with must not end a call that may have been paid for.
   const emit: Emit | undefined =
-    onEvent && ((event) => void (async () => onEvent(clean(event)))().catch(console.error));
+    handlers[0] &&
+    ((event) => {
+      const cleaned = clean(event);
+      for (const handle of handlers) void (async () => handle(cleaned))().catch(console.error);
+    });
+  /**
+   * A controller whose last call has read its whole response, for a few more calls, since Node takes long to create one. Few,
+   * because `fetch` leaves a listener at its signal. Other platforms bind it to what they do for one request (Workers), and
+   * middleware or a `fetch` of the caller may still read a response, or know its signal.
+   */
+  let spare: { controller: AbortController; uses: number } | undefined;
+  const uses = runtime().startsWith('Node') && !clientOptions.fetch && !settings.middleware ? 8 : 1;
   const fetchOnce = createFetchOnce(connection, clean, emit, settings);
 
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
+    if (logger) await logger.ready;
     const request = prepare(call, context, extraQuery);
     // The body is JSON by now, so that nobody can change it after it was checked.
     const findings = call.body && (await settings.preflight?.(context.operation, call.body));
@@ -55,7 +70,13 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       request.isSent = false;
       try {
-        return await attempt((stop) => fetchOnce(request, stop, context, number), timeout, signal, context);
+        const stop = spare ?? { controller: new AbortController(), uses };
+        stop.uses -= 1;
+        spare = undefined;
+        const run = (stopped: AbortSignal) => fetchOnce(request, stopped, context, number);
+        const result = await attempt(run, timeout, signal, context, stop.controller);
+        if (stop.uses > 0) spare = stop;
+        return result;
       } catch (error) {
         const failure = error as RejectedError;
         if (number > retries || !maySendAgain(failure, isIdempotent)) {
@@ -72,11 +93,13 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
     const handle = call.task === undefined ? undefined : handleOf(call.task);
     const context = { operation, handle };
-    const received = trace({ type: 'operation', operation, taskId: handle?.id }, async () => {
+    const run = async () => {
       const { body, response } = await send(call, context);
       const data = read ? read(body as never, { ...context, response, clean, emit }) : body;
       return { data: data as never, response };
-    });
+    };
+    // Async, so that a span which throws at once rejects the call.
+    const received = (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
     const result = received.then(({ data }) => data);
     if (!isRead(operation)) markHandled(result);
     // The caller awaits one of the two promises.

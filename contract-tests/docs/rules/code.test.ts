@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeInCode } from '../../../scripts/docs/rules/code.js';
-import { file } from '../../rules/files/described.js';
+import { changeInCode } from '../../../src/check/rules/change-in-code.js';
+import { file } from '../../../src/check/rules/described.js';
 import { madeOf } from '../site/sources.js';
 
 describe('a case in code', () => {

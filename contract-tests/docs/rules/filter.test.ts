@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { text2video } from '../../rules/text2video.js';
+import { text2video } from '../../../src/check/rules/text2video.js';
 import { timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 

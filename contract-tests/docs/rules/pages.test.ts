@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { changeInCode } from '../../../scripts/docs/rules/code.js';
 import { rulesPages } from '../../../scripts/docs/rules/index.js';
 import type { Page } from '../../../scripts/docs/site/page.js';
+import { changeInCode } from '../../../src/check/rules/change-in-code.js';
+import { img2video } from '../../../src/check/rules/img2video.js';
+import { tables } from '../../../src/check/rules/index.js';
+import {
+  casesOf,
+  type PreflightRule,
+  preflightCasesOf,
+  type RuleTable,
+  warnedBy,
+} from '../../../src/check/rules/rule.js';
+import { text2video } from '../../../src/check/rules/text2video.js';
 import { excuses } from '../../judges/excuses.js';
-import { img2video } from '../../rules/img2video.js';
-import { tables } from '../../rules/index.js';
-import { casesOf, type PreflightRule, preflightCasesOf, type RuleTable, warnedBy } from '../../rules/rule.js';
-import { text2video } from '../../rules/text2video.js';
 import { document } from '../../support/document.js';
 import { rowsOf } from '../site/html.js';
 import { rulesOn, type ShownRule, textOf } from './html.js';

@@ -29,6 +29,13 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(run.output.at(-1)).toMatch(url);
     },
   ],
+  'any-generator.ts': [
+    'client',
+    (run) => {
+      expect(run.output).toEqual([expect.stringMatching(/^text2video http/), expect.stringMatching(/^speech http/)]);
+      expect(run.sandbox.tasks()).toHaveLength(2);
+    },
+  ],
   'resume-a-task.ts': [
     'tasks',
     async (run) => {
@@ -39,6 +46,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
         id: run.sandbox.tasks()[0]?.id,
         operation: 'createText2Video',
         createdAt: expect.any(Number),
+        firstPollAfter: expect.any(Number),
       });
       // Another sandbox does not have this task, and still nothing is created: the second run only reads.
       await expect(runSample('guides/resume-a-task.ts', { files })).rejects.toThrow('404');
@@ -180,8 +188,15 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
 /** What the guide says that its samples print. */
 const printed = fences(guideOf('preflight'), 'text').map((text) => text.trimEnd().split('\n'));
 
+/** A queue. */
+const jobs = [
+  { generator: 'text2video', request: { model: 'genq2', prompt: 'A lighthouse in a storm' } },
+  { generator: 'speech', request: { text: 'Good evening.', voice_setting_voice_id: 'v' } },
+];
+
 /** Files that samples read. */
 const files = {
+  'any-generator.ts': { 'jobs.json': JSON.stringify(jobs) },
   'check-request.ts': { 'tall.png': png(100, 1000) },
   'check-a-file.ts': { 'logo.png': png(100, 100) },
   'check-requests.ts': {

@@ -20,6 +20,7 @@ export function samplesShown(): string[] {
 export const runElsewhere = {
   handling: ['handle-errors.ts', 'own-files.ts'],
   ci: ['contract.test.ts', 'sandbox.test.ts'],
+  testing: ['fake-timers.test.ts', 'msw.test.ts', 'playwright-fixture.test.ts', 'vitest-fixture.test.ts'],
 } as const;
 
 const requested = new Set<string>();

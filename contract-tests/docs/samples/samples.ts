@@ -57,6 +57,8 @@ let runs = 0;
 export async function runSample(file: string, options: SampleOptions = {}): Promise<SampleRun> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'genmedia-sample-')));
   write(folder, options.files ?? {});
+  // Loaded later, these would take real time during a request, and simulated time would pass.
+  await Promise.all([import('../../../src/preflight/check.js'), import('image-size'), import('mediabunny')]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   const startedAt = Date.now();
   const sandbox = createSandbox(options.sandbox);

@@ -11,7 +11,7 @@ const kinds = [
   ['index.html'],
   [
     ...['first-call', 'client', 'tasks', 'batch', 'callbacks', 'files', 'costs', 'errors', 'production', 'media-rules'],
-    ...['mock-sandbox-service', 'sandbox', 'ci', 'other-languages', 'versions', 'not-shown', 'benchmarks'],
+    ...['mock-sandbox-service', 'sandbox', 'testing', 'ci', 'other-languages', 'versions', 'not-shown', 'benchmarks'],
   ].map((name) => `guides/${name}.html`),
   ['models.html'],
   ['reference.html#/video/createreference2video', 'reference.html#/comic/createexplaincomic', 'reference.html'],

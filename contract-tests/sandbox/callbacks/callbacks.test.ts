@@ -1,6 +1,7 @@
+import type { BodyName } from 'genmedia/schema';
 import { expect, it } from 'vitest';
 import { bodiesOf } from '../../../scripts/document/bodies.js';
-import type { BodyName, CreatedTask, GenMedia, OperationId } from '../../../src/index.js';
+import type { CreatedTask, GenMedia, OperationId } from '../../../src/index.js';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { validate, validateRequest } from '../../../src/validate/index.js';
 import { calls } from '../../client/calls.js';
@@ -73,7 +74,7 @@ it.each(cases)(
       if (!post) continue;
       expect(post).toMatchObject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' } });
       expect(post.headers).not.toHaveProperty('authorization');
-      expect('x-sandbox-signature' in post.headers).toBe(operationId === 'createExplainComic');
+      expect('webhook-signature' in post.headers).toBe(operationId === 'createExplainComic');
       const news = JSON.parse(post.body);
       expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, news)).toEqual([]);
       expect(news).toEqual(await reading(gen, operationId, id));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { closing, shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send } from './open-page.js';
+import { example, open, openRow, press, rowsOf, send, show } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('what a person sees', () => {
   it('is a task that moves when the clock is turned', async () => {
@@ -18,7 +18,9 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await press(page, '+1 s');
     await shows(row, 'processing');
     for (const _ of 'four') await press(page, '+1 s');
-    await expect.poll(() => row.locator('progress').evaluate((bar) => bar.value), { timeout }).toBe(50);
+    await expect
+      .poll(() => row.getByRole('img').getAttribute('aria-label'), { timeout })
+      .toBe('processing, 60 % of its time');
     await press(page, '+30 s');
     await shows(row, 'success');
     await shows(page.locator('#tasks-count'), '1');
@@ -39,14 +41,17 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await form.send('genq2-portrait', { duration: 11, resolution: '8k' });
     await shows(form.outcome, 'Status 422');
     await shows(form.outcome, 'duration must be at most 10, not 11.');
+    await show(page, 'Requests');
     const row = rowsOf(page, 'requests');
     await shows(row, /422\s+POST \/ent\/v2\/text2video\s+createText2Video/);
-    await row.locator('summary').click();
-    const [duration, resolution] = [row.locator('.violations li').first(), row.locator('.violations li').last()];
+    const detail = await openRow(row);
+    const [duration, resolution] = [detail.locator('.violations li').first(), detail.locator('.violations li').last()];
     await shows(duration, 'at /duration, rule maximum, allowed 10');
     await shows(resolution, 'at /resolution, rule enum, allowed 540p, 720p, 1080p');
-    await shows(row.locator('pre'), '"resolution": "8k"');
-    await shows(row, 'Sent with a key.');
+    await shows(detail.locator('pre').first(), '"resolution": "8k"');
+    await shows(detail.locator('pre').last(), '"code": "invalid_request"');
+    await shows(detail, 'Sent with a key.');
+    await show(page, 'Tasks');
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
   });
 
@@ -57,14 +62,15 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await form.send('genq2-portrait', { callback_url: `${receiver.url}/hook` });
     await shows(form.outcome, 'Status 200');
     await sandbox.advance('10s');
+    await show(page, 'Callbacks');
     const row = rowsOf(page, 'callbacks').filter({ hasText: 'reports success' });
     await shows(row, /retrying\s+reports success of \w{8}\s+1 attempt/);
     await shows(row, `${receiver.url}/hook`);
-    await row.locator('summary').click();
-    await shows(row, /The next attempt is due at \d\d:\d\d:\d\d/);
+    const detail = await openRow(row);
+    await shows(detail, /The next attempt is due at \d\d:\d\d:\d\d/);
     await press(page, '+30 s');
-    await shows(row, /given up\s+reports success of \w{8}\s+4 attempts/);
-    const attempts = row.locator('.attempts li');
+    await shows(detail, /given up\s+reports success/);
+    const attempts = detail.locator('.attempts li');
     await expect
       .poll(() => attempts.allInnerTexts(), { timeout })
       .toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^\d\d:\d\d:\d\d status 500$/)));
@@ -75,42 +81,61 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     const { page, sandbox } = await open();
     await send(sandbox, { ...example, callback_url: 'https://example.com/hook' });
     await sandbox.advance('3s');
-    await shows(rowsOf(page, 'callbacks'), /not sent.*https:\/\/example\.com\/hook.*is not on this machine/s);
+    await show(page, 'Callbacks');
+    await shows(rowsOf(page, 'callbacks').first(), /not sent.*https:\/\/example\.com\/hook.*is not on this machine/s);
   });
 
-  it('is a film, with its parts under it', async () => {
+  it('is a film, with its parts, and each of them with its film', async () => {
     const { page, form } = await open();
     await form.send('longest');
     await press(page, '+1 s');
     const rows = rowsOf(page, 'tasks');
-    await shows(rows.first(), 'createAdFilm');
-    await shows(rows.nth(1), /editAdFilm\s+generate_video of film/);
-    await shows(rows.last(), /composeAdFilm\s+composition of film/);
-    expect(await page.locator('#tasks > li.part').count()).toBe((await rows.count()) - 1);
+    await shows(rows.last(), 'createAdFilm');
+    await shows(rows.first(), /composeAdFilm\s+composition of film/);
+    const count = await rows.count();
+    const detail = await openRow(rows.last());
+    const parts = detail.locator('.tasks > li.part');
+    await shows(parts.first(), /editAdFilm\s+generate_video\s+generate_video of film/);
+    expect(await parts.count()).toBe(count - 1);
+    await openRow(parts.last());
+    await detail.getByRole('link', { name: /^\w{8}$/ }).click();
+    await shows(detail.locator('h2'), 'createAdFilm');
   });
 
-  it('is the newest hundred, where there are more', async () => {
+  it('is the newest fifty of each, and pages with the others', async () => {
     const { page, sandbox } = await open();
-    for (let count = 0; count < 130; count += 1) await send(sandbox, example);
-    await shows(page.locator('#tasks-count'), '100 newest of 130');
-    await shows(page.locator('#requests-count'), '100 newest of 130');
-    expect(await rowsOf(page, 'tasks').count()).toBe(100);
-    expect(await rowsOf(page, 'requests').count()).toBe(100);
+    for (let count = 0; count < 130; count += 1) await send(sandbox, { ...example, prompt: `Number x${count}x` });
+    await shows(page.locator('#tasks-count'), '130');
+    await shows(page.locator('#credits'), '1,300 credits');
+    expect(await rowsOf(page, 'tasks').count()).toBe(50);
+    await shows(rowsOf(page, 'tasks').first(), 'Number x129x');
+    await page.getByRole('link', { name: 'Oldest' }).click();
+    await shows(page.locator('.pager'), 'Page 3 of 3');
+    await shows(rowsOf(page, 'tasks').last(), 'Number x0x');
+    await page.reload();
+    await shows(rowsOf(page, 'tasks').last(), 'Number x0x');
+    await page.getByLabel('Search').fill('X77X');
+    await shows(page.locator('#tasks-count'), '1 of 130');
+    await shows(rowsOf(page, 'tasks'), /genq2.*Number x77x/s);
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('success');
+    await shows(page.locator('.empty'), 'Nothing matches.');
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await shows(page.locator('#tasks-count'), '130');
   });
 
-  it('stays as it is when more comes: open rows, focus and what is selected', async () => {
+  it('stays as it is when more comes: focus and what is selected', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example, { 'x-sandbox-fault': 'failed; errCode=BROKEN' });
     const row = rowsOf(page, 'tasks').filter({ hasText: '10 credits' }).last();
-    await row.locator('summary').click();
-    await row.getByRole('button', { name: 'Copy' }).focus();
+    await row.getByRole('link').focus();
     await page.evaluate(`getSelection().selectAllChildren(document.querySelector('#tasks .credits'))`);
     await send(sandbox, example);
     await sandbox.advance('30s');
     await expect.poll(() => rowsOf(page, 'tasks').count(), { timeout }).toBe(2);
     await shows(row, /failed.*BROKEN/s);
-    expect(await row.locator('details').getAttribute('open')).toBe('');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Copy');
+    expect(
+      await page.evaluate(`document.activeElement.closest('li') === document.querySelector('#tasks > li:last-child')`),
+    ).toBe(true);
     expect(await page.evaluate('String(getSelection())')).toBe('10 credits');
   });
 
@@ -132,10 +157,20 @@ describe.skipIf(!hasBrowser)('what a person sees', () => {
     await fetch(`${url}/${long}`);
     sandbox.setFaults([{ fault: 'failed', errCode: long }]);
     await sandbox.advance('30s');
-    await shows(rowsOf(page, 'callbacks').first(), 'given up');
-    // All at once: an opened task is read, and that adds rows.
-    await page.evaluate("document.querySelectorAll('summary').forEach((summary) => summary.click())");
-    await expect.poll(() => page.locator('video').count(), { timeout }).toBe(1);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    const id = (text: string) => `${text}/${sandbox.tasks()[0]?.id}`;
+    for (const route of [
+      'tasks',
+      'requests',
+      'callbacks',
+      'send',
+      'faults',
+      id('tasks'),
+      'requests/2',
+      `${id('callbacks')}/success`,
+    ]) {
+      await page.goto(`${url}/_sandbox/#/${route}`);
+      await shows(page.locator('main h2').filter({ visible: true }).first(), /./);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), route).toBe(360);
+    }
   });
 });

@@ -55,3 +55,26 @@ describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
     await shows(page.locator('#connection'), 'Locked');
   });
 });
+
+it.skipIf(!hasBrowser)('with isolate, the page shows the sandbox of the key that it was given', async () => {
+  const { sandbox, url } = await start({ isolate: 'key' });
+  for (const key of ['worker-1', 'worker-2', 'worker-2']) {
+    await send(sandbox, example, { authorization: `Token ${key}` });
+  }
+  await sandbox.advance('1m');
+  const page = await newPage();
+  watch(page, url);
+  await page.goto(url);
+  await unlock(page, 'worker-2');
+  await shows(page.locator('#connection'), 'Connected');
+  expect(await rowsOf(page, 'tasks').count()).toBe(2);
+  // Its thumbnails carry no key, and are found by the task.
+  const widths = () =>
+    page.evaluate<number[]>(`[...document.querySelectorAll('#tasks img')].map((i) => i.naturalWidth)`);
+  await expect.poll(async () => (await widths()).every((width) => width > 0), { timeout: 20_000 }).toBe(true);
+  expect(await widths()).toHaveLength(2);
+  await page.goto(`${url}/_sandbox/#/tasks/${sandbox.forKey('worker-1').tasks()[0]?.id}`);
+  await shows(page.locator('#detail'), 'Not here');
+  await page.getByRole('link', { name: '← Tasks' }).click();
+  expect(await rowsOf(page, 'tasks').count()).toBe(2);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { closing, newPage, shows } from '../../support/pages.js';
-import { example, open, press, rowsOf, send, start, statusOf } from './open-page.js';
+import { example, open, openRow, press, rowsOf, send, show, start, statusOf } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('texts of other people', () => {
   const image = `<img src=x onerror=document.title='struck'>`;
@@ -22,18 +22,25 @@ describe.skipIf(!hasBrowser)('texts of other people', () => {
     sandbox.setFaults([{ fault: 'failed', errCode: markup }]);
     await press(page, '+30 s');
 
-    await shows(rowsOf(page, 'callbacks').first(), 'given up');
     await shows(page.locator('#faults-heading + ul'), markup);
-    // All at once: an opened task is read, and that adds rows.
-    await page.evaluate("document.querySelectorAll('summary').forEach((summary) => summary.click())");
     await shows(rowsOf(page, 'tasks').last(), markup);
+    const isSafe = async () => expect(await page.locator('main img:not([src^="files/"]), body script').count()).toBe(0);
+    await isSafe();
+    await shows(await openRow(rowsOf(page, 'tasks').last()), JSON.stringify(markup).slice(1, -1));
+    await isSafe();
+    await show(page, 'Callbacks');
+    await shows(rowsOf(page, 'callbacks').first(), 'given up');
     await shows(rowsOf(page, 'callbacks').first(), address);
+    await shows(await openRow(rowsOf(page, 'callbacks').first()), address);
+    await isSafe();
+    await show(page, 'Requests');
     const requests = rowsOf(page, 'requests');
     // Not the other way round: an id of a task is random, and may hold these three digits.
     await shows(requests.filter({ hasText: `GET ${path}` }), '404');
     await shows(requests.filter({ hasText: 'x-sandbox-fault' }), markup);
-    await shows(requests.filter({ hasText: 'additionalProperties' }), `at /${markup.replaceAll('/', '~1')}`);
-    expect(await page.locator('main img, body script').count()).toBe(0);
+    await isSafe();
+    await shows(await openRow(requests.filter({ hasText: '422' }).first()), `at /${markup.replaceAll('/', '~1')}`);
+    await isSafe();
     expect(await page.title()).toBe('genmedia sandbox');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send } from './open-page.js';
+import { example, open, openRow, press, rowsOf, send } from './open-page.js';
 
 describe.skipIf(!hasBrowser)('results', () => {
   /** Makes a task by the form and opens its row when it is done. */
@@ -10,10 +10,9 @@ describe.skipIf(!hasBrowser)('results', () => {
     await opened.form.send(name, changes);
     await shows(opened.form.outcome, 'Status 200');
     await press(opened.page, '+30 s');
-    const row = rowsOf(opened.page, 'tasks');
-    await shows(row, 'success');
-    await row.locator('summary').click();
-    return { ...opened, row };
+    const listed = rowsOf(opened.page, 'tasks');
+    await shows(listed, 'success');
+    return { ...opened, row: await openRow(listed) };
   }
 
   it('are a video that plays, as large and as long as asked', async () => {
@@ -32,7 +31,7 @@ describe.skipIf(!hasBrowser)('results', () => {
 
   it('are an image', async () => {
     const { row } = await make('genq2-text-only', { aspect_ratio: '1:1' });
-    const image = row.locator('img');
+    const image = row.locator('figure img');
     await expect
       .poll(() => image.evaluate(({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight]), { timeout })
       .toEqual([240, 240]);
@@ -50,18 +49,16 @@ describe.skipIf(!hasBrowser)('results', () => {
     expect([cover.status(), cover.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('need the key, and appear in a row that is open already', async () => {
+  it('appear in a task that is open already, and none of that is counted as a request of a program', async () => {
     const { page, sandbox } = await open({ apiKey: 'right' });
-    await page.getByLabel('Key', { exact: true }).fill('wrong');
     await send(sandbox, example, { authorization: 'Token right' });
-    const summary = rowsOf(page, 'tasks').locator('summary');
-    await summary.click();
+    const detail = await openRow(rowsOf(page, 'tasks'));
     await shows(page.locator('.results'), 'appear here when the task is finished');
     await press(page, '+30 s');
-    await shows(page.locator('.results'), 'could not be read. The header Authorization carries another key.');
-    await page.getByLabel('Key', { exact: true }).fill('right');
-    await summary.click();
-    await summary.click();
     await shows(page.locator('.results'), 'result.mp4');
+    await expect
+      .poll(() => detail.locator('video').evaluate((media) => media.videoWidth), { timeout })
+      .toBeGreaterThan(0);
+    expect(sandbox.requests()).toHaveLength(1);
   });
 });

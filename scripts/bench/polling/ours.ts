@@ -21,6 +21,8 @@ export function waitForAll({ kind, lengths }: Tasks, callbacks?: Callbacks): Pro
     const handler = createCallbackHandler();
     const sandbox = createSandbox({
       timing: () => ({ end: length }),
+      // As the service, which documents no such advice.
+      pollAdvice: false,
       deliver: (request) => handler(request),
       faults: callbacks ? [{ fault: 'callback-lost', chance: callbacks.lost }] : [],
     });

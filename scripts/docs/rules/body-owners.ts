@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../../contract-tests/rules/rule.js';
+import type { RuleTable } from '../../../src/check/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
 import { placeOf, variantsOf } from '../../document/walk.js';

@@ -1,5 +1,5 @@
-import { tables } from '../../../contract-tests/rules/index.js';
-import type { RuleTable } from '../../../contract-tests/rules/rule.js';
+import { tables } from '../../../src/check/rules/index.js';
+import type { RuleTable } from '../../../src/check/rules/rule.js';
 import type { OpenApiDocument } from '../../document/document.js';
 import type { Page } from '../site/page.js';
 import { ownersOf } from './body-owners.js';

@@ -1,8 +1,8 @@
 import { agree, excuseOf, quickJudges, runJudges } from '../../../contract-tests/judges/agree.js';
 import type { Excuse } from '../../../contract-tests/judges/excuses.js';
 import { agreeWithPreflight, judge as judgeByPreflight } from '../../../contract-tests/judges/preflight.js';
-import { isLargeOnceMade } from '../../../contract-tests/rules/files/described.js';
-import type { RuleTable } from '../../../contract-tests/rules/rule.js';
+import { isLargeOnceMade } from '../../../src/check/rules/described.js';
+import type { RuleTable } from '../../../src/check/rules/rule.js';
 import { type BodyName, validate } from '../../../src/validate/index.js';
 import { judges } from './judges.js';
 import { type ListedRule, listRules } from './list-rules.js';

@@ -1,4 +1,5 @@
-import { isFiller } from '../../../contract-tests/rules/files/described.js';
+import { changeInCode, valueInCode } from '../../../src/check/rules/change-in-code.js';
+import { isFiller } from '../../../src/check/rules/described.js';
 import {
   type Case,
   type Change,
@@ -9,8 +10,7 @@ import {
   type Rule,
   type RuleTable,
   warnedBy,
-} from '../../../contract-tests/rules/rule.js';
-import { changeInCode, valueInCode } from './code.js';
+} from '../../../src/check/rules/rule.js';
 
 /** A rule with all its cases. */
 export interface ListedRule {

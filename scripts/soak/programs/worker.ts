@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { type BatchRequest, fileJournal } from '../../../src/batch/index.js';
+import { fileJournal } from '../../../src/batch/index.js';
+import type { TaskRequest } from '../../../src/index.js';
 import { type ClientArgs, clientOf, outcomeOf } from './client.js';
 import { programArgs, respondTo } from './respond.js';
 
@@ -34,7 +35,7 @@ async function run(): Promise<void> {
 async function runBatch(name: string): Promise<void> {
   const keys = Array.from({ length: itemsOfBatch }, (_, index) => `${name} ${index}`);
   planned.append(...keys.map((key) => ({ key })));
-  const items: BatchRequest[] = keys.map((key) => ({ generator: 'text2video', request: requestFor(key) }));
+  const items: TaskRequest[] = keys.map((key) => ({ generator: 'text2video', request: requestFor(key) }));
   // A quarter of those that may have been accepted is sent again, as somebody might decide.
   const resend = ({ index }: { index: number }) => {
     if (index % 4 !== 0) return false;

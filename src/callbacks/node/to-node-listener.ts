@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { framingHeaders, sendBody } from '../../http/node.js';
+import { sendBody, withFraming } from '../../http/node.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import { type NodeRequest, toRequest } from './to-request.js';
 
@@ -87,7 +87,7 @@ async function sendResponse(webResponse: Response, request: NodeRequest, respons
   response.statusCode = webResponse.status;
   webResponse.headers.forEach((value, name) => void response.setHeader(name, value));
   if (!request.complete) {
-    for (const [name, value] of Object.entries(framingHeaders(request, bytes.length))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(withFraming({}, request, bytes.length))) response.setHeader(name, value);
   }
   sendBody(bytes, request, response, webResponse.status === 401 ? maxUnauthorizedBytes : undefined);
 }

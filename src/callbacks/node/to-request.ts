@@ -19,7 +19,8 @@ const forbiddenMethods: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 /** Converts a request of Node to one of the Fetch API. `body` is what a parser has left of its body. */
 export function toRequest(request: NodeRequest, body: unknown = request.body): Request {
-  const { method = 'GET' } = request;
+  // HTTP/2 passes methods on in any case.
+  const method = (request.method ?? 'GET').toUpperCase();
   const headers = headersOf(request);
   const url = urlOf(request);
   // The handler rejects these methods, and has to see them.

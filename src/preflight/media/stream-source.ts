@@ -21,7 +21,7 @@ export function streamSource(stream: ReadableStream<Uint8Array>): StreamSource {
       if (done) hasEnded = true;
       // A stream of text would be counted in characters.
       else if (!ArrayBuffer.isView(value)) throw new TypeError(`its chunks are not bytes but ${typeof value}`);
-      else if (value.length > 0) kept.add(value);
+      else if (value.byteLength > 0) kept.add(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
     }
   };
   return {

@@ -2,6 +2,7 @@ import type { PlaceRules } from '../../../generated/preflight-rules.js';
 import { isObject } from '../../shared/is-object.js';
 import { excerpt } from '../../shared/text.js';
 import { type Draft, error, warning } from '../finding.js';
+import { isJson } from './is-json.js';
 import { countWords, fits, grouped, inWords } from './ranges.js';
 
 /** What is wrong with a text. `body` is the request that it is in. */
@@ -57,13 +58,7 @@ function checkPauses(name: string, text: string, grammar: NonNullable<PlaceRules
 }
 
 function checkJson(name: string, text: string): Draft[] {
-  if (text === '') return [];
-  try {
-    JSON.parse(text);
-    return [];
-  } catch {
-    return [error('contentMediaType', `${name} must be JSON, or empty.`, 'application/json')];
-  }
+  return isJson(text) ? [] : [error('contentMediaType', `${name} must be JSON, or empty.`, 'application/json')];
 }
 
 function checkMentions(

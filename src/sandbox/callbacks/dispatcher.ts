@@ -4,14 +4,17 @@ import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
 import { isLoopback } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
+import { SandboxRejection } from '../http/rejection.js';
+import { type TrafficLog, toMessage } from '../log/traffic-log.js';
 import type { SandboxState } from '../state.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
-import type { StoredTask } from '../tasks/task.js';
+import { endOf, type StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
+import { toSandboxCallback } from '../views/inspect.js';
 import { deliveriesOf } from './deliveries.js';
-import { postCallback } from './post.js';
+import { type PostTrace, postCallback } from './post.js';
 
 /** Delay before the first retry; it doubles with each retry. An assumption: the service does not document its own. */
 const baseDelayMs = 1000;
@@ -27,14 +30,21 @@ export class CallbackDispatcher {
   readonly #state: SandboxState;
   readonly #log: RecentItems<Delivery>;
   readonly #save: () => Promise<void> | undefined;
+  readonly #traffic: TrafficLog;
   readonly #limit = new ConcurrencyLimit(maxConcurrentPosts);
   #isClosed = false;
   readonly #inProgress = new Set<AbortController>();
   /** The last post of each task that is in progress or waiting. */
   readonly #last = new Map<string, Promise<void>>();
 
-  constructor(state: SandboxState, log: RecentItems<Delivery>, save: () => Promise<void> | undefined) {
+  constructor(
+    state: SandboxState,
+    log: RecentItems<Delivery>,
+    traffic: TrafficLog,
+    save: () => Promise<void> | undefined,
+  ) {
     this.#state = state;
+    this.#traffic = traffic;
     this.#log = log;
     this.#save = save;
   }
@@ -54,13 +64,53 @@ export class CallbackDispatcher {
     const begun: Delivery[] = [];
     for (const { id, deliveries = [] } of tasks) {
       for (const [index, delivery] of deliveries.entries()) {
-        const isOpen = delivery.outcome === 'waiting' || delivery.outcome === 'retrying';
-        if (isOpen) this.#state.scheduler.add(delivery.sendAt, () => this.#inTurn(id, index));
-        if (delivery.attempts.length > 0 || !isOpen) begun.push(delivery);
+        if (isOpen(delivery)) this.#state.scheduler.add(delivery.sendAt, () => this.#inTurn(id, index));
+        if (delivery.attempts.length > 0 || !isOpen(delivery)) begun.push(delivery);
       }
     }
     const timeOf = ({ attempts, reachedAt }: Delivery) => attempts.at(-1)?.at ?? reachedAt;
     for (const delivery of begun.sort((a, b) => timeOf(a) - timeOf(b))) this.#log.push(delivery);
+  }
+
+  /** Adapts the deliveries of a task that was ended before its time. */
+  reschedule(task: StoredTask, previousEnd: number): void {
+    const { clock, scheduler, tasks } = this.#state;
+    const { states = [] } = behaviours[task.operation].callback ?? {};
+    const now = clock.now();
+    for (const [index, delivery] of (task.deliveries ?? []).entries()) {
+      if (delivery.attempts.length > 0) continue;
+      const isEnd = delivery.reachedAt === previousEnd && delivery.state !== 'processing';
+      if (isEnd) Object.assign(delivery, { state: endOf(task), reachedAt: task.endsAt });
+      if (delivery.outcome !== 'waiting') continue;
+      if (delivery.reachedAt > now || !states.includes(delivery.state)) {
+        Object.assign(delivery, { outcome: 'not sent', why: 'The task was ended before.' });
+        this.#log.push(delivery);
+      } else if (delivery.sendAt >= previousEnd) {
+        // Also a delivery of `processing` that is late, so that it is still sent after the end.
+        delivery.sendAt = Math.max(now, delivery.sendAt + task.endsAt - previousEnd);
+        scheduler.add(delivery.sendAt, () => this.#inTurn(task.id, index));
+      }
+    }
+    tasks.update(task);
+  }
+
+  /** Posts an update once more, whatever its outcome was. Resolves when that is done. */
+  async resend(task: StoredTask, index: number): Promise<void> {
+    const delivery = task.deliveries?.[index] as Delivery;
+    const body = this.#bodyOf(task, delivery);
+    const isReached = delivery.reachedAt <= this.#state.clock.now();
+    const why = isReached ? this.#whyNotSent(task, body) : 'The task has not reached this state yet.';
+    if (why) throw new SandboxRejection(422, 'invalid_request', `The callback cannot be sent. ${why}`);
+    const attempt = await this.#limit.run(() => this.#attempt(task, delivery, JSON.stringify(body)));
+    if (!attempt) return;
+    delivery.attempts.push(attempt);
+    if (isDelivered(attempt)) {
+      delivery.outcome = 'delivered';
+      delete delivery.why;
+    }
+    this.#state.tasks.update(task);
+    this.#state.settings.onCallback?.(toSandboxCallback(delivery));
+    await this.#save();
   }
 
   /** Posts nothing more. Posts in progress are aborted and do not count as attempts. */
@@ -84,12 +134,15 @@ export class CallbackDispatcher {
     const task = this.#state.tasks.get(taskId);
     const delivery = task?.deliveries?.[index];
     if (!task || !delivery || this.#isClosed) return;
+    // It was planned for a time that no longer holds: the task was ended before, or the sandbox was reset.
+    if (!isOpen(delivery) || this.#state.clock.now() < delivery.sendAt) return;
     if (delivery.attempts.length === 0) this.#log.push(delivery);
     const body = this.#bodyOf(task, delivery);
     const why = this.#whyNotSent(task, body);
     if (why) Object.assign(delivery, { outcome: 'not sent', why });
     else await this.#post(task, index, JSON.stringify(body));
     this.#state.tasks.update(task);
+    if (!this.#isClosed) this.#state.settings.onCallback?.(toSandboxCallback(delivery));
     await this.#save()?.catch(() => {});
   }
 
@@ -99,7 +152,7 @@ export class CallbackDispatcher {
     const { retriedStates = [], retries = 0 } = behaviours[task.operation].callback ?? {};
     const copies = delivery.isDoubled ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
-      const attempt = await this.#limit.run(() => this.#attempt(task, body));
+      const attempt = await this.#limit.run(() => this.#attempt(task, delivery, body));
       if (!attempt) return;
       delivery.attempts.push(attempt);
       if (isDelivered(attempt)) delivery.outcome = 'delivered';
@@ -114,18 +167,30 @@ export class CallbackDispatcher {
   }
 
   /** Posts once. Returns `undefined` if the task was evicted or the sandbox closed. */
-  async #attempt(
-    { id: taskId, operation, callbackUrl: url = '' }: StoredTask,
-    body: string,
-  ): Promise<Attempt | undefined> {
+  async #attempt(task: StoredTask, delivery: Delivery, body: string): Promise<Attempt | undefined> {
     const { settings, clock, tasks } = this.#state;
-    if (this.#isClosed || !tasks.get(taskId)) return undefined;
-    const sign = async () => (behaviours[operation].callback?.signed ? settings.sign({ body, taskId, url }) : {});
+    const { id: taskId, operation, callbackUrl: url = '' } = task;
+    const isGone = () => this.#isClosed || tasks.get(taskId) !== task;
+    if (isGone()) return undefined;
+    // The real time, since receivers compare it with their own clock. With a start, everything is repeatable.
+    const signedAt = new Date(settings.now === undefined ? Date.now() : clock.now());
+    const signed = { id: `msg_${taskId}_${delivery.state}`, at: signedAt, body, taskId, url };
+    const sign = async () => (behaviours[operation].callback?.signed ? settings.sign(signed) : {});
     const controller = new AbortController();
     this.#inProgress.add(controller);
-    const attempt = { at: clock.now(), ...(await postCallback(settings.deliver, { url, body, sign, controller })) };
+    const [at, startedAt, trace] = [clock.now(), performance.now(), { headers: {} } as PostTrace];
+    const result = await postCallback(settings.deliver, { url, body, sign, controller }, trace);
     this.#inProgress.delete(controller);
-    return this.#isClosed ? undefined : attempt;
+    if (isGone()) return undefined;
+    this.#traffic.addPost(delivery, {
+      at,
+      milliseconds: performance.now() - startedAt,
+      url: delivery.url,
+      request: toMessage(trace.headers, body),
+      ...(trace.response && { response: trace.response }),
+      ...(result.error !== undefined && { error: result.error }),
+    });
+    return { at, ...result };
   }
 
   /** The task as it was when it reached the state, so that every retry has the same body. */
@@ -159,6 +224,8 @@ function isControlUrl(url: string): boolean {
   const { pathname } = new URL(`./${path.replace(/^[/\\]+/, '')}`, 'http://localhost/');
   return `${pathname.toLowerCase()}/`.startsWith(`${prefix}/`);
 }
+
+const isOpen = ({ outcome }: Delivery) => outcome === 'waiting' || outcome === 'retrying';
 
 /** An assumption: the service does not document which status counts as delivered. */
 const isDelivered = ({ status = 0 }: Attempt) => status >= 200 && status < 300;

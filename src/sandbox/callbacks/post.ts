@@ -1,5 +1,7 @@
 import { reasonOf, type Thrown } from '../../shared/reason-of.js';
 import { callbackHeader } from '../http/callback-header.js';
+import type { Headers, LoggedMessage } from '../log/traffic.js';
+import { maxReceiptLength, shownHeaders } from '../log/traffic-log.js';
 
 /** Sends a request, as `fetch` does. */
 export type Deliver = (request: Request) => Promise<Response>;
@@ -16,10 +18,18 @@ export interface CallbackRequest {
 /** How long a receiver may take. An assumption: the service does not document its own limit. */
 const timeoutMs = 5000;
 
-/** Posts a callback once. Returns the status, or what went wrong. */
+/** What was posted and returned, for the log. */
+export interface PostTrace {
+  headers: Headers;
+  /** Its body is added as soon as it has arrived, which nothing waits for. */
+  response?: LoggedMessage & { status: number };
+}
+
+/** Posts a callback once. Returns the status, or what went wrong, and fills in `trace`. */
 export async function postCallback(
   deliver: Deliver,
   request: CallbackRequest,
+  trace: PostTrace = { headers: {} },
 ): Promise<{ status?: number; error?: string }> {
   const { url, body, sign, controller } = request;
   const { signal } = controller;
@@ -30,12 +40,14 @@ export async function postCallback(
   });
   const send = async () => {
     const headers = { 'content-type': 'application/json', ...(await sign()), [callbackHeader]: '1' };
+    trace.headers = headers;
     return deliver(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal }));
   };
   try {
     const response = await Promise.race([send(), aborted]);
-    // The body is not used, and must not fill the memory.
-    void response.body?.cancel().catch(() => {});
+    const received = { status: response.status, headers: shownHeaders(Object.fromEntries(response.headers)), size: 0 };
+    trace.response = received;
+    void readReceipt(response, received).catch(() => {});
     return { status: response.status };
   } catch (error) {
     return { error: reasonOf(error, causeFirst) };
@@ -46,3 +58,25 @@ export async function postCallback(
 
 /** The message `fetch failed` is useless without its cause. */
 const causeFirst = ({ message, cause }: Thrown) => cause?.message || cause?.code || message;
+
+/** Reads the beginning of the body for the log. The rest is not used, and must not fill the memory. */
+async function readReceipt({ body }: Response, received: LoggedMessage): Promise<void> {
+  if (!body) return;
+  const reader = body.getReader();
+  const cancel = () => reader.cancel().catch(() => {});
+  const timer: { unref?: () => void } | number = setTimeout(cancel, timeoutMs);
+  if (typeof timer === 'object') timer.unref?.();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      received.size += chunk.value.length;
+      text += decoder.decode(chunk.value.subarray(0, maxReceiptLength), { stream: true });
+      if (received.size >= maxReceiptLength) break;
+    }
+  } finally {
+    clearTimeout(timer as ReturnType<typeof setTimeout>);
+    if (text !== '') received.body = text.slice(0, maxReceiptLength);
+    await cancel();
+  }
+}

@@ -1,18 +1,33 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import type { Fault } from '../faults/fault.js';
 import { FaultError } from '../faults/parse.js';
+import { faultTable, scopeTable } from '../faults/table.js';
 import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertSameOrigin } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
 import { SandboxRejection, toRejection } from '../http/rejection.js';
-import type { Settings } from '../options.js';
-import { resultsPath } from '../results/url.js';
-import type { Sandbox } from '../sandbox.js';
+import { serveFile } from '../results/serve.js';
+import { pageFilesPath, resultsPath } from '../results/url.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
-import { type Duration, DurationError } from '../time/duration.js';
-import { pageFiles } from './page-files.js';
+import { TaskError } from '../tasks/end-task.js';
+import type { Duration } from '../time/duration.js';
+import type { ControlParts } from './control-parts.js';
+import { wholeNumberIn } from './listed.js';
+import {
+  exportLog,
+  findDelivery,
+  listCallbacks,
+  listRequests,
+  listTasks,
+  viewCallback,
+  viewRequest,
+  viewTask,
+} from './log-views.js';
+import { toHar } from './to-har.js';
+import { defaultPageLength } from './views.js';
 
 /** Whether a path belongs to the controls. Files of results are part of the service. */
 export function isControl(path: string): boolean {
@@ -21,19 +36,42 @@ export function isControl(path: string): boolean {
 
 export type Counts = Record<'tasks' | 'requests' | 'callbacks', number>;
 
-type Action = (body: unknown, limit: number) => unknown;
+type Action = (body: unknown, query: URLSearchParams, request: SandboxHttpRequest) => unknown;
 
 /** Bodies of the controls are short: a duration, or a list of faults. */
 const maxBodyBytes = 100_000;
 
 /** Inspects and changes a sandbox over HTTP, under a prefix that the service does not use. */
-export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settings, counts: () => Counts): Respond {
-  const state = () => ({ now: sandbox.now(), speed, faults: sandbox.faults(), counts: counts() });
+export function createControl(parts: ControlParts, counts: () => Counts): Respond {
+  const { sandbox, state: sandboxState, dispatcher } = parts;
+  const { apiKey, hosts, isolate, cors } = sandboxState.settings;
+  const state = () => ({ now: sandbox.now(), speed: sandbox.speed, faults: sandbox.faults(), counts: counts() });
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
-    '/tasks': { GET: (_, limit) => ({ tasks: sandbox.tasks(limit) }) },
-    '/requests': { GET: (_, limit) => ({ requests: sandbox.requests(limit) }) },
-    '/callbacks': { GET: (_, limit) => ({ callbacks: sandbox.callbacks(limit) }) },
+    '/tasks': { GET: (_, query) => ({ tasks: sandbox.tasks(limitIn(query)) }) },
+    '/requests': { GET: (_, query) => ({ requests: sandbox.requests(limitIn(query)) }) },
+    '/callbacks': { GET: (_, query) => ({ callbacks: sandbox.callbacks(limitIn(query)) }) },
+    '/log/tasks': { GET: (_, query) => listTasks(parts, query, pageIn(query)) },
+    '/log/requests': { GET: (_, query) => listRequests(parts, query, pageIn(query)) },
+    '/log/callbacks': { GET: (_, query) => listCallbacks(parts, query, pageIn(query)) },
+    '/task': { GET: (_, query) => viewTask(parts, query.get('id') ?? '') },
+    '/request': { GET: (_, query) => viewRequest(parts, wholeNumberIn(query, 'number', 0)) },
+    '/callback': { GET: (_, query) => viewCallback(parts, query.get('task') ?? '', query.get('state') ?? '') },
+    '/export.json': { GET: () => exportLog(parts) },
+    '/export.har': {
+      GET: (_, __, { origin }) => {
+        const { requests, callbacks } = exportLog(parts);
+        return toHar(requests, callbacks, origin);
+      },
+    },
+    '/fault-kinds': { GET: () => ({ kinds: faultKinds }) },
+    '/resend': {
+      POST: async (body) => {
+        const { task, index } = findDelivery(parts, textIn(body, 'task'), textIn(body, 'state'));
+        await dispatcher.resend(task, index);
+        return state();
+      },
+    },
     '/examples': { GET: () => ({ examples }) },
     '/advance': {
       POST: async (body) => {
@@ -47,9 +85,27 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
         return state();
       },
     },
+    '/speed': {
+      PUT: (body) => {
+        sandbox.setSpeed(fieldsOf(body).speed as number);
+        return state();
+      },
+    },
+    '/finish': {
+      POST: async (body) => {
+        await sandbox.finish(textIn(body, 'task'));
+        return state();
+      },
+    },
+    '/fail': {
+      POST: async (body) => {
+        await sandbox.fail(textIn(body, 'task'), fieldsOf(body).errCode as string | undefined);
+        return state();
+      },
+    },
     '/reset': {
-      POST: async () => {
-        await sandbox.reset();
+      POST: async (body) => {
+        await sandbox.reset({ keepClock: fieldsOf(body).keepClock === true });
         return state();
       },
     },
@@ -58,22 +114,32 @@ export function createControl(sandbox: Sandbox, { apiKey, hosts, speed }: Settin
   const bodies = new BodyReader();
   return async (request) => {
     try {
-      assertSameOrigin(request, hosts);
-      const page = pageOf(request);
+      assertSameOrigin(request, hosts, cors === 'controls');
+      const page = await pageOf(request);
       if (page) return page;
-      if (apiKey !== undefined) authorize(request.header('authorization'), apiKey);
+      // Elements of the page cannot send the key, and files of results need none.
+      if (request.path.startsWith(pageFilesPath) && (request.method === 'GET' || request.method === 'HEAD')) {
+        return serveFile(sandboxState, request, request.path.slice(pageFilesPath.length));
+      }
+      if (apiKey !== undefined || isolate) authorize(request.header('authorization'), apiKey);
       const action = actionOf(actions[request.path.slice(prefix.length)], request);
       // The media type must be JSON: a form on a page of another origin cannot send it.
       const body =
         request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, async (text) => parse(text));
-      return toJson(await action(body, limitIn(request.query)), 200, notCached);
+      return toJson(await action(body, new URLSearchParams(request.query), request), 200, notCached);
     } catch (error) {
       if (error instanceof FaultError) return new SandboxRejection(422, 'invalid_fault', error.message).toReply();
-      if (error instanceof DurationError) return new SandboxRejection(422, 'invalid_request', error.message).toReply();
+      if (error instanceof TaskError && error.isUnknown) {
+        return new SandboxRejection(404, 'unknown_task', error.message).toReply();
+      }
+      if (error instanceof ConfigurationError)
+        return new SandboxRejection(422, 'invalid_request', error.message).toReply();
       return toRejection(error).toReply();
     }
   };
 }
+
+const fieldsOf = (body: unknown) => Object(body) as Readonly<Record<string, unknown>>;
 
 const notCached = { 'cache-control': 'no-store' };
 
@@ -84,20 +150,39 @@ const examples = Object.entries(behaviours).flatMap(([operation, { examples: req
   }),
 );
 
-function pageOf({ method, path }: SandboxHttpRequest): SandboxHttpResponse | undefined {
+/** The page, or a file of it. It is loaded when it is first opened: tests do without. */
+async function pageOf({ method, path }: SandboxHttpRequest): Promise<SandboxHttpResponse | undefined> {
   if (path === '/') return { status: 302, headers: { location: `${prefix}/` }, body: '' };
-  return method === 'GET' || method === 'HEAD' ? pageFiles[path] : undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || !pagePath.test(path)) return undefined;
+  const { pageFiles } = await import('./page-files.js');
+  return pageFiles[path];
 }
 
+const pagePath = new RegExp(`^${prefix}(/(page[.]\\w+)?)?$`);
+
 /** Number of items to list: `?limit=1000`. Default: 100, as many as a person reads. */
-function limitIn(query: string): number {
-  const limit = new URLSearchParams(query).get('limit') ?? '100';
-  if (/^\d{1,6}$/.test(limit)) return Number(limit);
-  throw new SandboxRejection(
-    422,
-    'invalid_request',
-    `limit takes a whole number up to 999999, not ${limit.slice(0, 100)}.`,
-  );
+const limitIn = (query: URLSearchParams) => wholeNumberIn(query, 'limit', 100);
+
+const pageIn = (query: URLSearchParams) => ({
+  limit: wholeNumberIn(query, 'limit', defaultPageLength),
+  offset: wholeNumberIn(query, 'offset', 0),
+});
+
+/** The faults with their parameters, for the switches of the page. */
+const faultKinds = Object.entries(faultTable).map(([fault, { strikes, parameters }]) => ({
+  fault,
+  strikes,
+  parameters: Object.entries({ ...parameters, ...scopeTable }).map(([name, { takes, optional = false }]) => ({
+    name,
+    takes,
+    optional,
+  })),
+}));
+
+function textIn(body: unknown, name: string): string {
+  const value = fieldsOf(body)[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new SandboxRejection(422, 'invalid_request', `"${name}" takes a text that is not empty: { "${name}": "…" }.`);
 }
 
 function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {

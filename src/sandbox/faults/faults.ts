@@ -2,6 +2,7 @@ import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
+import type { Random } from '../random.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';
@@ -20,10 +21,12 @@ interface ActiveFault {
 /** The active faults for all requests, and those that a header requests for one. */
 export class Faults {
   readonly #clock: Clock;
+  readonly #random: Random;
   #faults: ActiveFault[] = [];
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, random: Random) {
     this.#clock = clock;
+    this.#random = random;
   }
 
   /** Replaces all faults. If one is invalid, nothing changes. */
@@ -50,15 +53,14 @@ export class Faults {
 
   /** Effects of the faults that apply to any request, before it is read. */
   strike(operation: OperationId | 'results', header: string | undefined): RequestFaults {
-    const requested = header === undefined ? [] : requestedFaults(header, operation);
-    const effects = { ...noFaults(), requested };
+    const effects = noFaults(header === undefined ? [] : requestedFaults(header, operation, this.#random));
     if (this.#faults.length > 0) {
       for (const active of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
         active.timesLeft -= 1;
         apply(active.fault, effects);
       }
     }
-    for (const fault of requested.filter(strikesAny)) apply(fault, effects);
+    for (const fault of effects.requested) if (strikesAny(fault)) apply(fault, effects);
     return effects;
   }
 
@@ -86,11 +88,15 @@ export class Faults {
 
   #strikes(fault: Fault, operation: OperationId | 'results'): boolean {
     if (fault.operation !== undefined && fault.operation !== operation) return false;
-    return canStrike(fault, operation) && (fault.chance === undefined || Math.random() < fault.chance);
+    return canStrike(fault, operation) && (fault.chance === undefined || this.#random.chance() < fault.chance);
   }
 }
 
-export const noFaults = (): RequestFaults => ({ task: { errCode: '' }, connectionFault: {}, requested: [] });
+export const noFaults = (requested: readonly Fault[] = []): RequestFaults => ({
+  task: { errCode: '' },
+  connectionFault: {},
+  requested,
+});
 
 const strikesAny = ({ fault }: Fault) => faultTable[fault].strikes === 'any';
 
@@ -98,15 +104,17 @@ function apply(fault: Fault, effects: RequestFaults): void {
   faultTable[fault.fault].apply(effects, fault as never);
 }
 
-function requestedFaults(header: string, operation: OperationId | 'results'): Fault[] {
+function requestedFaults(header: string, operation: OperationId | 'results', random: Random): Fault[] {
   try {
     const faults = parseFaults(header);
     for (const key of ['operation', 'times', 'for'] as const) {
       if (faults.some((fault) => fault[key] !== undefined))
         throw new FaultError(`${key} is only for faults that apply to all requests.`);
     }
-    for (const fault of faults) rejectIneffective(fault, operation);
-    return faults.filter(({ chance }) => chance === undefined || Math.random() < chance);
+    for (const fault of faults) if (!isForOthers(fault, operation)) rejectIneffective(fault, operation);
+    return faults
+      .filter((fault) => canStrike(fault, operation))
+      .filter(({ chance }) => chance === undefined || random.chance() < chance);
   } catch (error) {
     if (error instanceof FaultError)
       throw new SandboxRejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
@@ -114,12 +122,20 @@ function requestedFaults(header: string, operation: OperationId | 'results'): Fa
   }
 }
 
+/**
+ * Whether a fault in a header is for the other requests of one call. `run` sends its headers with the create and with every
+ * poll: a fault of the task has no effect on a poll, and one of polls none on the create.
+ */
+function isForOthers({ fault }: Fault, operation: OperationId | 'results'): boolean {
+  return canStrike({ fault: faultTable[fault].strikes === 'reads' ? 'failed' : 'unknown-state' }, operation);
+}
+
 function rejectIneffective(fault: Fault, operation: OperationId | 'results'): void {
   if (!canStrike(fault, operation)) throw new FaultError(`${fault.fault} has no effect on ${operation}.`);
 }
 
 /** Whether a kind of fault can affect requests for an operation. */
-function canStrike({ fault }: Fault, operation: OperationId | 'results'): boolean {
+function canStrike({ fault }: Pick<Fault, 'fault'>, operation: OperationId | 'results'): boolean {
   const { strikes } = faultTable[fault];
   if (strikes === 'any') return true;
   if (operation === 'results') return false;

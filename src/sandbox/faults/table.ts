@@ -72,6 +72,9 @@ const disturbsCallbacks = <F>(change: (fault: F) => TaskFaults['callback']) => (
   },
 });
 
+/** Error code of a task that fails on demand. */
+export const defaultErrCode = 'SANDBOX_FAULT';
+
 /** All faults. */
 export const faultTable: {
   [N in Name]: FaultEntry & {
@@ -116,7 +119,7 @@ export const faultTable: {
   failed: {
     strikes: 'creates',
     parameters: { errCode: optional(code) },
-    apply: ({ task }, { errCode = 'SANDBOX_FAULT' }) => {
+    apply: ({ task }, { errCode = defaultErrCode }) => {
       task.errCode = errCode;
     },
   },

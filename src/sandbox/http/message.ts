@@ -8,6 +8,8 @@ export interface SandboxHttpRequest {
   query: string;
   /** Returns a header by its name in lower case. */
   header: (name: string) => string | undefined;
+  /** Returns all headers, for the log that its page shows. Default: none are shown. */
+  headers?: () => Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Whether code of this process sent it, and so not a browser. Default: false, and its header `Host` is checked. */
   isInProcess?: boolean;
   /** Whether its server listens on a host, in the spelling of `URL`. Default: only on loopback hosts. */
@@ -19,7 +21,7 @@ export interface SandboxHttpRequest {
 /** A response before it is sent. */
 export interface SandboxHttpResponse {
   status: number;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
   body: string | Uint8Array;
   /** What goes wrong while it is sent, if anything. */
   connectionFault?: ConnectionFault;
@@ -35,10 +37,12 @@ export interface ConnectionFault {
 /** Responds to a request. */
 export type Respond = (request: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
 
+const jsonHeaders = { 'content-type': 'application/json' };
+
 export function toJson(
   body: unknown,
   status = 200,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>> | undefined,
 ): SandboxHttpResponse {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  return { status, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders, body: JSON.stringify(body) };
 }

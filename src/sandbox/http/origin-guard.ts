@@ -22,8 +22,8 @@ export function isLoopback(hostname: string): boolean {
  * neither `Origin` nor `Sec-Fetch-Site` with a GET over plain HTTP. Therefore the host is always checked.
  */
 
-/** Rejects requests to the controls that pages of other origins send. */
-export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly string[]): void {
+/** Rejects requests to the controls that pages of other origins send, unless these are allowed. */
+export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly string[], isAnyAllowed: boolean): void {
   const { method, header } = request;
   const host = header('host') ?? '';
   assertKnownHost(host, request, hosts);
@@ -33,7 +33,7 @@ export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly st
   // A person who follows a link sees the controls; the page with the link cannot read them.
   const isVisit =
     method === 'GET' && header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document';
-  if (!isOwn || (site !== 'same-origin' && site !== 'none' && !isVisit)) {
+  if (!isAnyAllowed && (!isOwn || (site !== 'same-origin' && site !== 'none' && !isVisit))) {
     throw new SandboxRejection(403, 'forbidden', 'Pages of other origins may not use the controls.');
   }
   // A task could name the controls of this or another sandbox as its callback_url, even behind a proxy.

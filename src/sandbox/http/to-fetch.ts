@@ -28,6 +28,7 @@ function toSandboxRequest(request: Request): SandboxHttpRequest {
     path: pathname,
     query: search.slice(1),
     header: (name) => request.headers.get(name) ?? (name === 'host' ? host : undefined),
+    headers: () => Object.fromEntries(request.headers),
     // A server that passes its requests on, as Workers do, passes on their `Host` header. Programs do not set it.
     isInProcess: !request.headers.has('host'),
     async read(meter) {

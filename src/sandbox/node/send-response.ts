@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { framingHeaders, sendBody } from '../../http/node.js';
+import { sendBody, withFraming } from '../../http/node.js';
 import { maxTimerDelay } from '../../shared/delay.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 
@@ -26,7 +26,7 @@ export function sendResponse(result: SandboxHttpResponse, request: IncomingMessa
   }
   const body = outsideHeap(result.body);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  response.writeHead(result.status, { ...result.headers, ...framingHeaders(request, length) });
+  response.writeHead(result.status, withFraming(result.headers, request, length));
   if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
   // Node sends a text together with the headers, and bytes separately.
   else sendBody(request.method === 'HEAD' ? undefined : body, request, response);

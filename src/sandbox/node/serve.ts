@@ -33,6 +33,8 @@ export interface SandboxServer {
   url: string;
   /** Stops the server. The sandbox can still be used. */
   close: () => Promise<void>;
+  /** The same, for `await using server = await serve(sandbox)`. */
+  [Symbol.asyncDispose]: () => Promise<void>;
 }
 
 /**
@@ -61,14 +63,12 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   });
   // An error of a connection must not end the process.
   server.on('error', () => {});
-  return {
-    url: urlOf(server),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: urlOf(server), close, [Symbol.asyncDispose]: close };
 }
 
 /** Responds to requests that are not HTTP, or take too long to arrive. */

@@ -29,6 +29,7 @@ export function toSandboxRequest(request: IncomingMessage, server: Server, serve
     path: queryStart < 0 ? url : url.slice(0, queryStart),
     query: queryStart < 0 ? '' : url.slice(queryStart + 1),
     header: (name) => headers[name] as string | undefined,
+    headers: () => headers,
     isServedAt: (hostname) => hostname === serverHost || hostname === hostOf(request.socket.localAddress ?? ''),
     read: async (meter) => (await readBody(requestSource(request), { meter, brokenOff })).view(),
   };

@@ -15,7 +15,7 @@ export function editAdFilm(state: SandboxState, request: OperationRequest): Oper
   const task = findFilm(state, body.ad_one_click_task_id);
   const { film } = task;
   const records = type === 'generate_video' ? segmentOf(film, body.storyboard_video_index) : film[listOf[type]];
-  const used = withDefaults(request.operation, request.body);
+  const used = withDefaults(state, request.operation, request.body);
   const made = makePart(state, request, task, used, { filmId: task.id, type, prompt });
   records.push(made.id);
   state.tasks.update(task);
@@ -34,7 +34,7 @@ export function composeAdFilm(state: SandboxState, request: OperationRequest): O
     ...partOf(state, task, narration_task_id, 'generate_narration', 'narration_task_id'),
   ];
   if (violations.length > 0) throw rejectBody('does_not_fit', violations.slice(0, maxViolations));
-  const used = withDefaults(request.operation, request.body);
+  const used = withDefaults(state, request.operation, request.body);
   const part = { filmId: task.id, params: { video_task_ids: [...video_task_ids], bgm_task_id, narration_task_id } };
   const made = makePart(state, request, task, used, part);
   task.film.compositions.push(made.id);

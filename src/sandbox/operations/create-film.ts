@@ -7,7 +7,7 @@ import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Creates a film and the tasks that make its parts one after the other and compose it at the end. */
 export function createAdFilm(state: SandboxState, request: OperationRequest): OperationResult {
-  const used = withDefaults(request.operation, request.body);
+  const used = withDefaults(state, request.operation, request.body);
   const film: Film = { segments: [], narrations: [], music: [], compositions: [] };
   const task = makeTask<FilmTask>(state, request, used, { kind: 'film', film });
 

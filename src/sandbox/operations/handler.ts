@@ -20,6 +20,8 @@ export interface OperationRequest {
 export interface OperationResult {
   responseBody: object;
   taskId?: string;
+  /** When that task ends, if the response advises when to poll it. */
+  endsAt?: number;
 }
 
 export type OperationHandler = (state: SandboxState, request: OperationRequest) => OperationResult;

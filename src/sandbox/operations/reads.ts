@@ -6,7 +6,8 @@ import { detailOf } from '../views/film.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
 export function getTaskCreations(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
-  return { responseBody: creationsOf(findTask(state, id), { at: state.clock.now(), origin }), taskId: id };
+  const task = findTask(state, id);
+  return { responseBody: creationsOf(task, { at: state.clock.now(), origin }), taskId: id, endsAt: task.endsAt };
 }
 
 /** The task that a path names, or a rejection with status 404. */

@@ -6,7 +6,7 @@ import type { Subject } from './subject.js';
 const toView = ({ id, fields }: Subject) => ({ ...fields, id });
 
 export function createSubject(state: SandboxState, { body }: OperationRequest): OperationResult {
-  const subject = { id: crypto.randomUUID(), number: state.next(), fields: body };
+  const subject = { id: state.random.id(), number: state.next(), fields: body };
   state.subjects.add(subject);
   return { responseBody: toView(subject) };
 }

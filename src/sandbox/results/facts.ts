@@ -16,7 +16,7 @@ export const mayBeResult = (url: string) => url.includes(resultsPath);
  * are the format and the duration of a sound.
  */
 export function resultFacts(state: SandboxState, url: string): MediaFacts | undefined {
-  const { pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {};
+  const { pathname = '', search = '' } = mayBeResult(url) && URL.canParse(url) ? new URL(url) : {};
   if (!pathname.startsWith(resultsPath)) return undefined;
   const found = findResult(state, { path: pathname, query: search.slice(1) });
   if (!found || found.hasExpired) return undefined;

@@ -24,6 +24,13 @@ export function serveResult(state: SandboxState, request: SandboxHttpRequest): S
   return toResponse(mediaOf(task, name), request, `"${task.id}-${name}"`);
 }
 
+/** Serves a file to the page of the sandbox, by its path: never expired, and not counted as a request of a program. */
+export function serveFile(state: SandboxState, request: SandboxHttpRequest, path: string): SandboxHttpResponse {
+  const found = findResult(state, { path: resultsPath + path, query: '' });
+  if (!found) throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
+  return toResponse(mediaOf(found.task, found.name), request, `"${found.task.id}-${found.name}"`);
+}
+
 function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, etag: string): SandboxHttpResponse {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes', etag, 'cache-control': 'private' };
   const isSame = request.header('if-range') === undefined || request.header('if-range') === etag;

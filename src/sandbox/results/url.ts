@@ -21,6 +21,9 @@ export function resultsOf({ creation: { kind, watermark } }: StoredTask): Result
 
 export const resultsPath = `${prefix}/results/`;
 
+/** The same files for the page of the sandbox: they do not expire and are not counted as requests. */
+export const pageFilesPath = `${prefix}/files/`;
+
 /**
  * The URL of a file of a task. It expires after the lifetime in the document. When that lifetime starts is undocumented. The
  * sandbox assumes the time of the response, so that every read of a task returns fresh URLs.

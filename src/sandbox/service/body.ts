@@ -17,7 +17,7 @@ export class BodyReader {
   #totalBytes = 0;
 
   /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
-  async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => Promise<T>): Promise<T> {
+  async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
     const type = request.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       const actual = type === '' ? 'none' : excerpt(type);

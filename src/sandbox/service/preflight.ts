@@ -11,11 +11,14 @@ type Body = Record<string, unknown>;
 /** Whether a request has files or texts to check. URLs of other servers are never requested. */
 export const needsPreflight = (operation: OperationId, body: Body) => mayFail(operation, body, mayBeResult);
 
+/** Loaded by the first request that needs it. Few do. */
+let checks: typeof import('../../preflight/check.js') | undefined;
+
 /** Rejects a request if its files or texts break a rule of the document that no schema expresses. Warnings do not count. */
 export async function checkFilesAndTexts(state: SandboxState, operation: OperationId, body: Body): Promise<void> {
-  // Few requests need it.
-  const { checkAccepted } = await import('../../preflight/check.js');
-  const findings = await checkAccepted(operation, body, async (url) => {
+  // Kept: an import of what is loaded takes longer than the check of a text.
+  checks ??= await import('../../preflight/check.js');
+  const findings = await checks.checkAccepted(operation, body, async (url) => {
     const facts = resultFacts(state, url);
     return facts ? { file: { facts, isEmbedded: false } } : {};
   });

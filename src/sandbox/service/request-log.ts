@@ -16,6 +16,8 @@ export interface SandboxRequest {
   hasKey: boolean;
   /** The beginning of the body. */
   body?: string;
+  /** Model that it names. */
+  model?: string;
   /** Task that it created or read. */
   taskId?: string;
   /** Why it was rejected. */

@@ -39,12 +39,15 @@ function operationOf(methods: Methods, method: string, path: string): OperationI
   const operation = methods.get(method);
   if (operation) return operation;
   const allow = [...methods.keys()].join(', ');
-  throw new SandboxRejection(405, 'method_not_allowed', `${excerpt(path)} takes ${allow}, not ${method}.`, {
+  // A browser asks with OPTIONS before it sends a request of a page.
+  const help = method === 'OPTIONS' ? ' For pages of other origins: createSandbox({ cors: true }), or --cors.' : '';
+  throw new SandboxRejection(405, 'method_not_allowed', `${excerpt(path)} takes ${allow}, not ${method}.${help}`, {
     headers: { allow },
   });
 }
 
 function decode(id: string): string {
+  if (!id.includes('%')) return id;
   try {
     return decodeURIComponent(id);
   } catch {

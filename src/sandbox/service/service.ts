@@ -8,25 +8,30 @@ import type { RequestFaults } from '../faults/fault.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
 import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
+import { pollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
+import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
 import type { SandboxState } from '../state.js';
+import { toHttpDate } from '../time/http-date.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { beginningOf, type SandboxRequest } from './request-log.js';
 import { routeOf } from './routes.js';
 
-type LogEntry = Omit<SandboxRequest, 'number' | 'at'>;
+type Body = Readonly<Record<string, unknown>>;
 
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext {
   request: SandboxHttpRequest;
   /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
-  entry: LogEntry;
+  entry: SandboxRequest;
   faults: RequestFaults;
+  /** The body, once it is read. */
+  text?: string;
 }
 
 /** The simulated service: takes each request from its first check to its response. */
@@ -34,14 +39,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (entry: LogEntry) => void;
+  readonly #log: (entry: SandboxRequest, traffic: Traffic) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (entry: LogEntry) => void,
+    log: (entry: SandboxRequest, traffic: Traffic) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -50,16 +55,20 @@ export class Service {
   }
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
+    const startedAt = performance.now();
     const authorization = request.header('authorization');
     const key = authorization?.split(' ').at(-1);
     const show = (text: string) => beginningOf(text, key);
-    const entry: LogEntry = {
+    const entry: SandboxRequest = {
+      // Both are set when it is logged.
+      number: 0,
+      at: '',
       method: request.method,
       path: show(request.path),
       hasKey: authorization !== undefined,
       status: 0,
     };
-    const context = { request, show, entry, faults: noFaults() };
+    const context: RequestContext = { request, show, entry, faults: noFaults() };
     let response: SandboxHttpResponse;
     try {
       response = await this.#respondOrThrow(context);
@@ -72,7 +81,10 @@ export class Service {
     }
     response = applyFaults(response, context);
     entry.status = response.status;
-    this.#log(entry);
+    // Of its own clock, which callers need to know the age of a URL.
+    response.headers = { date: toHttpDate(this.#state.clock.now()), ...response.headers };
+    const { text, faults } = context;
+    this.#log(entry, { request, response, text, key, faults, milliseconds: performance.now() - startedAt });
     return response;
   }
 
@@ -92,12 +104,13 @@ export class Service {
     const { faults } = context;
     const spend = this.#faults.strikeTask(operation, body, faults);
     const operationRequest = { operation, id, body, origin: request.origin, faults: faults.task, show };
-    const { responseBody, taskId } = operationHandlers[operation](this.#state, operationRequest);
+    const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
     const saving = this.#save();
     if (saving) await saving;
-    return toJson(faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState });
+    const sent = faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState };
+    return toJson(sent, 200, endsAt === undefined ? undefined : pollAdvice(this.#state, endsAt));
   }
 
   /** Applies the faults that do not depend on the body of the request. */
@@ -109,21 +122,19 @@ export class Service {
     return connectionFault.kind;
   }
 
-  async #readBody(
-    { request, show, entry }: RequestContext,
-    operation: OperationId,
-  ): Promise<Readonly<Record<string, unknown>>> {
+  #readBody(context: RequestContext, operation: OperationId): Body | Promise<Body> {
+    const { request, show, entry } = context;
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
     if (!bodyName) return {};
-    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, async (text) => {
+    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, (text) => {
+      context.text = text;
       entry.body = show(text);
       const body = parse(text) as Record<string, unknown>;
       const violations = validate(bodyName, body);
+      if (typeof body?.model === 'string') entry.model = show(body.model);
       if (violations.length > 0) throw rejectBody('invalid_request', violations);
-      if (this.#state.settings.preflight && needsPreflight(operation, body)) {
-        await checkFilesAndTexts(this.#state, operation, body);
-      }
-      return body;
+      if (!this.#state.settings.preflight || !needsPreflight(operation, body)) return body;
+      return checkFilesAndTexts(this.#state, operation, body).then(() => body);
     });
   }
 }

@@ -44,8 +44,7 @@ export class BoundedCollection<T extends Item> {
   }
 
   add(item: T): void {
-    this.#items.set(item.id, item);
-    this.update(item);
+    this.#write(item);
   }
 
   /** Adds stored items, without writing them again. */
@@ -55,9 +54,15 @@ export class BoundedCollection<T extends Item> {
     }
   }
 
-  /** Writes an item that has changed. An item that was evicted is ignored. */
+  /**
+   * Writes an item that has changed. An item that was evicted is ignored, also if another one has its id: with a seed, a sandbox
+   * gives out the same identifiers again after it was reset.
+   */
   update(item: T): void {
-    if (!this.#items.has(item.id)) return;
+    if (this.#items.get(item.id) === item) this.#write(item);
+  }
+
+  #write(item: T): void {
     this.#items.set(item.id, item, this.#lengthOf(item));
     this.#writer.put(this.#prefix + item.id, item);
     this.#evict(item);

@@ -1,28 +1,57 @@
-/** Remembers the most recent items, up to a limit. */
+/**
+ * Remembers the most recent items, up to a limit of their number and, if they can be long, of their length. Items are in a
+ * ring: in a linked list, V8 keeps what was removed, and all that came after it, until it collects the whole heap.
+ */
 export class RecentItems<T> {
-  readonly #limit: number;
-  #items: T[] = [];
+  readonly #maxItems: number;
+  readonly #maxLength: number;
+  readonly #lengthOf: (item: T) => number;
+  #ring: T[] = [];
+  /** Position of the oldest item. */
+  #first = 0;
+  #size = 0;
+  #length = 0;
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(maxItems: number, maxLength = Number.POSITIVE_INFINITY, lengthOf: (item: T) => number = () => 0) {
+    this.#maxItems = maxItems;
+    this.#maxLength = maxLength;
+    this.#lengthOf = lengthOf;
   }
 
   push(item: T): void {
-    this.#items.push(item);
-    // Drops half of the items at once, so that not every push copies the array.
-    if (this.#items.length >= 2 * this.#limit) this.#items = this.#items.slice(-this.#limit);
+    if (this.#size === this.#maxItems) this.#removeOldest();
+    this.#ring[(this.#first + this.#size) % this.#maxItems] = item;
+    this.#size += 1;
+    this.#length += this.#lengthOf(item);
+    while (this.#length > this.#maxLength && this.#size > 1) this.#removeOldest();
   }
 
   get size(): number {
-    return Math.min(this.#items.length, this.#limit);
+    return this.#size;
   }
 
   /** The newest first. */
-  newest(limit = this.#limit): T[] {
-    return this.#items.slice(-this.#limit).reverse().slice(0, limit);
+  newest(limit = this.#maxItems): T[] {
+    const items: T[] = [];
+    for (let age = 1; age <= Math.min(this.#size, limit); age += 1) items.push(this.#at(this.#size - age));
+    return items;
   }
 
   clear(): void {
-    this.#items = [];
+    this.#ring = [];
+    this.#first = 0;
+    this.#size = 0;
+    this.#length = 0;
+  }
+
+  #removeOldest(): void {
+    this.#length -= this.#lengthOf(this.#at(0));
+    this.#ring[this.#first] = undefined as T;
+    this.#first = (this.#first + 1) % this.#maxItems;
+    this.#size -= 1;
+  }
+
+  #at(index: number): T {
+    return this.#ring[(this.#first + index) % this.#maxItems] as T;
   }
 }

@@ -133,6 +133,8 @@ const fieldsOfEveryTask = {
   endsAt: time,
   errCode: text,
   credits: number,
+  model: optional(text),
+  shownPrompt: optional(text),
   payload: optional(text),
   bgm: optional(flag),
   offPeak: optional(flag),

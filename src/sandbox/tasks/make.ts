@@ -1,6 +1,7 @@
 import { behaviours, type MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
+import { shorten } from '../http/shorten.js';
 import type { SandboxState } from '../state.js';
 import type { StoredTask, TaskRecord } from './task.js';
 import { timingOf } from './timing.js';
@@ -26,14 +27,15 @@ type Timeline = Pick<TaskRecord, 'createdAt' | 'queueingAt' | 'processingAt' | '
 type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
 /** The body with the defaults of its variant, and a random seed if it has none or 0. */
-export function withDefaults(operation: OperationId, body: Fields): Fields {
-  const used: Record<string, unknown> = { ...variantOf(operation, body)?.defaults, ...body };
-  if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = randomSeed();
+export function withDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
+  // Not spread: V8 is several times slower at adding to a copy of an object than at adding to an empty one.
+  const used: Record<string, unknown> = Object.assign({}, variantOf(operation, body)?.defaults, body);
+  if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
   return used;
 }
 
-/** A positive 32-bit integer. */
-const randomSeed = () => 1 + Math.floor(Math.random() * (2 ** 31 - 1));
+/** Characters of a prompt that are kept to recognize a task by. */
+const maxPromptLength = 200;
 
 /** Creates a task and stores it. `used` is the body with the defaults of its variant. */
 export function makeTask<Task extends StoredTask>(
@@ -46,7 +48,7 @@ export function makeTask<Task extends StoredTask>(
   const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, operation, used);
   const { payload, bgm, off_peak: offPeak, aspect_ratio: aspectRatio, duration: seconds, watermark } = used;
   const record: TaskRecord = {
-    id: crypto.randomUUID(),
+    id: state.random.id(),
     number: state.next(),
     operation,
     createdAt,
@@ -60,6 +62,10 @@ export function makeTask<Task extends StoredTask>(
   };
   // Assigned, not spread: every create passes here.
   const task = Object.assign(record, details) as unknown as Task;
+  const model = used[behaviours[operation].selector ?? ''];
+  if (typeof model === 'string') task.model = model;
+  const prompt = used.prompt ?? used.text;
+  if (typeof prompt === 'string' && prompt !== '') task.shownPrompt = shorten(show(prompt), maxPromptLength);
   if (typeof payload === 'string') task.payload = payload;
   if (typeof bgm === 'boolean') task.bgm = bgm;
   if (typeof offPeak === 'boolean') task.offPeak = offPeak;

@@ -18,6 +18,9 @@ export interface TaskRecord {
   /** Error code that the task fails with; empty for a task that succeeds. */
   errCode: string;
   credits: number;
+  /** What a person recognizes it by: the value that selects its variant, mostly the model, and the beginning of its prompt. */
+  model?: string;
+  shownPrompt?: string;
   /** Values that queries return, if the request has them. */
   payload?: string;
   bgm?: boolean;
@@ -65,13 +68,11 @@ export type StoredTask = MediaTask | FilmTask | FilmPartTask | OneClickTask | On
 
 /** Number of characters in the values of a task that can be long. */
 export function taskLength(task: StoredTask): number {
-  const { payload, callbackUrl, origin, errCode } = task;
+  const { payload, callbackUrl, origin, errCode, shownPrompt } = task;
   const prompt = task.kind === 'film-part' ? task.part.prompt : undefined;
-  const requestLength = 'request' in task ? weightOf(task.request) : 0;
-  return [payload, prompt, callbackUrl, origin, errCode].reduce(
-    (length, text) => length + (text?.length ?? 0),
-    requestLength,
-  );
+  let length = 'request' in task ? weightOf(task.request) : 0;
+  for (const text of [payload, prompt, callbackUrl, origin, errCode, shownPrompt]) length += text?.length ?? 0;
+  return length;
 }
 
 /** Describes the files of a task. */

@@ -37,9 +37,12 @@ export class Scheduler {
     this.#advancing = this.#advancing.then(async () => {
       await this.idle();
       const target = this.#clock.now() + milliseconds;
-      for (let next = this.#entries.first; next && next.at <= target; next = this.#entries.first) {
+      const entries = this.#entries;
+      for (let next = entries.first; next && next.at <= target; next = entries.first) {
         this.#clock.moveTo(next.at);
         await Promise.all(this.#takeDue().map(({ run }) => this.#track(run())));
+        // Cleared meanwhile, and perhaps with a clock that has started again.
+        if (this.#entries !== entries) return;
       }
       this.#clock.moveTo(target);
       this.#arm();
@@ -54,6 +57,11 @@ export class Scheduler {
       if (this.#running.size === 0) return;
       await Promise.all(this.#running);
     }
+  }
+
+  /** Plans the next entry again, after the clock has changed. */
+  rearm(): void {
+    this.#arm();
   }
 
   /** Removes all entries and accepts no more. */

@@ -6,11 +6,13 @@ const toText = (time: number) => new Date(time).toISOString();
 
 /** A task as `sandbox.tasks()` and the controls return it. */
 export function toSandboxTask(task: StoredTask, now: number): SandboxTask {
-  const { id, operation, credits, createdAt, endsAt } = task;
+  const { id, operation, credits, createdAt, endsAt, model, shownPrompt } = task;
   const part = task.kind === 'film-part' ? task.part : undefined;
   return {
     id,
     operation,
+    ...(model !== undefined && { model }),
+    ...(shownPrompt !== undefined && { prompt: shownPrompt }),
     state: stateOf(task, now),
     progress: progressOf(task, now),
     errCode: errCodeOf(task, now),

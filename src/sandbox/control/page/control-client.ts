@@ -1,6 +1,7 @@
 import type { Fault } from '../../faults/fault.js';
-import type { SandboxCallback, SandboxTask } from '../../sandbox.js';
-import type { SandboxRequest } from '../../service/request-log.js';
+import type { LoggedExchange } from '../../log/traffic.js';
+import type { SandboxCallback } from '../../sandbox.js';
+import type { CallbackView, Listed, RequestRow, TaskRow, TaskView } from '../views.js';
 
 export interface State {
   now: string;
@@ -19,13 +20,26 @@ export interface Example {
   body?: object;
 }
 
+/** A fault that can be switched on, with its parameters. */
+export interface FaultKind {
+  fault: string;
+  strikes: string;
+  parameters: { name: string; takes: string; optional: boolean }[];
+}
+
 /** Responses of the controls, by path. */
 interface Views {
   state: State;
-  tasks: { tasks: SandboxTask[] };
-  requests: { requests: SandboxRequest[] };
-  callbacks: { callbacks: SandboxCallback[] };
   examples: { examples: Example[] };
+  'fault-kinds': { kinds: FaultKind[] };
+  'log/tasks': Listed<TaskRow> & { credits: number };
+  'log/requests': Listed<RequestRow>;
+  'log/callbacks': Listed<SandboxCallback>;
+  task: TaskView;
+  request: LoggedExchange;
+  callback: CallbackView;
+  'export.json': object;
+  'export.har': object;
 }
 
 /** The sandbox requires its key and got none or a wrong one. */
@@ -41,9 +55,16 @@ export function useKey(value: string): void {
 /** A sandbox that takes longer to respond counts as gone. */
 const readTimeoutMs = 5000;
 
+/** The response of a screen whose item does not exist, or no longer. */
+export class MissingError extends Error {}
+
 /** Reads from the sandbox. Paths are relative: the page is at the prefix of the controls. */
-export function read<View extends keyof Views>(view: View): Promise<Views[View]> {
-  return request(view, { headers: {}, signal: AbortSignal.timeout(readTimeoutMs) });
+export function read<View extends keyof Views>(
+  view: View,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Views[View]> {
+  const search = `${new URLSearchParams(query)}`;
+  return request(search ? `${view}?${search}` : view, { headers: {}, signal: AbortSignal.timeout(readTimeoutMs) });
 }
 
 /** Changes the sandbox. Without a timeout, since moving the clock waits for callbacks to be posted. */
@@ -59,6 +80,7 @@ async function request<Body>(path: string, init: RequestInit & { headers: object
   const body = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body;
   if (response.status === 401) throw new KeyError(messageIn(body));
+  if (response.status === 404) throw new MissingError(messageIn(body));
   throw new Error(messageIn(body) ?? `The sandbox responded with status ${response.status}.`);
 }
 

@@ -1,6 +1,7 @@
 import type { Fault } from '../../faults/fault.js';
 import { change, messageOf, type State } from './control-client.js';
 import { element, find, setAttribute, setText } from './element.js';
+import { chosenFaults, showChosen } from './fault-switches.js';
 import { dayOf, hoursOf } from './format.js';
 
 const clock = find('clock', HTMLElement);
@@ -8,15 +9,36 @@ const notice = find('notice', HTMLElement);
 const faults = find('faults', HTMLTextAreaElement);
 const active = find('active-faults', HTMLElement);
 const outcome = find('faults-outcome', HTMLElement);
+const pause = find('pause', HTMLButtonElement);
+const speed = find('set-speed', HTMLSelectElement);
 const dialog = find('reset-dialog', HTMLDialogElement);
 
 faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
 
+/** The speed to continue with after a pause. */
+let lastSpeed = 1;
+
+/** The switches show the active faults at first. From then on they are what the user chooses. */
+let areFaultsShown = false;
+
 export function showState(state: State): void {
+  if (state.speed > 0) lastSpeed = state.speed;
+  setText(pause, state.speed === 0 ? 'Run' : 'Pause');
+  if (document.activeElement !== speed) showSpeed(`${state.speed}`);
   setText(clock, `${dayOf(state.now)} ${hoursOf(state.now)}`);
   setAttribute(clock, 'title', state.now);
   setText(find('speed', HTMLElement), speedOf(state.speed));
   showFaults(state.faults);
+  if (!areFaultsShown) showChosen(state.faults);
+  areFaultsShown = true;
+}
+
+/** A sandbox can have a speed that the list does not contain. */
+function showSpeed(value: string): void {
+  if (![...speed.options].some((option) => option.value === value)) {
+    speed.append(element('option', { value }, `${value} ×`));
+  }
+  speed.value = value;
 }
 
 function speedOf(factor: number): string {
@@ -53,8 +75,21 @@ export function startControls(changed: () => void): void {
     );
   }
 
+  const setSpeed = (value: number) => run(notice, '', '', () => change('PUT', 'speed', { speed: value }));
+  pause.addEventListener('click', () => setSpeed(pause.textContent === 'Run' ? lastSpeed : 0));
+  speed.addEventListener('change', () => setSpeed(Number(speed.value)));
+
   const setFaults = (list: unknown, done: string) =>
-    run(outcome, '', done, () => change('PUT', 'faults', { faults: list }));
+    run(outcome, '', done, async () => {
+      const state = await change('PUT', 'faults', { faults: list });
+      showChosen(state.faults);
+      return state;
+    });
+  find('switch-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const list = chosenFaults();
+    void setFaults(list, list.length > 0 ? 'The faults are active.' : 'All faults are cleared.');
+  });
   find('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     try {
@@ -69,6 +104,10 @@ export function startControls(changed: () => void): void {
   find('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());
   find('reset-yes', HTMLButtonElement).addEventListener('click', () => {
     dialog.close();
-    void run(notice, '', 'The sandbox was reset.', () => change('POST', 'reset', {}));
+    void run(notice, '', 'The sandbox was reset.', async () => {
+      const state = await change('POST', 'reset', {});
+      showChosen(state.faults);
+      return state;
+    });
   });
 }

@@ -1,6 +1,8 @@
 import { operations } from '../../../../generated/operations.js';
+import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
 import { element, find, setText } from './element.js';
+import { prettify } from './format.js';
 import { ResponseView } from './response-view.js';
 
 const form = find('form', HTMLFormElement);
@@ -36,7 +38,37 @@ const reads = Object.entries(operations)
   .filter(([, [method]]) => method === 'GET')
   .map(([operation, [method, path]]) => ({ operation, name: path, method, path }));
 
-const chosen = () => examples[Number(select.value)];
+/** Fills in a request that was sent before, to be changed. Its key is not known to the page. */
+export function fillIn({ number, method, path, query, request }: LoggedExchange): void {
+  edited = {
+    operation: '',
+    name: '',
+    method,
+    path: path + (query ? `?${query}` : ''),
+    ...(request.body !== undefined && { body: {} }),
+  };
+  let option = select.querySelector<HTMLOptionElement>('#edited');
+  if (!option) {
+    option = element('option', { id: 'edited', value: 'edited' });
+    select.prepend(option);
+  }
+  setText(option, `request ${number}`);
+  select.value = 'edited';
+  choose();
+  body.value = request.body === undefined ? '' : prettify(request.body);
+  fault.value = request.headers['x-sandbox-fault'] ?? '';
+  (request.body === undefined ? select : body).focus();
+}
+
+/** Sends a request that was sent before, unchanged, with the key of the form. The form keeps what it contains. */
+export async function replay({ method, path, query, request }: LoggedExchange): Promise<void> {
+  const sentFault = request.headers['x-sandbox-fault'] ?? '';
+  await send({ method, path: path + (query ? `?${query}` : '') }, request.body, sentFault);
+}
+
+let edited: Example | undefined;
+
+const chosen = () => (select.value === 'edited' ? edited : examples[Number(select.value)]);
 
 function choose(): void {
   const { method = '', path = '', body: example } = chosen() ?? {};
@@ -46,23 +78,27 @@ function choose(): void {
   body.value = example === undefined ? '' : JSON.stringify(example, null, 2);
 }
 
-async function send({ method, path, body: example }: Example): Promise<void> {
+async function send(
+  { method, path }: Pick<Example, 'method' | 'path'>,
+  text: string | undefined,
+  faultText: string,
+): Promise<void> {
   waiting?.abort();
   waiting = new AbortController();
   const { signal } = waiting;
   const headers = new Headers();
   try {
     if (key.value !== '') headers.set('authorization', `Token ${key.value}`);
-    if (fault.value !== '') headers.set('x-sandbox-fault', fault.value);
+    if (faultText !== '') headers.set('x-sandbox-fault', faultText);
   } catch {
     responseView.say(
       'Key and fault are sent as headers, so they may only contain Latin letters, digits and punctuation.',
     );
     return;
   }
-  if (example !== undefined) headers.set('content-type', 'application/json');
+  if (text !== undefined) headers.set('content-type', 'application/json');
   stop.hidden = false;
-  const init = { method, headers, signal, ...(example !== undefined && { body: body.value }) };
+  const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
   const createdId = await responseView.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
   if (waiting.signal !== signal) return;
   if (document.activeElement === stop) select.focus();
@@ -79,7 +115,7 @@ export function startForm(sent: () => void): void {
     event.preventDefault();
     const example = chosen();
     if (!example) return;
-    await send(example);
+    await send(example, example.body === undefined ? undefined : body.value, fault.value);
     sent();
   });
 }

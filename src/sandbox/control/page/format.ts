@@ -1,4 +1,4 @@
-import { element, setAttribute, setText } from './element.js';
+import { html, type TemplateResult } from 'lit-html';
 
 const pad = (number: number) => `${number}`.padStart(2, '0');
 
@@ -14,15 +14,18 @@ export function hoursOf(time: string): string {
   return [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':');
 }
 
-/** Shows a time in a list, with its day if it is not today. */
-export function showTime(node: HTMLElement, time: string, now: string): void {
+/** A time in a list, with its day if it is not today. */
+export function timeOf(time: string, now: string, className = ''): TemplateResult {
   const day = dayOf(time);
-  setText(node, day === dayOf(now) ? hoursOf(time) : `${day} ${hoursOf(time)}`);
-  setAttribute(node, 'title', time);
+  const text = day === dayOf(now) ? hoursOf(time) : `${day} ${hoursOf(time)}`;
+  return html`<time class=${className} datetime=${time} title=${time}>${text}</time>`;
 }
 
 /** Enough of an identifier to recognize it. */
 export const shorten = (id: string) => id.slice(0, 8);
+
+/** Real milliseconds, with as many digits as matter. */
+export const millisecondsOf = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
 /** Allowed values of a rule, on one line. */
 export function allowedOf(allowed: unknown): string {
@@ -30,22 +33,21 @@ export function allowedOf(allowed: unknown): string {
   return typeof allowed === 'string' ? allowed : JSON.stringify(allowed);
 }
 
-/** A word with a colour. The colour only repeats what the word says. */
-export function badge(): HTMLElement {
-  return element('span', { class: 'badge' });
+/** Formats JSON on several lines. A text that is cut off or not JSON stays unchanged. */
+export function prettify(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }
 
 /** A colour of page.css. */
 export type Tone = 'quiet' | 'accent' | 'good' | 'warn' | 'bad';
 
-export function showBadge(node: HTMLElement, word: string, tone: Tone): void {
-  setText(node, word);
-  showTone(node, tone);
-}
-
-export function showTone(node: HTMLElement, tone: Tone): void {
-  node.style.setProperty('--tone', `var(--${tone})`);
-}
+/** A word with a colour. The colour only repeats what the word says. */
+export const badge = (word: string | number, tone: Tone): TemplateResult =>
+  html`<span class="badge tone-${tone}">${word}</span>`;
 
 const tones: Readonly<Record<string, Tone>> = {
   processing: 'accent',
@@ -60,3 +62,8 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** The colour for the state of a task or the outcome of a callback. */
 export const toneOf = (word: string): Tone => tones[word] ?? 'quiet';
+
+export function toneOfStatus(status: number): Tone {
+  if (status === 0 || status >= 500) return 'bad';
+  return status >= 400 ? 'warn' : 'good';
+}

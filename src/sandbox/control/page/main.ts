@@ -1,29 +1,89 @@
-import { showCallbacks } from './callbacks.js';
-import { KeyError, read } from './control-client.js';
+import { html, render, type TemplateResult } from 'lit-html';
+import { defaultPageLength } from '../views.js';
+import { change, KeyError, MissingError, messageOf, read, type State } from './control-client.js';
 import { showState, startControls } from './controls.js';
-import { find, setText } from './element.js';
-import { fillForm, startForm } from './form.js';
-import { showTone } from './format.js';
-import { showRequests } from './requests.js';
-import { showTasks } from './tasks.js';
+import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from './details.js';
+import { download } from './download.js';
+import { find, setAttribute, setText } from './element.js';
+import { fillFaults } from './fault-switches.js';
+import { fillForm, fillIn, replay, startForm } from './form.js';
+import { currentRoute, type Route } from './route.js';
+import { callbackScreen, pageIn, requestScreen, taskScreen } from './screens.js';
 import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
 
 const pollIntervalMs = 1000;
 
+/** A poll of many tasks takes long. The page then waits a multiple of that, so that the sandbox has time for its requests. */
+const pauseFactor = 5;
+
 const connection = find('connection', HTMLElement);
+const screen = find('lists', HTMLElement);
+const notice = find('notice', HTMLElement);
 let lastPoll = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads everything, shows it, and repeats that after a pause. A newer poll discards the results of this one. */
+/** Whether a new screen is to get the focus once it is shown. */
+let hasMoved = false;
+
+/** Reads what the current screen shows, and returns how to show it at a time of the sandbox. */
+async function readScreen(route: Route): Promise<(now: string) => TemplateResult> {
+  const { view, ids, query } = route;
+  const [id, state = ''] = ids;
+  const page = {
+    ...Object.fromEntries(query),
+    offset: `${pageIn(route) * defaultPageLength}`,
+    limit: `${defaultPageLength}`,
+  };
+  if (view === 'requests') {
+    if (id !== undefined) {
+      const exchange = await read('request', { number: id });
+      return (now) => requestDetail(exchange, now, actions);
+    }
+    const listed = await read('log/requests', page);
+    return (now) => requestScreen(route, listed, now);
+  }
+  if (view === 'callbacks') {
+    if (id !== undefined) {
+      const callback = await read('callback', { task: id, state });
+      return (now) => callbackDetail(callback, now, actions);
+    }
+    const listed = await read('log/callbacks', page);
+    return (now) => callbackScreen(route, listed, now);
+  }
+  if (view === 'tasks' && id !== undefined) {
+    const task = await read('task', { id });
+    return (now) => taskDetail(task, now, actions);
+  }
+  const isList = view === 'tasks';
+  const listed = await read('log/tasks', isList ? page : {});
+  return (now) => taskScreen(isList ? route : { view: 'tasks', ids: [], query: new URLSearchParams() }, listed, now);
+}
+
+const titles = { tasks: 'Tasks', requests: 'Requests', callbacks: 'Callbacks' };
+
+const missing = (message: string, { view }: Route) => {
+  const list = view === 'requests' || view === 'callbacks' ? view : 'tasks';
+  return () => frame(list, titles[list], html`Not here`, html`<p>${message}</p>`);
+};
+
+/** Reads everything that is visible, shows it, and repeats that after a pause. A newer poll discards the results of this one. */
 async function poll(): Promise<void> {
   clearTimeout(timer);
   lastPoll += 1;
   const thisPoll = lastPoll;
-  const views = [read('state'), read('tasks'), read('requests'), read('callbacks'), fillForm()] as const;
-  const result = await Promise.all(views).catch((error: unknown) => (error instanceof KeyError ? 'locked' : undefined));
+  const startedAt = performance.now();
+  const route = currentRoute();
+  const shown = readScreen(route).catch((error) => {
+    if (error instanceof MissingError) return missing(error.message, route);
+    throw error;
+  });
+  const reads = [read('state'), shown, fillForm(), fillFaults()] as const;
+  const result = await Promise.all(reads).catch((error: unknown) => (error instanceof KeyError ? 'locked' : undefined));
   if (thisPoll !== lastPoll) return;
   // A locked sandbox is polled again once the user has entered a key.
-  if (!document.hidden && result !== 'locked') timer = setTimeout(poll, pollIntervalMs);
+  if (!document.hidden && result !== 'locked') {
+    timer = setTimeout(poll, Math.max(pollIntervalMs, pauseFactor * (performance.now() - startedAt)));
+  }
   showConnection(result);
   if (!result) return;
   if (result === 'locked') {
@@ -31,27 +91,79 @@ async function poll(): Promise<void> {
     return;
   }
   hideKeyForm();
-  const [state, { tasks }, { requests }, { callbacks }] = result;
+  const [state, show] = result;
   showState(state);
-  const { now, counts } = state;
-  showTasks(tasks, now, counts.tasks);
-  showRequests(requests, now, counts.requests);
-  showCallbacks(callbacks, now, counts.callbacks);
+  showCounts(state);
+  render(show(state.now), screen);
+  if (hasMoved) screen.querySelector<HTMLElement>('h2')?.focus();
+  hasMoved = false;
 }
 
 function showConnection(result: object | 'locked' | undefined): void {
   const text = result === 'locked' ? 'Locked' : 'Connected';
   setText(connection, result ? text : 'The sandbox does not respond. Retrying every second.');
-  showTone(connection, result === 'locked' ? 'warn' : result ? 'good' : 'bad');
-  find('lists', HTMLElement).classList.toggle('stale', !result || result === 'locked');
+  setAttribute(connection, 'class', `tone-${result === 'locked' ? 'warn' : result ? 'good' : 'bad'}`);
+  screen.classList.toggle('stale', !result || result === 'locked');
+}
+
+function showCounts({ counts }: State): void {
+  for (const [name, count] of Object.entries(counts)) setText(find(`tab-${name}`, HTMLElement), `${count}`);
+}
+
+function showRoute(): void {
+  const { view } = currentRoute();
+  setAttribute(document.body, 'data-view', view);
+  for (const link of document.querySelectorAll('#tabs a')) {
+    if (link.getAttribute('href') === `#/${view}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+const run = async (action: () => Promise<unknown>, done: string) => {
+  setText(notice, '');
+  try {
+    await action();
+    setText(notice, done);
+  } catch (error) {
+    setText(notice, messageOf(error));
+  }
+  await poll();
+};
+
+const actions: Actions = {
+  finish: (id) => void run(() => change('POST', 'finish', { task: id }), 'The task is finished.'),
+  fail: (id, errCode) => void run(() => change('POST', 'fail', { task: id, errCode }), 'The task has failed.'),
+  resend: (taskId, state) =>
+    void run(() => change('POST', 'resend', { task: taskId, state }), 'The callback was sent again.'),
+  replay: (exchange) => void run(() => replay(exchange), 'The request was sent again.'),
+  edit(exchange) {
+    if (matchMedia('(max-width: 60rem)').matches) location.hash = '#/send';
+    hasMoved = false;
+    fillIn(exchange);
+  },
+};
+
+for (const name of ['har', 'json'] as const) {
+  find(`export-${name}`, HTMLButtonElement).addEventListener('click', () =>
+    run(async () => download(`sandbox.${name}`, await read(`export.${name}`)), `Exported as sandbox.${name}.`),
+  );
 }
 
 startUnlock(poll);
 startControls(poll);
 startForm(poll);
+let lastPath = location.hash.split('?')[0];
+addEventListener('hashchange', () => {
+  const path = location.hash.split('?')[0];
+  hasMoved = path !== lastPath;
+  lastPath = path;
+  showRoute();
+  void poll();
+});
 // A hidden tab need not be up to date.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) clearTimeout(timer);
   else void poll();
 });
+showRoute();
 void poll();

@@ -1,6 +1,6 @@
 import { messageIn } from './control-client.js';
 import { find, setText } from './element.js';
-import { prettify } from './requests.js';
+import { prettify } from './format.js';
 
 /** Shows the response to the request that the form has sent. */
 export class ResponseView {

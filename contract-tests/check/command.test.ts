@@ -1,0 +1,254 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { CheckReport } from '../../src/check/index.js';
+import { githubReport } from '../../src/cli/check/github-report.js';
+import { junitReport } from '../../src/cli/check/junit-report.js';
+import { sarifReport } from '../../src/cli/check/sarif-report.js';
+import { textReport } from '../../src/cli/check/text-report.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
+import { buildCommand, environment } from '../commands/genmedia.js';
+import { key } from './open-server.js';
+
+let built: Awaited<ReturnType<typeof buildCommand>>;
+beforeAll(async () => {
+  built = await buildCommand();
+});
+afterAll(() => built.remove());
+
+/** Runs the command to its end. */
+async function run(args: string[], { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {}) {
+  const rest = environment();
+  const child = spawn(process.execPath, [built.file, 'check', ...args], { env: { ...rest, ...env } });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  child.stdin.end(input);
+  const [code] = await once(child, 'close');
+  return { code, stdout, stderr, child };
+}
+
+async function serveSandbox() {
+  const sandbox = createSandbox({ speed: 200, apiKey: key });
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(async () => {
+    await close();
+    await sandbox.close();
+  });
+  return url;
+}
+
+/** A server that returns the header Authorization wherever it can, and rejects nothing else. */
+async function serveEcho() {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const status = request.headers.authorization === undefined ? 401 : 200;
+      response.writeHead(status, { 'content-type': 'application/json', 'x-key': request.headers.authorization ?? '' });
+      response.end(JSON.stringify({ error: request.headers.authorization, url: request.url }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('genmedia check', () => {
+  it('prints a table and exits with 0 for a server in contract, with callbacks over HTTP', async () => {
+    const url = await serveSandbox();
+    const only = ['--only', 'createSpeech: text', '--only', 'callbacks', '--only', 'results'];
+    const media = [
+      '--media',
+      'image=https://cdn.example.com/a.png',
+      '--media',
+      'audio=https://cdn.example.com/a.mp3?b=c',
+    ];
+    const { code, stdout, stderr } = await run([url, '--profile', 'full', '--seed', '5', ...media, ...only], {
+      env: { GENMEDIA_API_KEY: key },
+    });
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${url}, profile full`);
+    expect(stdout).toMatch(/^ {2}callbacks +8 rules +\d+ checks {2}ok$/m);
+    expect(stdout).toMatch(/\nIn contract: \d+ rules\. \d+ requests, [\d.]+ s, [\d,]+ credits\.\n$/);
+    expect(stdout).not.toContain('\u001B');
+  });
+
+  it('exits with 1 for a server out of contract, and prints the key nowhere, in any format', async () => {
+    const url = await serveEcho();
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const output = join(folder, 'report.json');
+    const args = [url, '--profile', 'stateless', '--only', 'createMv', '--format', 'json', '--output', output];
+    const { code, stdout, stderr } = await run([...args, '--api-key-stdin'], { input: `${key}\n` });
+    expect(code).toBe(1);
+    const written = readFileSync(output, 'utf8');
+    const report: CheckReport = JSON.parse(written);
+    const texts = [
+      stdout,
+      stderr,
+      written,
+      ...[textReport, junitReport, githubReport, sarifReport].map((write) => write(report)),
+    ];
+    for (const text of texts) expect(text).not.toContain(key);
+    expect(stdout).toContain('[API key]');
+    expect(stdout).toMatch(/^1\. createMv: /m);
+    expect(stdout).toMatch(/^ {3}POST \/ent\/v2\/one-click\/mv .*\n {3}It must be rejected, but was accepted: 200/m);
+    expect(stdout).toMatch(/Out of contract: \d+ of \d+ rules broken\./);
+  });
+
+  it.each([
+    [['http://127.0.0.1:9', '--profile', 'read'], 'http://127.0.0.1:9 cannot be reached: no response: '],
+    [['http://127.0.0.1:9', '--profile', 'all'], '--profile takes read, refusals, stateless, full, not all.'],
+    [['https://example.com'], 'There is no key. Set GENMEDIA_API_KEY'],
+    [
+      ['http://127.0.0.1:9', '--media', 'text=https://x.example/a'],
+      '--media takes image, video, audio with a URL, such as image=https://…, not text=https://x.example/a.',
+    ],
+    [['http://127.0.0.1:9', '--media', 'image=a.png'], 'such as image=https://…, not image=a.png.'],
+  ])('exits with 2 for %j', async (args, message) => {
+    const { code, stdout, stderr } = await run(args);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  const hasScript = spawnSync('script', ['--version']).status === 0;
+
+  it.skipIf(!hasScript)('shows progress on a terminal, and on Ctrl-C prints what was found', async () => {
+    const sandbox = createSandbox({ speed: 0 });
+    const { url, close } = await serve(sandbox, { port: 0 });
+    onTestFinished(async () => {
+      await close();
+      await sandbox.close();
+    });
+    const args = [process.execPath, built.file, 'check', url, '--profile', 'full', '--only', 'getTaskCreations'];
+    // Without exec, some shells end by the Ctrl-C themselves and hide the exit code.
+    const line = `exec ${args.join(' ')}`;
+    const child = spawn('script', ['-qec', line, '/dev/null'], {
+      env: { ...environment(), TERM: 'xterm' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    // Tasks of a sandbox whose clock stands still never end.
+    await expect.poll(() => output, { timeout: 100_000 }).toMatch(/4 of 4 requests, \d+ tasks/);
+    expect(output).toContain('\r\u001B[2K0 of 4 requests');
+    child.stdin.write('\u0003');
+    const [code] = await once(child, 'close');
+    expect(output).toContain('Not finished: It was interrupted.');
+    expect(output).toContain('\u001B[32mok\u001B[0m');
+    expect(output).toMatch(/No rule of \d+ broken so far\./);
+    expect(code).toBe(2);
+  });
+});
+
+const report: CheckReport = {
+  target: 'http://127.0.0.1:4020',
+  profile: 'full',
+  seed: 7,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  milliseconds: 1500,
+  requests: 12,
+  credits: 30,
+  stopped: 'It was interrupted.',
+  rules: [
+    { subject: 'createMv', rule: 'a < b & "c"', status: 'held', checks: 2, violationCount: 0, violations: [] },
+    {
+      subject: 'createSpeech',
+      rule: 'text is required',
+      status: 'broken',
+      checks: 3,
+      violationCount: 2,
+      violations: [
+        {
+          request: 'POST /x {"a":"\u0000%"}',
+          case: 'speech: no text',
+          expected: 'must be rejected',
+          actual: 'was accepted: 200\n::x',
+        },
+        { request: 'POST /y', expected: 'must be rejected', actual: 'was accepted: 200' },
+      ],
+    },
+    {
+      subject: 'callbacks',
+      rule: 'arrives',
+      status: 'not checked',
+      checks: 0,
+      why: 'No receiver.',
+      violationCount: 0,
+      violations: [],
+    },
+  ],
+};
+
+describe('a report', () => {
+  it('is a table with the violations for people', () => {
+    expect(
+      textReport(report),
+    ).toBe(`http://127.0.0.1:4020, profile full (every rule: requests, tasks, callbacks and films; costs credits), seed 7
+
+  callbacks        1 rule      0 checks  not checked
+  createMv         1 rule      2 checks  ok
+  createSpeech     1 rule      3 checks  1 broken
+
+1. createSpeech: text is required
+   speech: no text
+   POST /x {"a":"\u0000%"}
+   It must be rejected, but was accepted: 200
+   ::x
+   and 1 more: POST /y
+
+1 rule not checked. No receiver.
+
+Not finished: It was interrupted.
+Out of contract: 1 of 2 rules broken. 12 requests, 1.5 s, 30 credits.
+`);
+  });
+
+  it('is JUnit XML that a parser accepts', () => {
+    const xml = junitReport(report);
+    expect(xml).toContain(
+      '<testsuites name="genmedia check http://127.0.0.1:4020" time="1.500" tests="4" failures="1" errors="1" skipped="1">',
+    );
+    expect(xml).toContain('<testcase classname="createMv" name="a &lt; b &amp; &quot;c&quot;"/>');
+    expect(xml).toContain(
+      '<failure message="text is required">speech: no text\nPOST /x {&quot;a&quot;:&quot;\uFFFD%&quot;}',
+    );
+    expect(xml).toContain('<skipped message="No receiver."/>');
+    expect(xml).toContain('<error message="It was interrupted."/>');
+  });
+
+  it('is annotations for GitHub, of which no text starts another', () => {
+    const lines = githubReport(report).split('\n');
+    expect(lines[0]).toBe(
+      '::error title=createSpeech%3A text is required::speech: no text%0APOST /x {"a":"\u0000%25"}%0AIt must be rejected, but was accepted: 200%0A::x',
+    );
+    expect(lines[1]).toBe('::warning title=genmedia check::It was interrupted.');
+    expect(lines.slice(2).filter((line) => line.trim().startsWith('::'))).toEqual([]);
+  });
+
+  it('is SARIF, with a result for each violation', () => {
+    const { version, runs } = JSON.parse(sarifReport(report));
+    expect(version).toBe('2.1.0');
+    expect(runs[0].tool.driver.rules).toHaveLength(3);
+    expect(runs[0].results).toHaveLength(2);
+    expect(runs[0].results[0]).toMatchObject({ ruleId: 'createSpeech/text-is-required', ruleIndex: 1, level: 'error' });
+    expect(runs[0].invocations[0]).toMatchObject({ executionSuccessful: false });
+  });
+});

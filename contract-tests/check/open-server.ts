@@ -1,0 +1,95 @@
+import { CallbackReceiver, type CheckOptions, type CheckReport, checkServer } from '../../src/check/index.js';
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A server in this process: a sandbox whose tasks take a moment, with what makes it wrong. */
+export interface ServerParts {
+  sandbox?: SandboxOptions;
+  /** Changes how requests are served. */
+  wrap?: (next: Fetch) => Fetch;
+  /** Changes how a callback is posted. `post` posts it, and returns the status of the response. */
+  deliver?: (
+    post: (request: { method: string; url: string; body: string }) => number,
+    url: string,
+    body: string,
+  ) => number;
+}
+
+export const key = 'sk-live-0123456789';
+
+const baseUrl = 'http://localhost';
+
+/** Checks a server in this process. */
+export async function checkInProcess(
+  options: Partial<CheckOptions>,
+  { sandbox: sandboxOptions = {}, wrap = (next) => next, deliver }: ServerParts = {},
+): Promise<CheckReport> {
+  const receiver = new CallbackReceiver(`${baseUrl}/hooks`);
+  const post = ({ method, url, body }: { method: string; url: string; body: string }) =>
+    receiver.handle(method, new URL(url).pathname, body);
+  const sandbox = createSandbox({
+    speed: 200,
+    ...sandboxOptions,
+    deliver: async (request) => {
+      const { url } = request;
+      const body = await request.text();
+      const status = deliver ? deliver(post, url, body) : post({ method: 'POST', url, body });
+      return new Response(null, { status });
+    },
+  });
+  const serve = wrap((url, init) => sandbox.fetch(url, init));
+  const fetch = (async (input: string, init: RequestInit = {}) => serve(input, init)) as typeof globalThis.fetch;
+  try {
+    return await checkServer({ baseUrl, apiKey: key, seed: 7, receiver, fetch, ...options });
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** The broken rules of a report, as `subject: rule`. */
+export const brokenRules = ({ rules }: CheckReport): string[] =>
+  rules.filter(({ status }) => status === 'broken').map(({ subject, rule }) => `${subject}: ${rule}`);
+
+/** Serves requests with another body. */
+export const changeRequests =
+  (path: string, change: (body: Record<string, unknown>) => unknown) =>
+  (next: Fetch): Fetch =>
+  (url, init) => {
+    if (!isTo(path, url) || typeof init.body !== 'string') return next(url, init);
+    const body = parsed(init.body);
+    const changed =
+      typeof body === 'object' && body !== null ? change(body as Record<string, unknown>) : change({ $: body });
+    return next(url, { ...init, body: JSON.stringify(changed) });
+  };
+
+type Body = Record<string, unknown>;
+
+/** Responds to accepted requests with another body. */
+export const changeResponses =
+  (path: string, change: (body: Body, request: { url: string; init: RequestInit }) => unknown, status = 200) =>
+  (next: Fetch): Fetch =>
+  async (url, init) => {
+    const response = await next(url, init);
+    if (!isTo(path, url) || response.status !== 200) return response;
+    return Response.json(change((await response.json()) as Body, { url, init }), { status });
+  };
+
+/** Rejects some requests. */
+export const reject =
+  (path: string, isRejected: (body: Body) => boolean) =>
+  (next: Fetch): Fetch =>
+  async (url, init) => {
+    const isWrong = isTo(path, url) && typeof init.body === 'string' && isRejected((parsed(init.body) ?? {}) as Body);
+    return isWrong ? Response.json({ error: 'rejected' }, { status: 400 }) : next(url, init);
+  };
+
+export const isTo = (path: string, url: string) => new URL(url).pathname.includes(path);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

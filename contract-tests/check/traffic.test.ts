@@ -1,0 +1,207 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { exchangesOf, exitCodeOf, type RecordedExchange, TrafficCheck } from '../../src/check/index.js';
+import { startProxy } from '../../src/cli/check/proxy.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
+import { brokenRules, key } from './open-server.js';
+
+const video = { model: 'genq2', prompt: 'A lighthouse' };
+const created = { task_id: 't1', state: 'created', credits: 10 };
+
+const exchange = (parts: Partial<RecordedExchange> = {}): RecordedExchange => ({
+  method: 'POST',
+  url: 'https://gateway.example/prefix/ent/v2/text2video?x=1',
+  authorization: `Token ${key}`,
+  requestText: JSON.stringify(video),
+  status: 200,
+  responseText: JSON.stringify(created),
+  ...parts,
+});
+
+const inspect = (parts: Partial<RecordedExchange>, hasHeaders = true) => {
+  const traffic = new TrafficCheck('traffic');
+  traffic.inspect(exchange(parts), hasHeaders);
+  return traffic.report();
+};
+
+describe('traffic', () => {
+  it.each<[string, Partial<RecordedExchange>, string[]]>([
+    ['in contract', {}, []],
+    [
+      'a read in contract',
+      {
+        method: 'GET',
+        url: '/ent/v2/tasks/t%201/creations',
+        requestText: '',
+        responseText: '{"id":"t 1","state":"created"}',
+      },
+      [],
+    ],
+    ['a rejection of a valid request, whose body is undocumented', { status: 402, responseText: 'no' }, []],
+    [
+      'a wrong request that is rejected',
+      { requestText: '{}', status: 400 },
+      ['createText2Video: a request is in contract'],
+    ],
+    [
+      'a wrong request that is accepted',
+      { requestText: '{"model":"genq2","prompt":7}' },
+      ['createText2Video: a request is in contract', 'createText2Video: a request that is out of contract is rejected'],
+    ],
+    [
+      'a request that is not JSON',
+      { requestText: 'model=genq2', status: 415 },
+      ['createText2Video: a request is in contract'],
+    ],
+    [
+      'a wrong response',
+      { responseText: '{"state":"done"}' },
+      ['createText2Video: the response to an accepted request is in contract'],
+    ],
+    [
+      'a response that is not JSON',
+      { responseText: '<html>' },
+      ['createText2Video: the response to an accepted request is in contract'],
+    ],
+    ['another status', { status: 202 }, ['createText2Video: an accepted request gets status 200']],
+    ['no key', { authorization: undefined }, ['createText2Video: a request without a key is rejected']],
+    ['no key, rejected', { authorization: undefined, status: 401 }, []],
+  ])('%s', (_, parts, broken) => {
+    const report = inspect(parts);
+    expect(brokenRules(report).sort()).toEqual(broken);
+    expect(exitCodeOf(report)).toBe(broken.length > 0 ? 1 : 0);
+    expect(JSON.stringify(report)).not.toContain(key);
+  });
+
+  it('does not miss a key where headers are not recorded', () => {
+    expect(brokenRules(inspect({ authorization: undefined }, false))).toEqual([]);
+  });
+
+  it('without a request of the document could not be checked', () => {
+    const report = inspect({ url: 'https://example.com/other' });
+    expect(report.stopped).toBe('None of 1 requests is one of the document.');
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
+  it('has no part of the key in its report, also if it is cut', () => {
+    const text = JSON.stringify({ state: key.repeat(20) });
+    const report = inspect({ responseText: text, requestText: text });
+    expect(brokenRules(report)).toHaveLength(3);
+    expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
+  });
+
+  it('has no key in its report, also if a server returns it', () => {
+    const report = inspect({ responseText: JSON.stringify({ state: key }) });
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).not.toContain(key);
+  });
+});
+
+describe('a HAR file', () => {
+  const entry = (request: object, response: object) => ({
+    request: { method: 'POST', url: 'http://h/ent/v2/text2video', ...request },
+    response,
+  });
+
+  it('is read with its bodies, also in Base64, and without requests that got no response', () => {
+    const text = JSON.stringify({
+      log: {
+        entries: [
+          entry(
+            { postData: { text: '{}' }, headers: [{ name: 'authorization', value: 'Token k' }] },
+            { status: 400, content: {} },
+          ),
+          entry({}, { status: 200, content: { text: btoa('{"a":1}'), encoding: 'base64' } }),
+          entry({}, { status: 0 }),
+        ],
+      },
+    });
+    expect(exchangesOf(text)).toEqual([
+      { method: 'POST', url: 'http://h/ent/v2/text2video', authorization: 'Token k', requestText: '{}', status: 400 },
+      { method: 'POST', url: 'http://h/ent/v2/text2video', status: 200, responseText: '{"a":1}' },
+    ]);
+  });
+
+  it.each(['', '{}', '[]', 'null', '{"log":{"entries":{}}}'])('is not %j', (text) => {
+    expect(() => exchangesOf(text)).toThrow('It is not a HAR file: it has no list at log.entries.');
+  });
+});
+
+describe('a proxy', () => {
+  async function open(to: string) {
+    const port = await reservePort();
+    const seen: RecordedExchange[] = [];
+    const { close } = await startProxy(port, to, (each) => seen.push(each));
+    onTestFinished(close);
+    return { url: `http://127.0.0.1:${port}`, seen };
+  }
+
+  async function serveWith(listener: RequestListener) {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('passes requests on to the sandbox and its responses back, and sees both', async () => {
+    const sandbox = createSandbox();
+    const server = await serve(sandbox, { port: 0 });
+    onTestFinished(async () => {
+      await server.close();
+      await sandbox.close();
+    });
+    const { url, seen } = await open(server.url);
+    const headers = { authorization: `Token ${key}`, 'content-type': 'application/json' };
+    const response = await fetch(`${url}/ent/v2/text2video`, { method: 'POST', headers, body: JSON.stringify(video) });
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ state: 'created' });
+    expect((await fetch(`${url}/ent/v2/subjects`)).status).toBe(401);
+    await expect.poll(() => seen.length).toBe(2);
+    expect(seen[0]).toMatchObject({ status: 200, requestText: JSON.stringify(video), responseText: text });
+    const traffic = new TrafficCheck(url);
+    for (const each of seen) traffic.inspect(each, true);
+    expect(brokenRules(traffic.report())).toEqual([]);
+  });
+
+  it('changes nothing, and streams: the start of a response arrives before its end', async () => {
+    let finish = () => {};
+    const target = await serveWith((request, response) => {
+      response.writeHead(
+        207,
+        'Odd',
+        [
+          ['X-Twice', 'a'],
+          ['X-Twice', 'b'],
+          ['x-path', request.url ?? ''],
+        ].flat(),
+      );
+      response.write('first');
+      finish = () => response.end('last');
+    });
+    const { url, seen } = await open(`${target}/base/`);
+    const response = await fetch(`${url}/ent/v2/subjects?a=%20b`);
+    expect(response.status).toBe(207);
+    expect(response.statusText).toBe('Odd');
+    expect(response.headers.get('x-twice')).toBe('a, b');
+    expect(response.headers.get('x-path')).toBe('/base/ent/v2/subjects?a=%20b');
+    const reader = response.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+    expect(seen).toEqual([]);
+    finish();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
+    await expect.poll(() => seen.length).toBe(1);
+  });
+
+  it('responds with 502 if the server cannot be reached', async () => {
+    const { url } = await open('http://127.0.0.1:9');
+    const response = await fetch(url);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('http://127.0.0.1:9 cannot be reached');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules, checkInProcess } from './open-server.js';
+import { wrongServers } from './wrong-servers.js';
+
+describe('a server that', () => {
+  it.concurrent.each(wrongServers)('$fault breaks $breaks.0', async ({ breaks, options, ...server }) => {
+    const report = await checkInProcess(options, server);
+    expect(brokenRules(report).sort()).toEqual([...breaks].sort());
+  });
+});
+
+// Without their faults: the same rules hold.
+it.each(['read', 'refusals', 'stateless', 'full'] as const)(
+  'the sandbox has none of the faults, with profile %s',
+  async (profile) => {
+    const own = wrongServers.filter(({ options }) => options.profile === profile);
+    const only = [...new Set(own.flatMap(({ options }) => options.only ?? []))];
+    const report = await checkInProcess({ profile, only, concurrency: 4 });
+    expect(brokenRules(report)).toEqual([]);
+    expect(report.stopped).toBe(undefined);
+    const held = report.rules
+      .filter(({ status }) => status === 'held')
+      .map(({ subject, rule }) => `${subject}: ${rule}`);
+    for (const rule of own.flatMap(({ breaks }) => breaks)) expect(held).toContain(rule);
+  },
+);
+
+it('there are thirty of them and more, each with its own fault', () => {
+  const faults = new Set(wrongServers.map(({ fault }) => fault));
+  expect(faults.size).toBe(wrongServers.length);
+  expect(faults.size).toBeGreaterThanOrEqual(30);
+});

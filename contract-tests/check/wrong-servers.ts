@@ -1,0 +1,407 @@
+import type { CheckOptions } from '../../src/check/index.js';
+import { changeRequests, changeResponses, type Fetch, isTo, reject, type ServerParts } from './open-server.js';
+
+/** A server with one fault, and the rules that a check must name. */
+export interface WrongServer extends ServerParts {
+  fault: string;
+  breaks: readonly string[];
+  options: Partial<CheckOptions>;
+}
+
+type Body = Record<string, unknown>;
+
+const video = '/text2video';
+const read = '/creations';
+const film = '/ad-one-click/';
+const create = 'createText2Video';
+
+/** Checks the rules of a table with one request at a time. */
+const tables = (only: string): Partial<CheckOptions> => ({ profile: 'full', only: [`${create}: ${only}`] });
+const responses: Partial<CheckOptions> = {
+  profile: 'stateless',
+  only: [`${create}: a legal body`, 'the response to', 'gets status'],
+};
+/** Checks tasks from their creation to their end. */
+const lives = (...only: string[]): Partial<CheckOptions> => ({ profile: 'full', only });
+
+const inContract = 'the response to an accepted request is in contract';
+
+const withoutKeyCheck =
+  (isMissing: (authorization: string) => boolean) =>
+  (next: Fetch): Fetch =>
+  (url, init) => {
+    const headers = { ...(init.headers as Record<string, string>) };
+    if (isMissing(headers.authorization ?? '')) headers.authorization = 'Token any-key';
+    return next(url, { ...init, headers });
+  };
+
+/** Each read of a task, counted. */
+const onRead = (change: (body: Body, count: number) => unknown) => {
+  const counts = new Map<string, number>();
+  return changeResponses(read, (body) => {
+    const id = String(body.id);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    return change(body, counts.get(id) ?? 0);
+  });
+};
+
+const isEnd = ({ state }: Body) => state === 'success' || state === 'failed';
+
+export const wrongServers: readonly WrongServer[] = [
+  {
+    fault: 'ignores the longest prompt',
+    breaks: [`${create}: prompt has at most 5000 characters`],
+    options: tables('prompt has'),
+    wrap: changeRequests(video, (body) => ({ ...body, ...(String(body.prompt).length > 5000 && { prompt: 'x' }) })),
+  },
+  {
+    fault: 'accepts prompts one character too short',
+    breaks: [`${create}: prompt has at most 5000 characters`],
+    options: tables('prompt has'),
+    wrap: reject(video, ({ prompt }) => String(prompt).length === 5000),
+  },
+  {
+    fault: 'counts an emoji as two characters',
+    breaks: [`${create}: prompt has at most 5000 characters`],
+    options: tables('prompt has'),
+    wrap: reject(video, ({ prompt }) => String(prompt).length > 5000),
+  },
+  {
+    fault: 'accepts unknown fields',
+    breaks: [`${create}: no other field is taken`],
+    options: tables('no other field'),
+    wrap: changeRequests(video, ({ unknown_field: _, ...body }) => body),
+  },
+  {
+    fault: 'does not require the prompt',
+    breaks: [`${create}: prompt is required`],
+    options: tables('prompt is required'),
+    wrap: changeRequests(video, (body) => ({ prompt: 'x', ...body })),
+  },
+  {
+    fault: 'accepts a number as text',
+    breaks: [`${create}: duration is a whole number from 1 to 10`],
+    options: tables('duration is a whole number from 1 to 10'),
+    wrap: changeRequests(video, (body) => ({ ...body, ...(typeof body.duration === 'string' && { duration: 5 }) })),
+  },
+  {
+    fault: 'accepts a longer duration',
+    breaks: [`${create}: duration is a whole number from 1 to 10`],
+    options: tables('duration is a whole number from 1 to 10'),
+    wrap: changeRequests(video, (body) => ({ ...body, ...(Number(body.duration) > 10 && { duration: 10 }) })),
+  },
+  {
+    fault: 'accepts another aspect ratio',
+    breaks: [`${create}: aspect_ratio is one of 16:9, 9:16, 3:4, 4:3, 1:1`],
+    options: tables('aspect_ratio is'),
+    wrap: changeRequests(video, (body) => ({ ...body, ...(body.aspect_ratio === '21:9' && { aspect_ratio: '16:9' }) })),
+  },
+  {
+    fault: 'accepts a model of another generator',
+    breaks: [`${create}: model is one of the known ones`],
+    options: tables('model is'),
+    wrap: changeRequests(video, (body) => ({ ...body, ...(body.model === 'genq2-pro' && { model: 'genq2' }) })),
+  },
+  {
+    fault: 'accepts a list as a body',
+    breaks: [`${create}: a body is an object`],
+    options: tables('a body is an object'),
+    wrap: changeRequests(video, (body) => (Array.isArray(body) && body.length > 0 ? body[0] : body)),
+  },
+  {
+    fault: 'accepts two start frames',
+    breaks: ['createImg2Video: images has exactly 1 item'],
+    options: { profile: 'full', only: ['createImg2Video: images has exactly'] },
+    wrap: changeRequests('/img2video', (body) => ({
+      ...body,
+      ...(Array.isArray(body.images) && { images: body.images.slice(0, 1) }),
+    })),
+  },
+  {
+    fault: 'does not read pauses in texts',
+    breaks: [
+      'createSpeech: a pause in text has seconds from 0.01 to 99.99, with at most two decimals',
+      'createSpeech: a pause in text is between two texts that can be spoken',
+    ],
+    options: { profile: 'refusals', only: ['a pause in text'], concurrency: 64 },
+    sandbox: { preflight: false },
+  },
+  {
+    fault: 'needs no key',
+    breaks: [`${create}: a request without a key is rejected`],
+    options: { profile: 'stateless', only: [`${create}: a request without`] },
+    wrap: withoutKeyCheck((authorization) => authorization === ''),
+  },
+  {
+    fault: 'accepts Bearer for Token',
+    breaks: ['listSubjects: a key with another word than Token is rejected'],
+    options: { profile: 'read', only: ['listSubjects: a key with'] },
+    wrap: withoutKeyCheck((authorization) => authorization.startsWith('Bearer')),
+  },
+  {
+    fault: 'fails on a body that is not JSON',
+    breaks: [`${create}: a body that is not JSON is rejected`],
+    options: { profile: 'stateless', only: [`${create}: a body that is not JSON`] },
+    wrap: (next) => async (url, init) =>
+      init.body === '{"model":' ? new Response('Internal Server Error', { status: 500 }) : next(url, init),
+  },
+  {
+    fault: 'accepts unknown identifiers',
+    breaks: ['getTaskCreations: a read of an identifier that does not exist is rejected'],
+    options: { profile: 'read', only: ['getTaskCreations: a read of'] },
+    wrap: (next) => async (url, init) =>
+      isTo('/unknown-', url) ? Response.json({ id: 'x', state: 'created' }) : next(url, init),
+  },
+  {
+    fault: 'renames a field of a response',
+    breaks: [`${create}: ${inContract}`],
+    options: responses,
+    wrap: changeResponses(video, ({ task_id, id: _, ...body }) => ({ ...body, taskId: task_id })),
+  },
+  {
+    fault: 'returns credits as text',
+    breaks: [`${create}: ${inContract}`],
+    options: responses,
+    wrap: changeResponses(video, (body) => ({ ...body, credits: String(body.credits) })),
+  },
+  {
+    fault: 'responds with 201',
+    breaks: [`${create}: an accepted request gets status 200`],
+    options: responses,
+    wrap: changeResponses(video, (body) => body, 201),
+  },
+  {
+    fault: 'responds with a page',
+    breaks: [`${create}: ${inContract}`],
+    options: responses,
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      return isTo(video, url) && response.status === 200 ? new Response('<html>') : response;
+    },
+  },
+  {
+    fault: 'uses another default',
+    breaks: [`${create}: the response to a create has the documented defaults of fields that were left out`],
+    options: lives(`${create}: the response to a create`),
+    wrap: changeResponses(video, (body) => ({ ...body, off_peak: true })),
+  },
+  {
+    fault: 'uses another value than the one of the request',
+    breaks: [`${create}: the response to a create has the values of the request`],
+    options: lives(`${create}: the response to a create`),
+    wrap: changeResponses(video, (body) => ({ ...body, duration: 7 })),
+  },
+  {
+    fault: 'invents a state',
+    breaks: [`getTaskCreations: ${inContract}`],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, (body) => ({ ...body, ...(body.state === 'processing' && { state: 'running' }) })),
+    sandbox: { speed: 20 },
+  },
+  {
+    fault: 'goes back from processing to queueing',
+    breaks: ['getTaskCreations: the state of a task never goes back'],
+    options: lives('getTaskCreations: the state'),
+    wrap: onRead(({ id }, count) => ({
+      id,
+      state: count === 1 ? 'processing' : count === 2 ? 'queueing' : 'failed',
+      err_code: 'x',
+    })),
+  },
+  {
+    fault: 'never ends a task',
+    breaks: ['getTaskCreations: a task ends with success or failed'],
+    options: { ...lives('getTaskCreations: a task ends'), taskTimeout: 300 },
+    sandbox: { timing: { end: '1000d' } },
+  },
+  {
+    fault: 'loses the payload',
+    breaks: ['getTaskCreations: a read returns the payload unchanged'],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, ({ payload: _, ...body }) => body),
+  },
+  {
+    fault: 'trims the payload',
+    breaks: ['getTaskCreations: a read returns the payload unchanged'],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, (body) => ({
+      ...body,
+      ...(typeof body.payload === 'string' && { payload: body.payload.trim() }),
+    })),
+  },
+  {
+    fault: 'sets err_code on success',
+    breaks: [`getTaskCreations: ${inContract}`],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, (body) => ({ ...body, ...(body.state === 'success' && { err_code: 'ok' }) })),
+  },
+  {
+    fault: 'succeeds without a result',
+    breaks: [`getTaskCreations: ${inContract}`],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, (body) => ({ ...body, ...(body.state === 'success' && { creations: [] }) })),
+  },
+  {
+    fault: 'returns another task',
+    breaks: ['getTaskCreations: a read returns the task that was asked for'],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, (body) => ({ ...body, id: `${body.id}-2` })),
+  },
+  {
+    fault: 'changes a task that has ended',
+    breaks: ['getTaskCreations: a task that has ended stays as it is'],
+    options: lives('getTaskCreations: a task that has ended'),
+    wrap: (next) => {
+      const ended = new Set<string>();
+      return changeResponses(read, (body) => {
+        if (ended.has(String(body.id))) return { id: body.id, state: 'failed', err_code: 'expired' };
+        if (isEnd(body)) ended.add(String(body.id));
+        return body;
+      })(next);
+    },
+  },
+  {
+    fault: 'lets everybody read a task',
+    breaks: ['getTaskCreations: a task cannot be read without a key'],
+    options: lives('getTaskCreations: a task cannot'),
+    wrap: (next) => (url, init) =>
+      isTo(read, url) ? withoutKeyCheck((authorization) => authorization === '')(next)(url, init) : next(url, init),
+  },
+  {
+    fault: 'forgets the watermarked result',
+    breaks: ['getTaskCreations: a result with a watermark has a watermarked_url'],
+    options: lives('getTaskCreations'),
+    wrap: changeResponses(read, (body) => ({
+      ...body,
+      ...(Array.isArray(body.creations) && {
+        creations: body.creations.map(({ watermarked_url: _, ...creation }: Body) => creation),
+      }),
+    })),
+  },
+  {
+    fault: 'returns URLs that do not work',
+    breaks: ['results: the URL of a result works, without the key'],
+    options: lives('results'),
+    wrap: (next) => async (url, init) =>
+      isTo('/ent/', url) ? next(url, init) : new Response('Forbidden', { status: 403 }),
+  },
+  {
+    fault: 'returns URLs that expire early',
+    breaks: ['results: the URL of a result still works at the end of the check'],
+    options: lives('results'),
+    wrap: (next) => {
+      const seen = new Set<string>();
+      return async (url, init) => {
+        if (isTo('/ent/', url)) return next(url, init);
+        if (seen.has(url)) return new Response('Expired', { status: 403 });
+        seen.add(url);
+        return next(url, init);
+      };
+    },
+  },
+  {
+    fault: 'posts callbacks of another shape',
+    breaks: ['callbacks: the body of a callback is in contract'],
+    options: lives('callbacks: the body'),
+    deliver: (post, url, body) => {
+      const { state, ...rest } = JSON.parse(body);
+      return post({ method: 'POST', url, body: JSON.stringify({ ...rest, state, err_code: 5 }) });
+    },
+  },
+  {
+    fault: 'posts no callback of the end',
+    breaks: ['callbacks: the end of a task is posted to its callback_url'],
+    options: { ...lives('callbacks: the end'), callbackTimeout: 200 },
+    deliver: (post, url, body) => (isEnd(JSON.parse(body)) ? 200 : post({ method: 'POST', url, body })),
+  },
+  {
+    fault: 'skips the callback of processing',
+    breaks: ['callbacks: callbacks report processing before the end of a task'],
+    options: lives('callbacks: callbacks report'),
+    deliver: (post, url, body) => (isEnd(JSON.parse(body)) ? post({ method: 'POST', url, body }) : 200),
+  },
+  {
+    fault: 'loses the payload in callbacks',
+    breaks: ['callbacks: a callback returns the payload unchanged'],
+    options: lives('callbacks: a callback returns'),
+    deliver: (post, url, body) =>
+      post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), payload: '' }) }),
+  },
+  {
+    fault: 'names another task in callbacks',
+    breaks: ['callbacks: a callback names the task that it is about'],
+    options: lives('callbacks: a callback names'),
+    deliver: (post, url, body) => post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), id: 'x' }) }),
+  },
+  {
+    fault: 'sends callbacks with PUT',
+    breaks: ['callbacks: a callback is a POST with a JSON object'],
+    options: lives('callbacks: a callback is a POST'),
+    deliver: (post, url, body) => post({ method: 'PUT', url, body }),
+  },
+  {
+    fault: 'does not retry callbacks',
+    breaks: ['callbacks: a callback of an end that is not delivered is sent three more times'],
+    options: { ...lives('callbacks: a callback of'), callbackTimeout: 300 },
+    deliver: (post, url, body) => {
+      post({ method: 'POST', url, body });
+      return 200;
+    },
+  },
+  {
+    fault: 'retries callbacks forever',
+    breaks: ['callbacks: a callback is not sent more often than that'],
+    options: lives('callbacks: a callback is not sent', 'callbacks: a callback of an end'),
+    deliver: (post, url, body) => {
+      for (let again = 0; again < 10 && post({ method: 'POST', url, body }) === 500; again += 1);
+      return 200;
+    },
+  },
+  {
+    fault: 'composes a film with one part too few',
+    breaks: ['composeAdFilm: a film is not composed with one part too few'],
+    options: lives('composeAdFilm: a film'),
+    wrap: (next) => {
+      let segments = 0;
+      const served = changeResponses(film, (body) => {
+        const { data_records: records } = body as { data_records?: { storyboards: object[] } };
+        segments = records?.storyboards.length ?? segments;
+        return body;
+      })(next);
+      const composed = { ad_one_click_task_id: 'x', compose_sub_task_id: 'x', state: 'created', credits: 1 };
+      return async (url, init) => {
+        const { video_task_ids: parts = [] } = isTo('/compose', url) ? JSON.parse(String(init.body)) : {};
+        return parts.length === segments - 1 ? Response.json(composed) : served(url, init);
+      };
+    },
+  },
+  {
+    fault: 'edits films that do not exist',
+    breaks: ['editAdFilm: an edit of a film that does not exist is rejected'],
+    options: lives('editAdFilm: an edit of'),
+    wrap: (next) => async (url, init) =>
+      isTo('/edit', url) && String(init.body).includes('does-not-exist')
+        ? Response.json({ ad_one_click_task_id: 'x', sub_task_id: 'x', state: 'created', err_code: '', credits: 1 })
+        : next(url, init),
+  },
+  {
+    fault: 'numbers the segments of a film from 1',
+    breaks: ['getAdFilm: the segments of a film are numbered from 0, and each has a record'],
+    options: lives('getAdFilm'),
+    wrap: changeResponses(film, (body) => {
+      const { data_records: records } = body as { data_records?: { storyboards: { stroyboard_id: number }[] } };
+      if (!records) return body;
+      const storyboards = records.storyboards.map((each) => ({ ...each, stroyboard_id: each.stroyboard_id + 1 }));
+      return { ...body, data_records: { ...records, storyboards } };
+    }),
+  },
+  {
+    fault: 'forgets the parts of a composed film',
+    breaks: ['getAdFilm: a composed film is listed with the parts that it was composed of'],
+    options: lives('getAdFilm'),
+    wrap: changeResponses(film, (body) => {
+      const { data_records: records } = body as { data_records?: object };
+      return records ? { ...body, data_records: { ...records, completed_creation_records: [] } } : body;
+    }),
+  },
+];

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ConfigurationError, GenMedia, InvalidRequestError, type TaskRequest } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { requests } from '../support/requests-of-generators.js';
+import { client, created, request, server } from './faulty-service.js';
+import { responds } from './server.js';
+
+const names = Object.keys(requests);
+
+/** Tasks as they come from a queue. */
+const queue = Object.entries(requests).map(([generator, body]) => ({ generator, request: body })) as TaskRequest[];
+
+function setup() {
+  const sandbox = createSandbox({ timing: { end: 0 } });
+  const fetch = vi.fn(sandbox.fetch);
+  return { sandbox, fetch, gen: new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch }) };
+}
+
+describe('one function over all generators', () => {
+  it.each(queue)('creates what $generator creates', async (task) => {
+    const { gen, fetch } = setup();
+    const { id, raw, operation } = await gen.create(task);
+    expect(raw).toBeTypeOf('object');
+    const own = await gen[task.generator].create(task.request as never);
+    expect([id, operation]).toEqual([expect.any(String), own.operation]);
+    const sent = fetch.mock.calls.map(([url, init]) => [url, init?.method, init?.body]);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+
+  it('waits for the end, with the options of a run', async () => {
+    const { gen } = setup();
+    const onCreated = vi.fn();
+    const waited = { firstPollAfter: 1, onCreated };
+    const film = await gen.run({ generator: 'adFilm', request: requests.adFilm }, waited);
+    expect(film).toMatchObject({ state: 'success', creations: [{ url: expect.any(String) }] });
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: film.id, operation: 'createAdFilm' }),
+    );
+  });
+
+  it('adds the options of a call to those of the task, and the former override', async () => {
+    const gen = await client([responds(200, created)]);
+    const options = { extraHeaders: { 'x-of': 'task' }, extraBody: { seed: 1 } };
+    await gen.create({ generator: 'text2video', request, options });
+    await gen.create({ generator: 'text2video', request, options }, { extraHeaders: { 'x-of': 'call' } });
+    const sent = server?.received.map(({ headers, body }) => [headers['x-of'], JSON.parse(body).seed]);
+    expect(sent).toEqual([
+      ['task', 1],
+      ['call', 1],
+    ]);
+  });
+
+  it('has the response too', async () => {
+    const gen = await client([responds(200, created, { 'x-request-id': 'request-1' })]);
+    const { data, requestId } = await gen.create({ generator: 'text2video', request }).withResponse();
+    expect([data.id, requestId]).toEqual(['task-1', 'request-1']);
+  });
+});
+
+describe('a task from elsewhere that is wrong sends nothing', () => {
+  const listed = `There are ${names.join(', ')}.`;
+
+  it.each<[task: unknown, says: string]>([
+    [{ generator: 'text2vid', request }, `create has no generator text2vid. ${listed}`],
+    [{ generator: 'premiummv', request }, `create has no generator premiummv. ${listed}`],
+    [{ generator: 'subjects', request }, `create has no generator subjects. ${listed}`],
+    [{ generator: 'tasks', request }, `create has no generator tasks. ${listed}`],
+    [{ generator: 'create', request }, `create has no generator create. ${listed}`],
+    [{ generator: '__proto__', request }, `create has no generator __proto__. ${listed}`],
+    [{ generator: 'constructor', request }, `create has no generator constructor. ${listed}`],
+    [{ generator: 7, request }, `create has no generator 7. ${listed}`],
+    [request, `create has no generator undefined. ${listed}`],
+    [null, `create has no generator undefined. ${listed}`],
+    [
+      { generator: `text2video\n${'x'.repeat(1000)}`, request },
+      `create has no generator text2video ${'x'.repeat(189)}…. `,
+    ],
+  ])('%#: a generator that there is not', async (task, says) => {
+    const { gen, fetch } = setup();
+    const failure: unknown = await gen.create(task as TaskRequest).catch((error) => error);
+    expect(failure).toBeInstanceOf(ConfigurationError);
+    expect((failure as Error).message).toContain(says);
+    await expect(gen.create(task as TaskRequest).withResponse()).rejects.toThrow(says);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('a generator that cannot be waited for', async () => {
+    const { gen, fetch } = setup();
+    const general = { generator: 'generalOneClick', request: {} } as unknown as TaskRequest<'speech'>;
+    const others = names.filter((name) => name !== 'generalOneClick').join(', ');
+    await expect(gen.run(general)).rejects.toThrow(`run has no generator generalOneClick. There are ${others}.`);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('a request that is missing', async () => {
+    const { gen, fetch } = setup();
+    const task = { generator: 'speech' } as unknown as TaskRequest<'speech'>;
+    await expect(gen.create(task)).rejects.toBeInstanceOf(InvalidRequestError);
+    await expect(gen.run(task)).rejects.toBeInstanceOf(InvalidRequestError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('and ends no process that awaits it later', async () => {
+    const gen = await client([responds(200, created)]);
+    const wrong = { generator: 'text2vid', request } as unknown as TaskRequest<'text2video'>;
+    const late = [gen.create(wrong), gen.run(wrong)];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const one of late) await expect(one).rejects.toThrow('text2vid');
+  });
+});

@@ -1,0 +1,344 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { serve } from '../../src/sandbox/node/index.js';
+import { png } from '../preflight/files/images.js';
+import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
+
+const key = 'k-secret-4711';
+const folder = mkdtempSync(join(tmpdir(), 'genmedia-tasks-'));
+const sandbox = createSandbox({ speed: 1000 });
+let built: Awaited<ReturnType<typeof buildCommand>>;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  built = await buildCommand();
+  server = await serve(sandbox, { port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+  built.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const env = () => ({ GENMEDIA_BASE_URL: server.url, GENMEDIA_API_KEY: key });
+
+/** Every output is also searched for the key. */
+async function genmedia(args: readonly string[], options: { input?: string; env?: Record<string, string> } = {}) {
+  const result = await start(built.file, args, { cwd: folder, env: env(), ...options }).ended;
+  expect(result.stdout + result.stderr).not.toContain(key);
+  return result;
+}
+
+const text = ['text2video', '--model', 'genq2', '--prompt', 'A lighthouse in a storm'];
+const soon = ['--first-poll-after', '10ms', '--interval', '100ms'];
+
+/** The body of the last create that the sandbox has got. */
+const lastRequest = () => sandbox.requests().find(({ method }) => method === 'POST');
+
+describe('run', () => {
+  it('creates a task, waits, and prints the URLs of its results', async () => {
+    const { status, stdout, stderr } = await genmedia(['run', ...text, ...soon]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^http:\/\/\S+\/result\.mp4\S*\n$/);
+    expect(stderr).toMatch(
+      /^Checking and sending the request\nTask \S+: waiting\n(Task \S+: \w+\n)*Task \S+: success\n$/,
+    );
+  });
+
+  it('saves the result into a folder, or to a file', async () => {
+    const [one, two] = await Promise.all([
+      genmedia(['run', ...text, ...soon, '-q', '-o', 'out/']),
+      genmedia(['run', ...text, ...soon, '-q', '-o', 'deep/er/film.mp4']),
+    ]);
+    expect(one).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^out\/[\w-]+\.mp4\n$/) });
+    expect(two).toEqual({ status: 0, stderr: '', stdout: 'deep/er/film.mp4\n' });
+    const sizes = [one, two].map(({ stdout }) => readFileSync(join(folder, stdout.trim())).length);
+    expect(sizes[0]).toBeGreaterThan(1000);
+    expect(sizes[1]).toBe(sizes[0]);
+  });
+
+  it('sends what the options say, in the types of the document', async () => {
+    const fields = ['--duration', '5', '--no-audio', '--off-peak', '--aspect_ratio=9:16', '--seed', '-1'];
+    expect((await genmedia(['create', ...text, ...fields])).status).toBe(0);
+    expect(JSON.parse(lastRequest()?.body as string)).toEqual({
+      model: 'genq2',
+      prompt: 'A lighthouse in a storm',
+      ...{ duration: 5, audio: false, off_peak: true, aspect_ratio: '9:16', seed: -1 },
+    });
+  });
+
+  it('takes the request from a file or stdin, and options override it', async () => {
+    writeFileSync(join(folder, 'request.json'), JSON.stringify({ model: 'genq2', prompt: 'old', seed: 3 }));
+    expect((await genmedia(['create', 'text2video', '-i', 'request.json', '--prompt', 'new'])).status).toBe(0);
+    expect(JSON.parse(lastRequest()?.body as string)).toEqual({ model: 'genq2', prompt: 'new', seed: 3 });
+    const input = '{"model":"genq1","prompt":"piped"}';
+    expect((await genmedia(['create', 'text2video', '-i', '-'], { input })).status).toBe(0);
+    expect(JSON.parse(lastRequest()?.body as string)).toEqual(JSON.parse(input));
+  });
+
+  it('sends files as data URIs, and takes URLs and JSON as they are', async () => {
+    writeFileSync(join(folder, 'hero.png'), png(256, 256));
+    const args = ['reference2video', '--model', 'genq3', '--prompt', 'x', '--subjects'];
+    const { status, stderr } = await genmedia([
+      'create',
+      ...args,
+      '[{"name":"a","images":["https://x.example/a.png"]}]',
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const images = ['--images', 'hero.png', '--images', 'https://x.example/b.png'];
+    await genmedia(['create', 'img2video', '--model', 'gen2.0', '--prompt', 'x', ...images, '--no-preflight']);
+    expect(JSON.parse(lastRequest()?.body as string).images).toEqual([
+      expect.stringMatching(/^data:image\/png;base64,/),
+      'https://x.example/b.png',
+    ]);
+  });
+
+  it.each([
+    ['--deadline', '0', '--deadline takes a duration above 0, such as 90s, 10m or 1h, not 0.'],
+    ['--interval', 'often', '--interval takes a duration such as 90s, 10m or 1h, not often.'],
+  ])('creates nothing if %s is %s', async (option, value, message) => {
+    const before = sandbox.requests().length;
+    expect(await genmedia(['run', ...text, option, value])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+    expect(sandbox.requests().length).toBe(before);
+  });
+
+  it('checks the request first: nothing is sent, and the exit code is 1', async () => {
+    const before = sandbox.requests().length;
+    expect(await genmedia(['create', ...text, '--duration', '99'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'createText2Video was not sent: duration must be at most 10, not 99.\n',
+    });
+    expect(sandbox.requests().length).toBe(before);
+  });
+
+  it.runIf(process.platform !== 'win32')('Ctrl-C stops the wait, and prints how to resume it', async () => {
+    const args = ['run', ...text, '--first-poll-after', '1h', '-o', 'my films/'];
+    const { child, output, ended } = start(built.file, args, { cwd: folder, env: env() });
+    await expect.poll(() => output.stderr, { timeout: 60_000 }).toContain(': waiting');
+    child.kill('SIGINT');
+    const { status, stdout, stderr } = await ended;
+    expect({ status, stdout }).toEqual({ status: 130, stdout: '' });
+    const [, command = ''] = /To wait for it again:\n\n {2}genmedia (resume .*)\n/.exec(stderr) ?? [];
+    expect(command).toContain(`"operation":"createText2Video"`);
+    // Not synchronously: the sandbox is in this process.
+    const line = `${process.execPath} ${built.file} ${command} -q ${soon.join(' ')}`;
+    const options = { cwd: folder, env: { ...process.env, ...env() } };
+    const { stdout: saved } = await promisify(execFile)('sh', ['-c', line], options);
+    expect(saved).toMatch(/^my films\/[\w-]+\.mp4\n$/);
+    expect(existsSync(join(folder, saved.trim()))).toBe(true);
+  });
+
+  it('a deadline leaves the task alone: exit code 3, and how to resume', async () => {
+    const { status, stderr } = await genmedia(['run', ...text, '--deadline', '1ms', '--first-poll-after', '1h']);
+    // The last poll may find that the sandbox has finished it.
+    if (status !== 0) {
+      expect(status).toBe(3);
+      expect(stderr).toContain('The deadline has passed. Task ');
+      expect(stderr).toContain('genmedia resume');
+    }
+  });
+
+  it('a lost response is not repeated: exit code 3', async () => {
+    let posts = 0;
+    const broken = createServer((request) => {
+      posts++;
+      request.socket.destroy();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void broken.close());
+    await once(broken, 'listening');
+    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    const { status, stderr } = await genmedia(['create', ...text, '--base-url', url]);
+    expect({ status, posts }).toEqual({ status: 3, posts: 1 });
+    expect(stderr).toContain('createText2Video has an unknown outcome: its task may cost credits.');
+  });
+
+  it('a rejected request is exit code 1, an unreachable service and a missing key are 2', async () => {
+    const closed = `http://127.0.0.1:${await reservePort()}`;
+    const [unknown, waited, unreachable, noKey, noUrl] = await Promise.all([
+      genmedia(['get', 'nothing']),
+      genmedia(['wait', 'nothing', ...soon]),
+      genmedia(['get', 'x', '--base-url', closed]),
+      genmedia(['get', 'x'], { env: { GENMEDIA_BASE_URL: 'https://service.example' } }),
+      genmedia(['get', 'x'], { env: {} }),
+    ]);
+    expect(unknown.status).toBe(1);
+    expect(waited.status).toBe(1);
+    expect(waited.stderr).not.toContain('resume');
+    expect(unreachable.status).toBe(2);
+    expect(noKey).toMatchObject({
+      status: 2,
+      stderr: 'The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.\n',
+    });
+    expect(noUrl).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Set GENMEDIA_BASE_URL, or pass --base-url.'),
+    });
+  });
+
+  it('needs no key for a server on this machine, such as a sandbox', async () => {
+    const env = { GENMEDIA_BASE_URL: server.url };
+    const [none, empty] = await Promise.all([
+      genmedia(['create', ...text], { env }),
+      genmedia(['create', ...text, '--api-key-stdin'], { env, input: '\n' }),
+    ]);
+    expect(none).toMatchObject({ status: 0, stderr: '' });
+    expect(empty).toMatchObject({ status: 2, stderr: expect.stringContaining('The key is missing.') });
+  });
+
+  it('takes the key from stdin, which then has nothing else', async () => {
+    const env = { GENMEDIA_BASE_URL: server.url };
+    const [read, both] = await Promise.all([
+      genmedia(['create', ...text, '--api-key-stdin'], { env, input: `${key}\n` }),
+      genmedia(['create', 'text2video', '-i', '-', '--api-key-stdin'], { env, input: '{}' }),
+    ]);
+    expect(read.status).toBe(0);
+    expect(both).toMatchObject({ status: 2, stderr: 'stdin cannot be the request and the key at once.\n' });
+  });
+});
+
+describe('create, wait, get and download', () => {
+  it('take an id, or a handle from a pipe or a file', async () => {
+    const { stdout: json } = await genmedia(['create', ...text, '--json']);
+    const { handle, response } = JSON.parse(json);
+    expect(handle).toMatchObject({
+      id: response.task_id,
+      operation: 'createText2Video',
+      createdAt: expect.any(Number),
+    });
+    writeFileSync(join(folder, 'handle.json'), json);
+    const [piped, file, id] = await Promise.all([
+      genmedia(['wait', '-', ...soon, '--json'], { input: json }),
+      genmedia(['resume', 'handle.json', ...soon]),
+      genmedia(['wait', handle.id, ...soon]),
+    ]);
+    expect(JSON.parse(piped.stdout)).toMatchObject({ id: handle.id, state: 'success' });
+    expect(file.stdout).toMatch(/^http/);
+    expect(id.stdout).toMatch(/^http/);
+
+    const [read, data, saved] = await Promise.all([
+      genmedia(['get', handle.id]),
+      genmedia(['get', handle.id, '--json']),
+      genmedia(['download', handle.id, '-q', '--json']),
+    ]);
+    expect(read.stdout).toMatch(/^success\nhttp\S+\n$/);
+    expect(JSON.parse(data.stdout)).toMatchObject({ id: handle.id, state: 'success' });
+    expect(JSON.parse(saved.stdout).files).toEqual([`${handle.id}.mp4`]);
+    expect(existsSync(join(folder, `${handle.id}.mp4`))).toBe(true);
+  });
+
+  it('a task that has failed is exit code 1, and read without an error', async () => {
+    sandbox.setFaults([{ fault: 'failed', errCode: 'out_of_luck', times: 1 }]);
+    const { stdout } = await genmedia(['create', ...text]);
+    const waited = await genmedia(['wait', stdout.trim(), ...soon, '-q']);
+    const [read, saved] = await Promise.all([
+      genmedia(['get', stdout.trim()]),
+      genmedia(['download', stdout.trim(), '-q']),
+    ]);
+    expect(waited).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('out_of_luck') });
+    expect(read).toMatchObject({ status: 0, stdout: 'failed\nerr_code: out_of_luck\n' });
+    expect(saved.status).toBe(1);
+  });
+
+  it.each([
+    ['{"no":"id"}', 'The handle is not a handle: it has no id.'],
+    ['{broken', 'The handle is not a handle: it is not JSON.'],
+    [' ', 'not an empty text.'],
+  ])('reject %j as a task', async (task, message) => {
+    expect(await genmedia(['get', task])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
+  });
+});
+
+it.runIf(hasTerminal)('in a terminal, a wait is one line that is drawn again and removed', async () => {
+  const { status, screen } = await inTerminal(built.file, ['run', ...text, ...soon], { env: env(), cwd: folder });
+  expect(status).toBe(0);
+  const lines = screen.split('\r\u001b[2K');
+  expect(lines.some((line) => /^\S+ Task [\w-]+: \w+/.test(line))).toBe(true);
+  expect(lines.at(-1)).toMatch(/^http\S+\n$/);
+  expect(screen.split('\n').length).toBe(2);
+});
+
+describe('listen', () => {
+  /** Starts it, and returns what it prints and its URL. */
+  async function listen(...args: string[]) {
+    const port = await reservePort();
+    const run = start(built.file, ['listen', '--port', `${port}`, ...args]);
+    onTestFinished(() => void run.child.kill('SIGKILL'));
+    await expect.poll(() => run.output.stderr, { timeout: 60_000 }).toContain('Ctrl-C stops it');
+    return { ...run, url: `http://127.0.0.1:${port}/` };
+  }
+
+  /** A receiver that rejects the first callback. */
+  async function receiver() {
+    const received: { url: string | undefined; body: string; signature: unknown }[] = [];
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      received.push({ url: request.url, body, signature: request.headers['x-signature'] });
+      response.writeHead(received.length === 1 ? 503 : 200).end('{"ok":true}');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    return { received, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+  }
+
+  const update = JSON.stringify({ id: '77', state: 'processing', credits: 4, payload: 'ünï', creations: [] }, null, 1);
+  const post = (url: string, body: string) =>
+    fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-signature': 'sig' } });
+
+  it('prints callbacks and forwards them unchanged, with the response of the receiver', async () => {
+    const { received, host } = await receiver();
+    const { url, output, child, ended } = await listen('--forward-to', `${host}/hooks?a=1`);
+    const first = await post(`${url}?token=t`, update);
+    expect([first.status, await first.text()]).toEqual([503, '{"ok":true}']);
+    expect((await post(url, update)).status).toBe(200);
+    expect(received).toEqual([
+      { url: '/hooks?a=1&token=t', body: update, signature: 'sig' },
+      { url: '/hooks?a=1', body: update, signature: 'sig' },
+    ]);
+    await expect
+      .poll(() => output.stdout)
+      .toMatch(/^\d\d:\d\d:\d\d {2}77 {2}processing {2}→ 503\n.* 77 {2}processing {2}→ 200\n$/);
+    child.kill('SIGINT');
+    expect((await ended).status).toBe(0);
+  });
+
+  it('says what is not as the document says, and who could not be reached', async () => {
+    const closed = await reservePort();
+    const { url, output } = await listen('--forward-to', `localhost:${closed}`);
+    expect((await post(url, '{"id":"78","state":"odd"}')).status).toBe(502);
+    await expect.poll(() => output.stdout).toContain(`78  odd  → 502, localhost:${closed} could not be reached`);
+    expect(output.stdout).toContain('Not as the document says: ');
+  });
+
+  it('prints one line of JSON for each callback of a sandbox', async () => {
+    const { url, output } = await listen('--json');
+    await genmedia(['create', ...text, '--callback-url', url]);
+    const lines = () =>
+      output.stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    await expect.poll(() => lines().map(({ state }) => state), { timeout: 60_000 }).toContain('success');
+    for (const line of lines())
+      expect(line).toMatchObject({ status: 200, body: { id: line.taskId, state: line.state } });
+    expect(lines().every(({ violation }) => violation === undefined)).toBe(true);
+  });
+
+  it('rejects a URL that cannot be one', async () => {
+    expect(await genmedia(['listen', '--forward-to', 'http://'])).toMatchObject({
+      status: 2,
+      stderr: '--forward-to takes an http or https URL, such as localhost:3000/hooks, not http://.\n',
+    });
+  });
+});

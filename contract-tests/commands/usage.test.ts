@@ -1,0 +1,229 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/commands.js';
+import { helpOf } from '../../src/cli/shell/help.js';
+import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
+
+let built: Awaited<ReturnType<typeof buildCommand>>;
+beforeAll(async () => {
+  built = await buildCommand();
+});
+afterAll(() => built.remove());
+
+const genmedia = (...args: string[]) => start(built.file, args).ended;
+
+it.each([[], ['--help'], ['-h'], ['help']])('lists every command: %j', async (...args) => {
+  const { status, stdout, stderr } = await genmedia(...args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const name of Object.keys(commands)) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+  expect(stdout).toMatch(/^Examples\n {2}genmedia \w/m);
+});
+
+it.each(['--version', '-V', '-v'])('%s prints the version', async (flag) => {
+  const { status, stdout } = await genmedia(flag);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '0.1.0\n' });
+});
+
+describe('the help', () => {
+  it.each(Object.keys(commands))('of %s has its options and examples', async (name) => {
+    const { command } = await (commands[name] as (typeof commands)[string]).load();
+    const { options, examples } = command.usage([]);
+    const { status, stdout, stderr } = await genmedia(name, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`);
+    for (const [line] of examples) expect(stdout).toContain(line);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(stdout).toMatch(new RegExp(`^genmedia ${name} `));
+    for (const { values = [] } of Object.values(options)) for (const value of values) expect(stdout).toContain(value);
+  });
+
+  it.each(Object.keys(commands))('of %s fits a terminal of 80 columns, except for examples', async (name) => {
+    const { command } = await (commands[name] as (typeof commands)[string]).load();
+    const [text = ''] = helpOf(command.usage([]), 80).split('\nExamples\n');
+    expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('can be asked for in three ways, also together with a mistake', async () => {
+    const [one, two, three] = await Promise.all([
+      genmedia('sandbox', '--help'),
+      genmedia('help', 'sandbox'),
+      genmedia('sandbox', '--prot', '-h'),
+    ]);
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+  });
+
+  it('of a command that creates a task lists the generators', async () => {
+    const { generators } = await import('../../src/models/index.js');
+    const { stdout } = await genmedia('run', '--help');
+    for (const [name, { summary }] of Object.entries(generators)) {
+      expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, 'im'));
+    }
+  });
+
+  it('of a generator lists its fields, and with a model only those that it takes', async () => {
+    const [all, one] = await Promise.all([
+      genmedia('run', 'text2video', '--help'),
+      genmedia('run', 'text2video', '--model', 'genq2', '--help'),
+    ]);
+    expect(all.stdout).toMatch(/^ +--wm-position <number>/m);
+    expect(all.stdout).toMatch(/--resolution <text> +differs by model/);
+    expect(one.stdout).not.toContain('--wm-position');
+    expect(one.stdout).toMatch(/--resolution <text> +540p, 720p \(default\), 1080p/);
+  });
+});
+
+describe('a mistake gets a sentence and exit code 2', () => {
+  it.each([
+    [['sandbx'], 'There is no command sandbx. Did you mean sandbox? genmedia --help lists the commands.'],
+    [['--versoin'], 'There is no option --versoin. Did you mean --version? genmedia --help lists the commands.'],
+    [['x'.repeat(9)], `There is no command ${'x'.repeat(9)}. genmedia --help lists the commands.`],
+    [
+      ['sandbox', '--prot', '1'],
+      'There is no option --prot. Did you mean --port? genmedia sandbox --help lists the options.',
+    ],
+    [['sandbox', '-x'], 'There is no option -x. genmedia sandbox --help lists the options.'],
+    [['sandbox', '--port'], '--port needs a value: --port <number>. genmedia sandbox --help lists the options.'],
+    [
+      ['sandbox', '--port', '--speed', '2'],
+      '--port needs a value: --port <number>. genmedia sandbox --help lists the options.',
+    ],
+    [['sandbox', '--speed', '-1'], '--speed takes a number from 0, not -1.'],
+    [
+      ['sandbox', 'now'],
+      'genmedia sandbox takes only options, not also now. genmedia sandbox --help lists the options.',
+    ],
+    [
+      ['models', '--json=maybe'],
+      '--json is a switch and takes no value, or true or false. genmedia models --help lists the options.',
+    ],
+    [['init'], 'ci is missing: genmedia init ci [<target>]. genmedia init ci --help lists the options.'],
+    [['run'], 'A generator is missing: genmedia run <generator>. genmedia run --help lists the options.'],
+    [['resume'], 'A task is missing: genmedia resume <task>. genmedia resume --help lists the options.'],
+    [['validate'], 'A file is missing: genmedia validate <file…>. genmedia validate --help lists the options.'],
+    [
+      ['validate', '--format', 'xml', 'a'],
+      '--format takes text, json, github, not xml. genmedia validate --help lists the options.',
+    ],
+    [['models', 'text2vidoe'], 'There is no generator text2vidoe. Did you mean text2video?'],
+    [['run', 'text2vidoe'], 'There is no generator text2vidoe. Did you mean text2video?'],
+    [
+      ['run', 'text2video', '--promt', 'x'],
+      'There is no option --promt. Did you mean --prompt? genmedia run text2video --help lists the options.',
+    ],
+    [
+      ['run', 'text2video', '--model', 'genq22'],
+      'text2video has no model genq22. Did you mean genq2? There are genq1, genq2.',
+    ],
+    [['run', 'text2video', '--duration', 'long'], '--duration takes a whole number, not long.'],
+    [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
+  ])('%j', async (args, message) => {
+    expect(await genmedia(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+});
+
+it('fields of requests are never hidden by an option of the command', async () => {
+  const { command } = await (commands.run as (typeof commands)[string]).load();
+  const { generators } = await import('../../src/models/index.js');
+  const own = Object.keys(command.usage([]).options);
+  for (const generator of Object.keys(generators)) {
+    const fields = Object.entries(command.usage([generator]).options).filter(([, { group }]) =>
+      group?.startsWith('Fields'),
+    );
+    expect(fields.length).toBeGreaterThan(1);
+    expect(fields.map(([name]) => name).filter((name) => own.includes(name))).toEqual([]);
+  }
+});
+
+describe('completion', () => {
+  const words = async (...typed: string[]) =>
+    (await genmedia('completion', 'words', '--', ...typed)).stdout.split('\n').filter(Boolean);
+
+  it.each([
+    [['sand'], ['sandbox']],
+    [['sandbox', '--sp'], ['--speed']],
+    [['models', 'text2'], ['text2video']],
+    [
+      ['models', 'text2video', ''],
+      ['genq1', 'genq2'],
+    ],
+    [
+      ['run', 'text2video', '--model', ''],
+      ['genq1', 'genq2'],
+    ],
+    [['run', 'text2video', '--asp'], ['--aspect-ratio']],
+    [['run', 'text2video', '--aspect-ratio', '9'], ['9:16']],
+    [['validate', '--format', 'g'], ['github']],
+    [['nothing', ''], []],
+    [['check', ''], ['sandbox']],
+    [['help', 'mod'], ['models']],
+    [
+      ['run', 'text2video', '--model='],
+      ['--model=genq1', '--model=genq2'],
+    ],
+  ])('offers what may follow %j', async (typed, expected) => {
+    expect(await words(...typed)).toEqual(expected);
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('has a script for %s', async (shell) => {
+    const { status, stdout } = await genmedia('completion', shell);
+    expect(status).toBe(0);
+    expect(stdout).toContain('genmedia completion words --');
+  });
+
+  it.for(['zsh', 'fish'])('is a script that %s can read, if it is installed', async (shell, { skip }) => {
+    skip(spawnSync(shell, ['--version']).status !== 0, `${shell} is not installed`);
+    const { stdout } = await genmedia('completion', shell);
+    const file = `${built.file}.${shell}`;
+    writeFileSync(file, stdout);
+    expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('works in bash', async () => {
+    const { stdout } = await genmedia('completion', 'bash');
+    const script = `genmedia() { ${process.execPath} ${built.file} "$@"; }
+${stdout}
+for COMP_LINE in 'genmedia sandbox --sp' 'genmedia run text2video --aspect-ratio 16:' 'genmedia openapi x'; do
+  COMP_POINT=\${#COMP_LINE}; _genmedia; echo "\${#COMPREPLY[@]} \${COMPREPLY[@]}"
+done`;
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('1 --speed\n1 9\n0 \n');
+  });
+});
+
+describe.runIf(hasTerminal)('in a terminal', () => {
+  it('an error is red, and without colours with NO_COLOR', async () => {
+    const [colored, plain] = await Promise.all([
+      inTerminal(built.file, ['sandbx']),
+      inTerminal(built.file, ['sandbx'], { env: { NO_COLOR: '1' } }),
+    ]);
+    expect(colored.screen).toContain('\u001b[31mThere is no command sandbx.');
+    expect(plain.screen).toMatch(/^There is no command sandbx\./);
+    expect([colored.status, plain.status]).toEqual([2, 2]);
+  });
+
+  it('the help fits its width', async () => {
+    const { screen } = await inTerminal(built.file, ['run', 'reference2video', '--help']);
+    const long = screen.split('\n').filter((line) => line.length > 80 && !line.includes('genmedia run'));
+    expect(long).toEqual([]);
+  });
+});
+
+it('a reader that closes the pipe ends the command silently', async () => {
+  const { child, ended } = start(built.file, ['openapi']);
+  child.stdout?.destroy();
+  expect(await ended).toMatchObject({ stderr: '' });
+});
+
+it('the key is not an option, and is not printed', async () => {
+  for (const args of [
+    ['run', 'text2video', '--api-key', 'k-secret-1'],
+    ['get', '1', '--api-key=k-secret-1'],
+    ['wait', '1', '--token', 'k-secret-1'],
+  ]) {
+    const { status, stdout, stderr } = await genmedia(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('GENMEDIA_API_KEY, or pass the key on stdin with --api-key-stdin');
+    expect(stdout + stderr).not.toContain('k-secret-1');
+  }
+});

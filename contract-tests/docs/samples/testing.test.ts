@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browsers, hasBrowser } from '../../../scripts/lib/browser.js';
+import { buildCommand, start } from '../../commands/genmedia.js';
+import { expectAllRun, sampleToRun } from './guide-samples.js';
+
+// The samples for vitest are tests themselves: to import one is to have it run here.
+for (const file of ['fake-timers.test.ts', 'msw.test.ts', 'vitest-fixture.test.ts']) {
+  const path = sampleToRun(file);
+  describe(file, () => import(/* @vite-ignore */ path));
+}
+
+const fixture = sampleToRun('playwright-fixture.test.ts');
+
+describe.skipIf(!hasBrowser)('playwright-fixture.test.ts', () => {
+  let command: Awaited<ReturnType<typeof buildCommand>>;
+  let folder: string;
+  beforeAll(async () => {
+    command = await buildCommand();
+    folder = mkdtempSync('dist/playwright-');
+    const [executablePath] = browsers;
+    const use = { launchOptions: { executablePath, chromiumSandbox: false } };
+    const config = { testDir: join(fixture, '..'), testMatch: fixture, outputDir: 'results', use };
+    const parallel = { fullyParallel: true, workers: 2, reporter: 'line' };
+    writeFileSync(
+      join(folder, 'playwright.config.mjs'),
+      `export default ${JSON.stringify({ ...config, ...parallel })};`,
+    );
+  });
+  afterAll(() => {
+    command.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('runs on two workers that share a server, as the guide starts it', async () => {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', folder];
+    const options = ['--isolate', 'key', '--verbose'];
+    const { status, stdout, stderr } = await start(command.file, [
+      'sandbox',
+      ...options,
+      '--',
+      process.execPath,
+      ...playwright,
+    ]).ended;
+    expect(`${stdout}${stderr}`).toContain('2 passed');
+    expect(status).toBe(0);
+  });
+});
+
+it('these tests run all samples assigned to them', () => expectAllRun('testing'));

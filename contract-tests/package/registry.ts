@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { run } from './project.js';
+
+/**
+ * A registry of npm on this machine that has these tarballs only, so that `npm install`, `npm ci` and `npx` run as a user
+ * types them.
+ */
+export async function startRegistry(tarballs: readonly string[]) {
+  const server = createServer((request, response) => {
+    const found = responses.get(decodeURIComponent(request.url ?? ''));
+    response.writeHead(found ? 200 : 404).end(found ?? '{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const responses = new Map(
+    tarballs.flatMap((file): [string, string | Buffer][] => {
+      const content = readFileSync(file);
+      const manifest = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], '.'));
+      const { name, version } = manifest;
+      const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+      const dist = { tarball: `${url}/-/${name}.tgz`, integrity };
+      const versions = { [version]: { ...manifest, dist } };
+      return [
+        [`/${name}`, JSON.stringify({ name, 'dist-tags': { latest: version }, versions })],
+        [`/-/${name}.tgz`, content],
+      ];
+    }),
+  );
+  return {
+    url,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { responds } from '../client/server.js';
+import { byHeader, clientOf, open, openStopped, receive, request, statesOf } from './setup.js';
+
+/** Sends a request to the controls. */
+async function control(sandbox: ReturnType<typeof open>, path: string, body?: object) {
+  const response = await sandbox.fetch(`http://localhost/_sandbox/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+describe('the log of requests', () => {
+  it('has both directions, with headers, bodies, faults and duration, and the scheme of the key only', async () => {
+    const { sandbox, gen } = openStopped({}, { apiKey: 'sk-very-secret' });
+    await gen.text2video.create({ ...request, payload: 'sk-very-secret' }, byHeader('failed; errCode=BROKEN'));
+    const { body } = await control(sandbox, 'request?number=1');
+    expect(body).toMatchObject({
+      number: 1,
+      method: 'POST',
+      path: '/ent/v2/text2video',
+      operation: 'createText2Video',
+      status: 200,
+      faults: ['failed BROKEN'],
+      milliseconds: expect.any(Number),
+      taskId: sandbox.tasks()[0]?.id,
+      request: { headers: { authorization: 'Token …', 'content-type': 'application/json' } },
+      response: { headers: { 'content-type': 'application/json' } },
+    });
+    expect(JSON.parse(body.request.body)).toEqual({ ...request, payload: '[API key]' });
+    expect(JSON.parse(body.response.body)).toMatchObject({ state: 'created', payload: '[API key]' });
+    expect(await control(sandbox, 'request?number=2')).toMatchObject({ status: 404 });
+  });
+
+  it('keeps the request of a task, however often the task is read', async () => {
+    const { sandbox, gen } = openStopped();
+    const { id } = await gen.text2video.create(request);
+    for (let count = 0; count < 1100; count += 1) await gen.tasks.get(id);
+    const { body } = await control(sandbox, `task?id=${id}`);
+    expect(body.request).toMatchObject({ number: 1 });
+    expect(body.exchanges).toHaveLength(1001);
+    expect(sandbox.requests(9999)).toHaveLength(1000);
+  });
+
+  it('is bounded: of a large body only the beginning is kept, and of many only the newest', async () => {
+    const { sandbox, gen } = openStopped();
+    const image = `data:image/png;base64,${'A'.repeat(50_000)}`;
+    const send = () => gen.img2video.create({ model: 'genq2-pro', images: [image] } as never).catch(() => {});
+    for (let count = 0; count < 230; count += 1) await send();
+    const { body } = await control(sandbox, 'export.json');
+    const lengths: number[] = body.requests.map(
+      (exchange: { request: { body: string } }) => exchange.request.body.length,
+    );
+    expect(Math.max(...lengths)).toBe(20_001);
+    expect(body.requests[0].request.size).toBeGreaterThan(50_000);
+    expect(lengths.length).toBeLessThan(230);
+    expect(body.requests[0].number).toBe(230);
+    await sandbox.reset();
+    expect((await control(sandbox, 'export.json')).body).toMatchObject({ requests: [], callbacks: [], tasks: [] });
+  });
+
+  it('is listed in pages, by search and by filters', async () => {
+    const { sandbox, gen } = openStopped();
+    for (const prompt of ['A boat', 'A lake', 'A boat at night']) await gen.text2video.create({ ...request, prompt });
+    await gen.text2video.create({ ...request, duration: 99 } as never).catch(() => {});
+    const numbers = async (query: string) => {
+      const { body } = await control(sandbox, `log/requests?${query}`);
+      return [body.rows.map(({ number }: { number: number }) => number), body.matched, body.total];
+    };
+    expect(await numbers('')).toEqual([[4, 3, 2, 1], 4, 4]);
+    expect(await numbers('q=BOAT')).toEqual([[3, 1], 2, 4]);
+    expect(await numbers('q=boat+night')).toEqual([[3], 1, 4]);
+    expect(await numbers('status=4')).toEqual([[4], 1, 4]);
+    expect(await numbers('limit=2&offset=1')).toEqual([[3, 2], 4, 4]);
+    expect(await numbers('operation=getTaskCreations')).toEqual([[], 0, 4]);
+    expect((await control(sandbox, 'log/requests?offset=x')).status).toBe(422);
+    const { body } = await control(sandbox, 'log/tasks?q=boat&state=created');
+    expect(body).toMatchObject({ matched: 2, total: 3, credits: 20 });
+    expect(body.rows[0]).toMatchObject({ prompt: 'A boat at night', model: 'genq2', operation: 'createText2Video' });
+  });
+});
+
+describe('the log of callbacks', () => {
+  it('has what was posted and what was returned, and posts again on demand', async () => {
+    const receiver = await receive(responds(500, 'no room'), responds(200, 'thanks'));
+    const reported: string[] = [];
+    const { sandbox, gen } = openStopped({ onCallback: ({ outcome }) => void reported.push(outcome) });
+    const { id } = await gen.text2video.create({ ...request, callback_url: `${receiver.url}/hook` });
+    const early = await control(sandbox, 'resend', { task: id, state: 'success' });
+    expect([early.status, early.body.error.message]).toEqual([422, expect.stringContaining('has not reached')]);
+    await sandbox.advance('9s');
+    const read = async () => (await control(sandbox, `callback?task=${id}&state=processing`)).body;
+    await expect.poll(async () => (await read()).posts[0]?.response.body).toBe('no room');
+    expect(await read()).toMatchObject({
+      outcome: 'given up',
+      posts: [{ request: { headers: { 'content-type': 'application/json' } }, response: { status: 500 } }],
+    });
+    expect(JSON.parse((await read()).posts[0].request.body)).toMatchObject({ id, state: 'processing' });
+    expect((await control(sandbox, 'resend', { task: id, state: 'processing' })).status).toBe(200);
+    expect(await read()).toMatchObject({ outcome: 'delivered', attempts: [{ status: 500 }, { status: 200 }] });
+    expect(reported).toEqual(['given up', 'delivered']);
+    expect((await control(sandbox, 'resend', { task: id, state: 'queueing' })).status).toBe(404);
+  });
+});
+
+describe('a task on demand', () => {
+  it.each([
+    ['finish', {}, 'success'],
+    ['fail', { errCode: 'TOO_DARK' }, 'failed'],
+  ])('can %s, with its callbacks once', async (action, fields, state) => {
+    const receiver = await receive();
+    const { sandbox, gen } = openStopped();
+    const { id } = await gen.text2video.create({ ...request, callback_url: receiver.url });
+    await sandbox.advance('3s');
+    expect((await control(sandbox, action, { task: id, ...fields })).status).toBe(200);
+    expect(await gen.tasks.get(id)).toMatchObject({ state });
+    await sandbox.advance('1h');
+    expect(statesOf(receiver)).toEqual(['processing', state]);
+    expect((await control(sandbox, action, { task: id, ...fields })).status).toBe(422);
+  });
+});
+
+describe('the files of the page', () => {
+  it('need no key, never expire, and are not requests of a program', async () => {
+    const sandbox = open({ apiKey: 'right-key' });
+    const { id } = await clientOf(sandbox, { apiKey: 'right-key' }).text2video.create(request);
+    const read = (file: string) => sandbox.fetch(`http://localhost/_sandbox/files/${id}/${file}`);
+    expect((await read('result.mp4')).status).toBe(404);
+    await sandbox.advance('30d');
+    expect([(await read('result.mp4')).status, (await read('cover.png')).status]).toEqual([200, 200]);
+    expect((await read('other.png')).status).toBe(404);
+    expect(sandbox.requests()).toHaveLength(1);
+  });
+});
+
+describe('the HTTP archive', () => {
+  it('contains both directions in the form of HAR 1.2', async () => {
+    const receiver = await receive();
+    const { sandbox, gen } = openStopped();
+    await gen.text2video.create({ ...request, callback_url: receiver.url });
+    await sandbox.advance('10s');
+    const { log } = (await control(sandbox, 'export.har')).body;
+    expect(log).toMatchObject({ version: '1.2', creator: { name: 'genmedia sandbox' } });
+    expect(log.entries).toHaveLength(3);
+    expect(log.entries[0]).toMatchObject({
+      startedDateTime: expect.stringMatching(/Z$/),
+      request: {
+        method: 'POST',
+        url: 'http://localhost/ent/v2/text2video',
+        postData: { mimeType: 'application/json' },
+      },
+      response: { status: 200, content: { mimeType: 'application/json', text: expect.stringContaining('"created"') } },
+    });
+    expect(log.entries[2]).toMatchObject({ _direction: 'callback', request: { url: receiver.url } });
+  });
+});

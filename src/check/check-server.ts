@@ -1,0 +1,233 @@
+import type { OperationId } from '../contract/operation.js';
+import { randomFrom } from '../shared/random.js';
+import { Connection } from './connection.js';
+import { CreditBudget } from './credit-budget.js';
+import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-checks.js';
+import { Ledger } from './ledger.js';
+import { type LifeOptions, runLives } from './life/index.js';
+import type { CallbackReceiver } from './life/receiver.js';
+import type { OwnMedia } from './own-media.js';
+import type { Profile } from './profiles.js';
+import { shuffle } from './random.js';
+import type { CheckReport } from './report.js';
+import { CheckRun } from './run.js';
+import { CannotCheckError, StopError } from './stop-error.js';
+import { isSent, needsFilm, type Referents, runTableCase, type TableCase, tableCases } from './table-checks.js';
+import { verdictOf } from './verdict.js';
+
+/** Milliseconds that a whole check may take by default. */
+export const defaultMaxTime = 30 * 60_000;
+
+export interface CheckOptions {
+  /** URL that the paths of the document are relative to. */
+  baseUrl: string;
+  apiKey: string;
+  /** Default: `read`. */
+  profile?: Profile | undefined;
+  /** Texts of which the operation or the sentence of a rule contains one. Default: all rules. */
+  only?: readonly string[] | undefined;
+  /** Decides the order of requests and the random values in them. Default: random. */
+  seed?: number | undefined;
+  /** Requests at a time. Default: 4; 1 with profile `refusals`, so that it ends at the first that is accepted. */
+  concurrency?: number | undefined;
+  /** Ends at the first broken rule. Default: false. */
+  bail?: boolean | undefined;
+  /** Ends before a request that would cost more. Default: no limit. */
+  maxCredits?: number | undefined;
+  /** Milliseconds that a response may take. Default: 30,000. */
+  timeout?: number | undefined;
+  /** Milliseconds that the whole check may take. Default: 30 minutes. */
+  maxTime?: number | undefined;
+  /** Milliseconds that a task may take. Default: 10 minutes. */
+  taskTimeout?: number | undefined;
+  /** Milliseconds to wait for a callback. Default: 60,000. */
+  callbackTimeout?: number | undefined;
+  /**
+   * URLs of an image, a video and a sound that the server can read. With profile `full` they replace those of the examples,
+   * which do not exist. Default: those of the examples, so that tasks with files fail on a server that reads them.
+   */
+  media?: OwnMedia | undefined;
+  /** Gets the callbacks of the server. Default: callbacks are not checked. */
+  receiver?: CallbackReceiver | undefined;
+  /** Ends the check. What was found so far is reported. */
+  signal?: AbortSignal | undefined;
+  fetch?: typeof fetch | undefined;
+  onProgress?: ((progress: CheckProgress) => void) | undefined;
+}
+
+export interface CheckProgress {
+  /** Requests of the tables and other single requests that are done, and all of them. */
+  readonly done: number;
+  readonly total: number;
+  readonly broken: number;
+  /** Tasks that are waited for. */
+  readonly tasks: number;
+}
+
+/**
+ * Checks a server against the document. Throws a `CannotCheckError` if it cannot be reached or rejects the key.
+ *
+ *     const report = await checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key', profile: 'full' });
+ */
+export async function checkServer(options: CheckOptions): Promise<CheckReport> {
+  const { profile = 'read', seed = Math.floor(Math.random() * 2 ** 31) } = options;
+  const concurrency = options.concurrency ?? (profile === 'refusals' ? 1 : 4);
+  const started = Date.now();
+  const controller = new AbortController();
+  let stopped: string | undefined;
+  const stop = (why: string) => {
+    stopped ??= why;
+    controller.abort(new StopError(why));
+  };
+  const onAbort = () => stop('It was interrupted.');
+  options.signal?.addEventListener('abort', onAbort);
+  if (options.signal?.aborted) onAbort();
+  const maxTime = options.maxTime ?? defaultMaxTime;
+  const timer = setTimeout(() => stop(`It took longer than ${maxTime / 1000} s.`), maxTime);
+
+  const ledger = new Ledger(options.only ?? [], ({ subject, rule }) => {
+    if (options.bail) stop(`A rule is broken, and --bail ends the check there: ${subject}: ${rule}.`);
+  });
+  const budget = new CreditBudget(options.maxCredits);
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const { apiKey, timeout = 30_000 } = options;
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
+  const { signal } = controller;
+  const reusesConnections = profile === 'read' || profile === 'refusals';
+  const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal, reusesConnections });
+  const random = randomFrom(seed);
+  const { media } = options;
+  const run = new CheckRun({ profile, connection, ledger, budget, signal, random, stop, media });
+  try {
+    await probe(run, connection.redact(baseUrl));
+    await runAll(run, { ...options, concurrency });
+    run.doubts.settle(ledger);
+    if (ledger.checked === 0) stop(nothingChecked(options.only ?? []));
+  } catch (error) {
+    if (error instanceof StopError) stop(error.message);
+    else if (!controller.signal.aborted) throw error;
+  } finally {
+    run.doubts.settle(ledger);
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', onAbort);
+    controller.abort(new StopError('The check has ended.'));
+  }
+  return {
+    target: connection.redact(baseUrl),
+    profile,
+    seed,
+    startedAt: new Date(started).toISOString(),
+    milliseconds: Date.now() - started,
+    requests: connection.requests,
+    credits: budget.spent,
+    rules: connection.redact(ledger.results()),
+    ...(stopped !== undefined && { stopped: connection.redact(stopped) }),
+  };
+}
+
+/** A check of nothing finds nothing broken, and must not pass for a server in contract. */
+function nothingChecked(only: readonly string[]): string {
+  const filter = only.length > 0 ? ` No rule that could be checked contains ${only.join(' or ')}.` : '';
+  return `Nothing was checked.${filter}`;
+}
+
+/** The rule that is checked first. */
+export const probeRule = { subject: 'listSubjects', rule: 'a read is accepted' } as const;
+
+/** A read that every server has to accept. It separates a wrong URL or key from a server that breaks rules. */
+async function probe(run: CheckRun, baseUrl: string): Promise<void> {
+  const exchange = await run.connection.send(probeRule.subject);
+  const { status, shown, line } = exchange;
+  if (status === undefined) {
+    throw new CannotCheckError(`${baseUrl} cannot be reached: ${shown}. Start the server, or correct the URL.`);
+  }
+  if (status === 401 || status === 403) {
+    throw new CannotCheckError(`The server rejects the key: ${shown}. Set GENMEDIA_API_KEY to a key that it accepts.`);
+  }
+  const { subject, rule } = probeRule;
+  const verdict = verdictOf(exchange);
+  const isAccepted = run.check(subject, rule, verdict.kind === 'accepted', () => ({
+    request: line,
+    expected: 'must be accepted',
+    actual: verdict.text,
+  }));
+  if (isAccepted) run.checkResponse(exchange);
+}
+
+async function runAll(run: CheckRun, options: CheckOptions & { concurrency: number }): Promise<void> {
+  const { profile, ledger } = run;
+  const covers = (operation: OperationId, sentence: string) => ledger.covers(operation, sentence);
+  const cases = shuffle(
+    tableCases(profile, covers).filter((testCase) => isSent(profile, testCase)),
+    run.random,
+  );
+  const singles = shuffle(
+    singleChecks(profile).filter(({ subject, rule }) => ledger.covers(subject, rule)),
+    run.random,
+  );
+  const isLive = profile === 'full';
+  const [later, now] = [
+    cases.filter((testCase) => isLive && needsFilm(testCase)),
+    cases.filter((testCase) => !isLive || !needsFilm(testCase)),
+  ];
+  const total = singles.length + cases.length;
+  let done = 0;
+  let tasks = 0;
+  const report = () => options.onProgress?.({ done, total, broken: ledger.broken, tasks });
+  const step = async (work: () => Promise<void>) => {
+    await work();
+    done += 1;
+    report();
+  };
+  const onTasks = (count: number) => {
+    tasks = count;
+    report();
+  };
+  report();
+  const lives: Promise<Referents | undefined> = isLive
+    ? runLives(run, lifeOptions(options, later.length > 0, onTasks))
+    : Promise.resolve(undefined);
+  // It is awaited below, after the tables.
+  lives.catch(() => {});
+  const jobs = [
+    ...singles.map((check) => () => step(() => check.run(run))),
+    ...now.map((testCase) => () => step(() => runTableCase(run, testCase))),
+  ];
+  await pool(jobs, options.concurrency, run.signal);
+  const referents = await lives;
+  if (referents) {
+    await pool(
+      later.map((testCase) => () => step(() => runTableCase(run, testCase, referents))),
+      options.concurrency,
+      run.signal,
+    );
+  } else skip(run, later);
+}
+
+function lifeOptions(options: CheckOptions, needsFilm: boolean, onTasks: (count: number) => void): LifeOptions {
+  const { taskTimeout = 10 * 60_000, callbackTimeout = 60_000, receiver } = options;
+  return { taskTimeout, callbackTimeout, receiver, needsFilm, onTasks };
+}
+
+function skip(run: CheckRun, cases: readonly TableCase[]): void {
+  for (const { operation, sentence } of cases)
+    run.ledger.notChecked(operation, sentence, 'No film was made to check it with.');
+}
+
+export function singleChecks(profile: Profile): SingleCheck[] {
+  if (profile === 'read') return [...keyChecks(profile), ...unknownIdChecks()];
+  if (profile === 'stateless') return [...keyChecks(profile), ...jsonChecks()];
+  return [...keyChecks(profile), ...jsonChecks(), ...unknownIdChecks()];
+}
+
+/** Runs jobs, some at a time, until one throws or the signal is aborted. */
+async function pool(jobs: readonly (() => Promise<void>)[], concurrency: number, signal: AbortSignal): Promise<void> {
+  const queue = jobs.values();
+  const work = async () => {
+    for (const job of queue) {
+      signal.throwIfAborted();
+      await job();
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+}

@@ -1,0 +1,186 @@
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../contract/operation.js';
+import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
+import { delay } from '../shared/delay.js';
+import { readText } from '../shared/read-text.js';
+import { type Redact, redactorFor } from '../shared/redact.js';
+import { excerpt } from '../shared/text.js';
+import { shownResponse } from './shown-response.js';
+import { StopError } from './stop-error.js';
+
+/** A request of a check, and what came back. */
+export interface Exchange {
+  readonly operation: OperationId;
+  /** The request in one line. */
+  readonly line: string;
+  /** `undefined` if there was no response. */
+  readonly status?: number;
+  /** The parsed body, or `undefined` if it is not JSON. */
+  readonly body?: unknown;
+  /** The response in one line, or why there was none. */
+  readonly shown: string;
+  /** Time of the server when it responded, in milliseconds, if its response has it. */
+  readonly date?: number;
+}
+
+/** A response as it arrived, without the key. */
+export interface RawResponse {
+  /** `undefined` if there was no response. */
+  status?: number;
+  text: string;
+  /** Why there was no response. */
+  failure?: string;
+  /** The header Date, in milliseconds. */
+  date?: number;
+}
+
+export interface RequestParts {
+  id?: string | undefined;
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  text?: string;
+  /** The header Authorization. `null` leaves it out. Default: the key. */
+  authorization?: string | null;
+}
+
+export interface ConnectionOptions {
+  baseUrl: string;
+  apiKey: string;
+  fetch: typeof fetch;
+  concurrency: number;
+  /** Milliseconds that a response may take. */
+  timeout: number;
+  signal: AbortSignal;
+  /**
+   * Whether a connection serves several requests. A server may close it just as the next request is sent, which is then sent
+   * again, so that none of them may create a task. Without it, no request is ever sent on a connection that may be closing.
+   */
+  reusesConnections: boolean;
+}
+
+/** More than any response of the document has. A longer one is not read to its end, which may never come. */
+const maxResponseBytes = 32 * 1024 * 1024;
+const tooLong = `more than ${maxResponseBytes.toLocaleString('en')} bytes, which are not read`;
+
+/** So many requests in a row without a response end a check. */
+const maxFailures = 10;
+
+/** A 429 creates no task, so that the request is sent again, but not forever. */
+const maxRetries = 5;
+const maxRetryDelayMs = 60_000;
+
+/** Connections that Node keeps open for each request at a time: the next request may start while the last one is ending. */
+const openPerRequest = 2;
+
+/** Sends the requests of a check. */
+export class Connection {
+  readonly redact: Redact;
+  readonly #options: ConnectionOptions;
+  readonly #limit: ConcurrencyLimit;
+  #requests = 0;
+  #failures = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#limit = new ConcurrencyLimit(options.concurrency);
+    this.redact = redactorFor(options.apiKey);
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  async send(
+    operation: OperationId,
+    { id = 'unknown', body, text, authorization }: RequestParts = {},
+  ): Promise<Exchange> {
+    const [method, template] = operations[operation];
+    const path = template.replace('{id}', encodeURIComponent(id));
+    const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const auth = authorization === undefined ? `Token ${this.#options.apiKey}` : authorization;
+    const line = this.redact(`${method} ${path}${content === undefined ? '' : ` ${excerpt(content)}`}`);
+    const headers = {
+      ...(auth !== null && { authorization: auth }),
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+      accept: 'application/json',
+    };
+    const init = { method, headers, ...(content !== undefined && { body: content }) };
+    const { status, text: received, failure = '', date } = await this.request(this.#options.baseUrl + path, init);
+    if (status === undefined) return { operation, line, shown: failure };
+    const shown = shownResponse(status, received);
+    return { operation, line, status, body: parse(received), shown, ...(date !== undefined && { date }) };
+  }
+
+  /** Sends any request. Waits and sends it again if the server asks for that with 429. */
+  async request(url: string, init: RequestInit): Promise<RawResponse> {
+    for (let retry = 0; ; retry += 1) {
+      const { response, text, failure = '' } = await this.#limit.run(() => this.#requestOnOpenConnection(url, init));
+      if (!response) return { text: '', failure: this.redact(failure) };
+      const { status, headers } = response;
+      if (status !== 429 || retry === maxRetries) {
+        // Before any of it is shortened, since half a key would not be recognized.
+        const date = Date.parse(headers.get('date') ?? '');
+        return { status, text: this.redact(text), ...(date && { date }) };
+      }
+      const seconds = Number(headers.get('retry-after') ?? 2 ** retry);
+      await delay(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, maxRetryDelayMs), this.#options.signal);
+    }
+  }
+
+  /** Sends a request again until the connections are used up that may have been closed, so that the last one is new. */
+  async #requestOnOpenConnection(url: string, init: RequestInit) {
+    const { reusesConnections, concurrency } = this.#options;
+    const maxOpen = reusesConnections ? openPerRequest * concurrency : 0;
+    for (let closed = 0; ; closed += 1) {
+      const outcome = await this.#requestOnce(url, init);
+      if (!outcome.isClosed || closed >= maxOpen) {
+        this.#countFailures(outcome.failure);
+        return outcome;
+      }
+    }
+  }
+
+  async #requestOnce(url: string, init: RequestInit) {
+    const { signal, timeout, fetch, reusesConnections } = this.#options;
+    signal.throwIfAborted();
+    this.#requests += 1;
+    const limit = AbortSignal.timeout(timeout);
+    const headers = { ...init.headers, ...(!reusesConnections && { connection: 'close' }) };
+    const request = { redirect: 'manual', ...init, headers, signal: AbortSignal.any([signal, limit]) } as const;
+    let response: Response | undefined;
+    try {
+      response = await fetch(url, request);
+      const { body } = response;
+      return { response, text: body ? await readText(body, maxResponseBytes, tooLong) : '' };
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = limit.aborted ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;
+      return { text: '', failure, isClosed: !response && isClosing(error) };
+    }
+  }
+
+  #countFailures(failure: string | undefined): void {
+    this.#failures = failure === undefined ? 0 : this.#failures + 1;
+    if (this.#failures >= maxFailures) throw new StopError(`${maxFailures} requests in a row got ${failure}.`);
+  }
+}
+
+/** Codes of errors of Node if the server has closed the connection. */
+const closingCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+const isClosing = (error: unknown): boolean =>
+  closingCodes.includes((error as { cause?: { code?: string } }).cause?.code ?? '');
+
+/** `fetch failed` says nothing. Its cause does. */
+export function causeOf(error: unknown): string {
+  const { cause, message } = error as { cause?: { message?: string; code?: string }; message?: string };
+  return cause?.message || cause?.code || message || String(error);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

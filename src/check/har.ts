@@ -1,0 +1,35 @@
+import type { RecordedExchange } from './traffic.js';
+
+/** What is read of an entry of a HAR file. */
+interface Entry {
+  request?: {
+    method?: string;
+    url?: string;
+    headers?: { name?: string; value?: string }[];
+    postData?: { text?: string };
+  };
+  response?: { status?: number; content?: { text?: string; encoding?: string } };
+}
+
+/** The requests and responses of a HAR file. Throws if it is not one. */
+export function exchangesOf(text: string): RecordedExchange[] {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(text)?.log?.entries;
+  } catch {
+    // Reported below.
+  }
+  if (!Array.isArray(entries)) throw new Error('It is not a HAR file: it has no list at log.entries.');
+  return (entries as Entry[]).flatMap(({ request, response }) => {
+    const { method, url, headers = [], postData } = request ?? {};
+    // Browsers record 0 for requests that got no response.
+    if (!method || !url || !URL.canParse(url) || !response?.status) return [];
+    const authorization = headers.find(({ name }) => name?.toLowerCase() === 'authorization')?.value;
+    const { text: content, encoding } = response.content ?? {};
+    const responseText = content !== undefined && encoding === 'base64' ? decode(content) : content;
+    return [{ method, url, authorization, requestText: postData?.text, status: response.status, responseText }];
+  });
+}
+
+const decode = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));

@@ -1,0 +1,17 @@
+export { type CheckOptions, type CheckProgress, checkServer } from './check-server.js';
+export { type ContractTestOptions, contractTests, type TestFunction } from './contract-tests.js';
+export { exchangesOf } from './har.js';
+export {
+  assertInContract,
+  type ContractMatchers,
+  type ContractName,
+  type MatcherResult,
+  type Message,
+  matchers,
+} from './in-contract.js';
+export { CallbackReceiver } from './life/receiver.js';
+export type { OwnMedia } from './own-media.js';
+export { type Profile, profiles } from './profiles.js';
+export { type CheckReport, exitCodeOf, type RuleResult, type RuleViolation } from './report.js';
+export { CannotCheckError } from './stop-error.js';
+export { type RecordedExchange, TrafficCheck } from './traffic.js';

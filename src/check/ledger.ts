@@ -1,0 +1,84 @@
+import type { RuleResult, RuleViolation } from './report.js';
+
+interface Entry {
+  subject: string;
+  rule: string;
+  checks: number;
+  why?: string;
+  violations: RuleViolation[];
+  violationCount: number;
+}
+
+/** More violations of one rule are only counted. */
+const maxViolations = 20;
+
+/** Collects what is found out about each rule. */
+export class Ledger {
+  readonly #entries = new Map<string, Entry>();
+  readonly #only: readonly string[];
+  readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
+
+  /** `only` limits it to rules whose subject or sentence contains one of these texts. */
+  constructor(
+    only: readonly string[],
+    onBroken: (rule: { subject: string; rule: string }, violation: RuleViolation) => void,
+  ) {
+    this.#only = only.map((text) => text.toLowerCase());
+    this.#onBroken = onBroken;
+  }
+
+  /** Whether a rule is to be checked. */
+  covers(subject: string, rule: string): boolean {
+    const name = `${subject}: ${rule}`.toLowerCase();
+    return this.#only.length === 0 || this.#only.some((text) => name.includes(text));
+  }
+
+  /** The number of rules that are broken. */
+  get broken(): number {
+    return [...this.#entries.values()].filter(({ violations }) => violations.length > 0).length;
+  }
+
+  /** The number of rules that were checked. */
+  get checked(): number {
+    return [...this.#entries.values()].filter(({ checks }) => checks > 0).length;
+  }
+
+  held(subject: string, rule: string): void {
+    const entry = this.#entryOf(subject, rule);
+    if (entry) entry.checks += 1;
+  }
+
+  violated(subject: string, rule: string, violation: RuleViolation): void {
+    const entry = this.#entryOf(subject, rule);
+    if (!entry) return;
+    entry.checks += 1;
+    entry.violationCount += 1;
+    if (entry.violations.length < maxViolations) entry.violations.push(violation);
+    this.#onBroken(entry, violation);
+  }
+
+  notChecked(subject: string, rule: string, why: string): void {
+    const entry = this.#entryOf(subject, rule);
+    if (entry) entry.why = why;
+  }
+
+  results(): RuleResult[] {
+    return [...this.#entries.values()].map(({ subject, rule, checks, why, violationCount, violations }) => ({
+      subject,
+      rule,
+      status: violations.length > 0 ? 'broken' : checks > 0 ? 'held' : 'not checked',
+      checks,
+      ...(checks === 0 && why !== undefined && { why }),
+      violationCount,
+      violations,
+    }));
+  }
+
+  #entryOf(subject: string, rule: string): Entry | undefined {
+    if (!this.covers(subject, rule)) return undefined;
+    const key = JSON.stringify([subject, rule]);
+    const entry = this.#entries.get(key) ?? { subject, rule, checks: 0, violations: [], violationCount: 0 };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+}

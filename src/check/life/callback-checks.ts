@@ -1,0 +1,133 @@
+import { behaviours } from '../../../generated/service.js';
+import type { OperationId } from '../../contract/operation.js';
+import { delay } from '../../shared/delay.js';
+import { isObject } from '../../shared/is-object.js';
+import { excerpt } from '../../shared/text.js';
+import { validate } from '../../validate/index.js';
+import type { CheckRun } from '../run.js';
+import type { CallbackReceiver, Mailbox, ReceivedCallback } from './receiver.js';
+import { isEnd, type LifeOptions } from './wait.js';
+
+const subject = 'callbacks';
+
+export const callbackRules = {
+  arrives: 'the end of a task is posted to its callback_url',
+  post: 'a callback is a POST with a JSON object',
+  contract: 'the body of a callback is in contract',
+  id: 'a callback names the task that it is about',
+  payload: 'a callback returns the payload unchanged',
+  order: 'callbacks report processing before the end of a task',
+  retried: 'a callback of an end that is not delivered is sent three more times',
+  bounded: 'a callback is not sent more often than that',
+};
+
+const stateOf = ({ body }: ReceivedCallback): unknown =>
+  isObject(body) ? (body as { state?: unknown }).state : undefined;
+const isOfEnd = (callback: ReceivedCallback) => isEnd(stateOf(callback));
+
+/** A callback URL for a task, if the operation accepts one. */
+export function openMailbox(operation: OperationId, receiver: CallbackReceiver | undefined): Mailbox | undefined {
+  return behaviours[operation].callback ? receiver?.open() : undefined;
+}
+
+/** Waits for the callback of the end of a task, and checks all that have arrived. */
+export async function checkCallbacks(
+  run: CheckRun,
+  operation: OperationId,
+  mailbox: Mailbox,
+  { id, payload }: { id: string; payload: unknown },
+  { callbackTimeout }: LifeOptions,
+): Promise<void> {
+  const of = `${operation} with callback_url = ${mailbox.url}`;
+  const hasArrived = await mailbox.until(() => mailbox.received.some(isOfEnd), callbackTimeout, run.signal);
+  const { received } = mailbox;
+  run.check(subject, callbackRules.arrives, hasArrived, () => ({
+    request: of,
+    expected: `must cause a callback with success or failed within ${callbackTimeout / 1000} s of its end`,
+    actual: `caused ${received.length === 0 ? 'none' : received.map((callback) => String(stateOf(callback))).join(', ')}`,
+  }));
+  for (const callback of received) checkBody(run, operation, callback, { id, payload, of });
+  if (!hasArrived || behaviours[operation].atOnce) return;
+  const first = received.findIndex(isOfEnd);
+  run.check(
+    subject,
+    callbackRules.order,
+    received.slice(0, first).some((callback) => stateOf(callback) === 'processing'),
+    () => ({
+      request: of,
+      expected: 'must cause a callback with processing before that of the end',
+      actual: `caused ${received.map((callback) => String(stateOf(callback))).join(', ')}`,
+    }),
+  );
+}
+
+function checkBody(
+  run: CheckRun,
+  operation: OperationId,
+  { method, body: received }: ReceivedCallback,
+  { id, payload, of }: { id: string; payload: unknown; of: string },
+): void {
+  const body = run.connection.redact(received);
+  const request = `callback of ${of}: ${method} ${excerpt(body)}`;
+  const isPost = run.check(subject, callbackRules.post, method === 'POST' && isObject(body), () => ({
+    request,
+    expected: 'must be a POST with a JSON object',
+    actual: `was a ${method} with ${body === undefined ? 'a body that is not JSON' : excerpt(body)}`,
+  }));
+  const schema = behaviours[operation].callback?.body;
+  if (!isPost || !schema) return;
+  const violations = validate(schema, body);
+  run.check(subject, callbackRules.contract, violations.length === 0, () => ({
+    request,
+    expected: 'must have a body that is in contract',
+    actual: `has another: ${violations.map(({ message }) => message).join(' ')}`,
+  }));
+  const callback = body as { id?: unknown; payload?: unknown };
+  run.check(subject, callbackRules.id, callback.id === id, () => ({
+    request,
+    expected: `must have id = ${id}`,
+    actual: `has id = ${excerpt(JSON.stringify(callback.id) ?? 'none')}`,
+  }));
+  // A film has two queries, of which one returns no payload.
+  if (payload === undefined || schema !== 'TaskCallback') return;
+  run.check(subject, callbackRules.payload, callback.payload === payload, () => ({
+    request,
+    expected: `must have payload = ${excerpt(JSON.stringify(payload))}`,
+    actual: `has ${callback.payload === undefined ? 'none' : excerpt(JSON.stringify(callback.payload))}`,
+  }));
+}
+
+/** Milliseconds without a callback after which no more is expected: so many times the last gap, with bounds. */
+const quiet = { factor: 2.5, least: 500, most: 20_000 };
+
+/** Rejects every callback of the end of a task, and counts how often it is sent. `create` creates the task. */
+export async function checkRetries(
+  run: CheckRun,
+  operation: OperationId,
+  mailbox: Mailbox,
+  { callbackTimeout }: LifeOptions,
+): Promise<void> {
+  const { retries = 0 } = behaviours[operation].callback ?? {};
+  const posts = retries + 1;
+  const of = `${operation} with callback_url = ${mailbox.url}, which responds with status 500`;
+  const ends = () => mailbox.received.filter(isOfEnd);
+  // Each callback restarts the time, since the gaps may grow.
+  let seen = -1;
+  while (ends().length > seen && ends().length < posts) {
+    seen = ends().length;
+    await mailbox.until(() => ends().length > seen, callbackTimeout, run.signal);
+  }
+  const isEnough = run.check(subject, callbackRules.retried, ends().length >= posts, () => ({
+    request: of,
+    expected: `must cause ${posts} callbacks with success or failed`,
+    actual: `caused ${ends().length} within ${callbackTimeout / 1000} s`,
+  }));
+  if (!isEnough) return;
+  const [last, previous] = [ends().at(-1)?.at ?? 0, ends().at(-2)?.at ?? 0];
+  await delay(Math.min(Math.max((last - previous) * quiet.factor, quiet.least), quiet.most), run.signal);
+  run.check(subject, callbackRules.bounded, ends().length <= posts, () => ({
+    request: of,
+    expected: `must cause ${posts} callbacks with success or failed, and no more`,
+    actual: `caused ${ends().length} so far`,
+  }));
+}

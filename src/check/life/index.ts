@@ -1,0 +1,97 @@
+import { behaviours } from '../../../generated/service.js';
+import type { OperationId } from '../../contract/operation.js';
+import { errorsIn } from '../../preflight/finding.js';
+import { preflight } from '../../preflight/preflight.js';
+import { type CheckRun, responseRules } from '../run.js';
+import type { Referents } from '../table-checks.js';
+import { operationIds } from '../targets.js';
+import { callbackRules, checkRetries } from './callback-checks.js';
+import { checkFilmLife, filmRules, filmRulesOf } from './film-life.js';
+import { ResultUrls, resultRules } from './result-urls.js';
+import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-life.js';
+import { isEnd, type LifeOptions, readRules } from './wait.js';
+
+export type { LifeOptions } from './wait.js';
+
+/** Operations whose tasks are followed from their creation to their end. Films have more to check. */
+const creates = operationIds.filter(
+  (operation) => behaviours[operation].creates && !['createAdFilm', 'composeAdFilm'].includes(operation),
+);
+
+/** The rules that are checked with tasks. */
+const lifeRules = [callbackRules, filmRules, taskRules, resultRules, readRules, responseRules].flatMap(
+  Object.values<string>,
+);
+
+const { accepted, identified, echo, defaults, ...rulesOfReads } = taskRules;
+
+/** The rules that are checked with tasks, by what they are about. Whether all of them apply depends on the responses. */
+export function lifeRulesOf(): [subject: string, rules: readonly string[]][] {
+  const ofResponses = Object.values(responseRules);
+  const ofCreates = [accepted, identified, echo, defaults, ...ofResponses];
+  return [
+    ...[...creates, 'createAdFilm', 'editAdFilm', 'composeAdFilm'].map((create): [string, string[]] => [
+      create,
+      ofCreates,
+    ]),
+    ['getTaskCreations', [...Object.values(readRules), ...Object.values(rulesOfReads), ...ofResponses]],
+    ['getAdFilm', ofResponses],
+    ...Object.entries(filmRulesOf),
+    ['callbacks', Object.values(callbackRules)],
+    ['results', Object.values(resultRules)],
+  ];
+}
+
+/** The operation whose callbacks are rejected, to count how often they are sent. */
+const retried: OperationId = 'createText2Video';
+
+/** Follows tasks of every operation, all at the same time. Returns a film, for requests that need one. */
+export async function runLives(run: CheckRun, options: LifeOptions): Promise<Referents | undefined> {
+  const urls = new ResultUrls(run);
+  let open = 0;
+  const follow = async <T>(life: () => Promise<T>): Promise<T> => {
+    open += 1;
+    options.onTasks(open);
+    try {
+      return await life();
+    } finally {
+      open -= 1;
+      options.onTasks(open);
+    }
+  };
+  const isWanted = (...subjects: string[]) =>
+    subjects.some((subject) => lifeRules.some((rule) => run.ledger.covers(subject, rule)));
+  const isShared = isWanted('getTaskCreations', 'callbacks', 'results');
+  const lives = creates
+    .filter((operation) => isShared || isWanted(operation))
+    .flatMap((operation) =>
+      Object.values(behaviours[operation].examples).map((example) =>
+        follow(async () => {
+          if (errorsIn(await preflight(operation, example)).length > 0) return;
+          await checkTaskLife(run, operation, example, options, urls);
+        }),
+      ),
+    );
+  const needsFilm =
+    options.needsFilm || isShared || isWanted('createAdFilm', 'getAdFilm', 'editAdFilm', 'composeAdFilm');
+  const film = needsFilm ? follow(() => checkFilmLife(run, options, urls)) : Promise.resolve(undefined);
+  const retries = isWanted('callbacks') ? follow(() => retryLife(run, options)) : undefined;
+  const ended = await Promise.allSettled([film, retries, ...lives]);
+  for (const result of ended) if (result.status === 'rejected') throw result.reason;
+  await urls.checkAgain();
+  return film;
+}
+
+async function retryLife(run: CheckRun, options: LifeOptions): Promise<void> {
+  if (!options.receiver) {
+    const why = 'The server cannot reach this machine. Pass --callback-url with a URL that leads here.';
+    for (const rule of Object.values(callbackRules)) run.ledger.notChecked('callbacks', rule, why);
+    return;
+  }
+  const mailbox = options.receiver.open(({ body }) =>
+    isEnd((body as { state?: unknown } | undefined)?.state) ? 500 : 200,
+  );
+  const { callback_url: _, ...example } = Object.values(behaviours[retried].examples)[0] as Record<string, unknown>;
+  const created = await checkCreate(run, retried, withAccepted(retried, example, { callback_url: mailbox.url }));
+  if (created) await checkRetries(run, retried, mailbox, options);
+}

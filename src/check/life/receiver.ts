@@ -1,0 +1,69 @@
+import { delay } from '../../shared/delay.js';
+
+/** A callback that has arrived. */
+export interface ReceivedCallback {
+  readonly at: number;
+  readonly method: string;
+  /** The parsed body, or `undefined` if it is not JSON. */
+  readonly body: unknown;
+}
+
+/** Decides the status of the response to a callback. */
+type Respond = (callback: ReceivedCallback) => number;
+
+/** One callback URL, and what has arrived there. */
+export class Mailbox {
+  readonly received: ReceivedCallback[] = [];
+
+  constructor(
+    readonly url: string,
+    readonly respond: Respond,
+  ) {}
+
+  /** Waits until something is true of what has arrived, or the time is over. */
+  async until(isEnough: () => boolean, milliseconds: number, signal: AbortSignal): Promise<boolean> {
+    const end = Date.now() + milliseconds;
+    while (!isEnough()) {
+      const rest = end - Date.now();
+      if (rest <= 0) return false;
+      await delay(Math.min(rest, 50), signal);
+    }
+    return true;
+  }
+}
+
+/** Receives the callbacks of a server. Serve `handle` at `baseUrl`. */
+export class CallbackReceiver {
+  readonly #mailboxes = new Map<string, Mailbox>();
+  readonly #baseUrl: string;
+
+  /** `baseUrl` is the URL under which the server reaches it. */
+  constructor(baseUrl: string) {
+    this.#baseUrl = baseUrl.replace(/\/+$/, '');
+  }
+
+  /** Opens a callback URL. By default every callback is accepted. */
+  open(respond: Respond = () => 200): Mailbox {
+    const name = `callback-${this.#mailboxes.size + 1}`;
+    const mailbox = new Mailbox(`${this.#baseUrl}/${name}`, respond);
+    this.#mailboxes.set(name, mailbox);
+    return mailbox;
+  }
+
+  /** Takes a request to a callback URL, and returns the status of the response. */
+  handle(method: string, path: string, text: string): number {
+    const mailbox = this.#mailboxes.get(path.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+    if (!mailbox) return 404;
+    const callback = { at: Date.now(), method, body: parse(text) };
+    mailbox.received.push(callback);
+    return mailbox.respond(callback);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

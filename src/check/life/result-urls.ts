@@ -1,0 +1,67 @@
+import type { OperationId } from '../../contract/operation.js';
+import { urlLifetimeOf } from '../../contract/url-lifetime.js';
+import type { Exchange } from '../connection.js';
+import type { CheckRun } from '../run.js';
+
+export const resultRules = {
+  works: 'the URL of a result works, without the key',
+  lasts: 'the URL of a result still works at the end of the check',
+};
+
+const subject = 'results';
+
+/** The header Date has whole seconds. */
+const dateResolutionMs = 1000;
+
+/** A URL, and when it was returned. */
+interface ResultUrl {
+  url: string;
+  /** The request that has returned it. */
+  of: Exchange;
+  /** Time of this machine when it was returned. */
+  since: number;
+  lifetimeMs: number;
+}
+
+/** The URLs of results. All of them are requested once more at the end: they are documented to work for hours. */
+export class ResultUrls {
+  readonly #run: CheckRun;
+  readonly #working: ResultUrl[] = [];
+
+  constructor(run: CheckRun) {
+    this.#run = run;
+  }
+
+  /** Requests a URL for the first time. `of` has returned it just now, for a task of the operation. */
+  async check(url: unknown, of: Exchange, operation: OperationId): Promise<void> {
+    const isCovered = Object.values(resultRules).some((rule) => this.#run.ledger.covers(subject, rule));
+    if (!isCovered || typeof url !== 'string' || !URL.canParse(url)) return;
+    const result = { url, of, since: Date.now(), lifetimeMs: urlLifetimeOf(operation) };
+    if (await this.#request(resultRules.works, result)) this.#working.push(result);
+  }
+
+  async checkAgain(): Promise<void> {
+    if (!this.#run.ledger.covers(subject, resultRules.lasts)) return;
+    const byExpiry = this.#working.sort((a, b) => a.since + a.lifetimeMs - (b.since + b.lifetimeMs));
+    for (const result of byExpiry) await this.#request(resultRules.lasts, result);
+  }
+
+  async #request(rule: string, { url, of, since, lifetimeMs }: ResultUrl): Promise<boolean> {
+    const init = { method: 'GET', redirect: 'follow' } as const;
+    const { status, text, failure, date } = await this.#run.connection.request(url, init);
+    const isFile = status === 200 && text.length > 0;
+    // The clock of a sandbox may be faster than that of this machine.
+    const ageOnServer = date !== undefined && of.date !== undefined ? date - of.date : 0;
+    if (!isFile && Math.max(Date.now() - since, ageOnServer) + dateResolutionMs >= lifetimeMs) {
+      const seconds = lifetimeMs / 1000;
+      const why = `URLs of results work for ${seconds} s, which had passed on the server before they were requested.`;
+      this.#run.ledger.notChecked(subject, rule, why);
+      return false;
+    }
+    return this.#run.check(subject, rule, isFile, () => ({
+      request: `GET ${url}, which ${of.line} has returned`,
+      expected: 'must return the file',
+      actual: status === undefined ? `got ${failure}` : `got status ${status} with ${text.length} characters`,
+    }));
+  }
+}

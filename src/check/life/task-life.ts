@@ -1,0 +1,165 @@
+import { behaviours } from '../../../generated/service.js';
+import type { OperationId } from '../../contract/operation.js';
+import { taskIdOf } from '../../contract/task-handle.js';
+import { isObject } from '../../shared/is-object.js';
+import { excerpt } from '../../shared/text.js';
+import { validateRequest } from '../../validate/index.js';
+import type { Exchange } from '../connection.js';
+import type { CheckRun } from '../run.js';
+import { verdictOf } from '../verdict.js';
+import { checkCallbacks, openMailbox } from './callback-checks.js';
+import { type ResultUrls, resultRules } from './result-urls.js';
+import { isEnd, type LifeOptions, type ReadTask, readToEnd } from './wait.js';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export const taskRules = {
+  accepted: 'a documented example is accepted',
+  identified: 'a create returns the identifier of its task',
+  echo: 'the response to a create has the values of the request',
+  defaults: 'the response to a create has the documented defaults of fields that were left out',
+  payload: 'a read returns the payload unchanged',
+  flags: 'a read returns the flags of the request',
+  stays: 'a task that has ended stays as it is',
+  private: 'a task cannot be read without a key',
+  watermarked: 'a result with a watermark has a watermarked_url',
+};
+
+/** Checks a task from its creation to its end. Returns its identifier if it has succeeded. */
+export async function checkTaskLife(
+  run: CheckRun,
+  operation: OperationId,
+  example: object,
+  options: LifeOptions,
+  urls: ResultUrls,
+): Promise<string | undefined> {
+  const payload = `check ${Math.floor(run.random() * 1e9)} "ü" 🎬\n`;
+  const mailbox = openMailbox(operation, options.receiver);
+  const { callback_url: _, ...rest } = run.withMedia(operation, example as Body);
+  const body: Body = withAccepted(operation, rest, { payload, ...(mailbox && { callback_url: mailbox.url }) });
+  const created = await checkCreate(run, operation, body);
+  if (!created) return undefined;
+  const { id, exchange } = created;
+  const subject = 'getTaskCreations';
+  const withoutKey = await run.send(subject, { id, authorization: null });
+  const verdict = verdictOf(withoutKey, { isUnauthorized: true, isUnknownId: true });
+  run.check(subject, taskRules.private, verdict.kind === 'rejected', () => ({
+    request: `${withoutKey.line} without a key`,
+    expected: 'must be rejected',
+    actual: verdict.text,
+  }));
+  const ended = await readToEnd(run, id, options);
+  if (!ended) return undefined;
+  await checkEnd(run, ended, { id, body, of: exchange }, urls);
+  if (mailbox) await checkCallbacks(run, operation, mailbox, { id, payload: body.payload }, options);
+  return ended.task.state === 'success' ? id : undefined;
+}
+
+/** The body with those of the fields that the operation accepts. */
+export function withAccepted(operation: OperationId, body: Body, fields: Body): Body {
+  const known: Record<string, unknown> = { ...body };
+  for (const [field, value] of Object.entries(fields)) {
+    if (validateRequest(operation, { ...known, [field]: value }).length === 0) known[field] = value;
+  }
+  return known;
+}
+
+/** Creates a task, and checks the response. */
+export async function checkCreate(
+  run: CheckRun,
+  operation: OperationId,
+  body: Body,
+): Promise<{ id: string; exchange: Exchange } | undefined> {
+  const exchange = await run.send(operation, { body });
+  const { line: request, shown } = exchange;
+  const verdict = verdictOf(exchange);
+  const isAccepted = run.check(operation, taskRules.accepted, verdict.kind === 'accepted', () => ({
+    request,
+    expected: 'must be accepted',
+    actual: verdict.text,
+  }));
+  if (!isAccepted) return undefined;
+  run.checkResponse(exchange);
+  const response = isObject(exchange.body) ? (exchange.body as Record<string, unknown>) : {};
+  const id = taskIdOf(response);
+  run.check(operation, taskRules.identified, id !== undefined, () => ({
+    request,
+    expected: 'must return an identifier',
+    actual: `returned ${shown}`,
+  }));
+  checkEcho(run, operation, body, response, request);
+  return id === undefined ? undefined : { id, exchange };
+}
+
+/** A recommended prompt takes the place of the given one, and 0 stands for a random seed. */
+const isComparable = (field: string, value: unknown, body: Body) =>
+  !(field === 'prompt' && body.is_rec === true) && !(field === 'seed' && value === 0) && typeof value !== 'object';
+
+function checkEcho(run: CheckRun, operation: OperationId, body: Body, response: Body, request: string): void {
+  const compare = (rule: string, wanted: Body) => {
+    for (const [field, value] of Object.entries(wanted)) {
+      if (!Object.hasOwn(response, field) || !isComparable(field, value, body)) continue;
+      run.check(operation, rule, response[field] === value, () => ({
+        request,
+        expected: `must return ${field} = ${excerpt(JSON.stringify(value))}`,
+        actual: `returned ${field} = ${excerpt(JSON.stringify(response[field]))}`,
+      }));
+    }
+  };
+  compare(taskRules.echo, body);
+  const { selector, variants } = behaviours[operation];
+  const { defaults = {} } = variants[selector ? String(body[selector]) : ''] ?? {};
+  compare(
+    taskRules.defaults,
+    Object.fromEntries(Object.entries(defaults).filter(([field]) => !Object.hasOwn(body, field))),
+  );
+}
+
+/** Checks the last read of a task, and its results. */
+async function checkEnd(
+  run: CheckRun,
+  { task, exchange }: { task: ReadTask; exchange: Exchange },
+  { id, body, of }: { id: string; body: Body; of: Exchange },
+  urls: ResultUrls,
+): Promise<void> {
+  const subject = 'getTaskCreations';
+  const request = `${exchange.line}, created by ${of.line}`;
+  if (body.payload !== undefined) {
+    run.check(subject, taskRules.payload, task.payload === body.payload, () => ({
+      request,
+      expected: `must return payload = ${excerpt(JSON.stringify(body.payload))}`,
+      actual: `returned ${task.payload === undefined ? 'no payload' : `payload = ${excerpt(JSON.stringify(task.payload))}`}`,
+    }));
+  }
+  for (const field of ['bgm', 'off_peak'] as const) {
+    const value = (task as Body)[field];
+    if (body[field] === undefined || value === undefined) continue;
+    run.check(subject, taskRules.flags, value === body[field], () => ({
+      request,
+      expected: `must return ${field} = ${body[field]}`,
+      actual: `returned ${field} = ${value}`,
+    }));
+  }
+  if (task.state === 'failed') {
+    const why = `A task failed with err_code ${excerpt(task.err_code)}, so that it has no result.`;
+    for (const rule of Object.values(resultRules)) run.ledger.notChecked('results', rule, why);
+  }
+  const [creation] = task.creations ?? [];
+  if (task.state === 'success' && body.watermark === true) {
+    run.check(subject, taskRules.watermarked, typeof creation?.watermarked_url === 'string', () => ({
+      request,
+      expected: 'must return a watermarked_url',
+      actual: `returned ${exchange.shown}`,
+    }));
+  }
+  for (const { url, cover_url, watermarked_url } of task.creations ?? []) {
+    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, exchange, of.operation);
+  }
+  const again = await run.send(subject, { id });
+  const state = (again.body as ReadTask | undefined)?.state;
+  run.check(subject, taskRules.stays, !isEnd(task.state) || state === task.state, () => ({
+    request,
+    expected: `must return ${task.state} again`,
+    actual: `returned ${again.shown}`,
+  }));
+}

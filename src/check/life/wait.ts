@@ -1,0 +1,89 @@
+import { states } from '../../../generated/constants.js';
+import { delay } from '../../shared/delay.js';
+import type { Exchange } from '../connection.js';
+import type { CheckRun } from '../run.js';
+import { verdictOf } from '../verdict.js';
+import type { CallbackReceiver } from './receiver.js';
+
+export interface LifeOptions {
+  taskTimeout: number;
+  callbackTimeout: number;
+  receiver: CallbackReceiver | undefined;
+  /** Whether other requests need a film. */
+  needsFilm: boolean;
+  /** Reports how many tasks are waited for. */
+  onTasks: (count: number) => void;
+}
+
+/** A task as a read returns it. */
+export interface ReadTask {
+  id?: unknown;
+  state?: unknown;
+  err_code?: unknown;
+  payload?: unknown;
+  creations?: readonly Record<string, unknown>[];
+}
+
+export const readRules = {
+  readable: 'a task can be read from its creation on',
+  sameId: 'a read returns the task that was asked for',
+  forward: 'the state of a task never goes back',
+  ends: 'a task ends with success or failed',
+};
+
+const rankOf = (state: unknown): number => Math.min(states.indexOf(state as never), states.indexOf('success'));
+
+export const isEnd = (state: unknown): boolean => state === 'success' || state === 'failed';
+
+/** Milliseconds between polls: the first, how it grows, and the longest. */
+const polls = { first: 100, growth: 1.5, longest: 2000 };
+
+/** Reads a task until it ends, and checks each read. Returns the last one, or `undefined` if it never ended. */
+export async function readToEnd(
+  run: CheckRun,
+  id: string,
+  { taskTimeout }: LifeOptions,
+): Promise<{ task: ReadTask; exchange: Exchange } | undefined> {
+  const subject = 'getTaskCreations';
+  const end = Date.now() + taskTimeout;
+  let interval = polls.first;
+  let last: unknown = 'created';
+  for (;;) {
+    const exchange = await run.send(subject, { id });
+    const { line: request, shown, body } = exchange;
+    const verdict = verdictOf(exchange);
+    const isRead = run.check(subject, readRules.readable, verdict.kind === 'accepted', () => ({
+      request,
+      expected: 'must be accepted, since the task was created',
+      actual: verdict.text,
+    }));
+    if (!isRead || !run.checkResponse(exchange)) return undefined;
+    const task = body as ReadTask;
+    run.check(subject, readRules.sameId, task.id === id, () => ({
+      request,
+      expected: `must return the task ${id}`,
+      actual: `returned the task ${task.id}: ${shown}`,
+    }));
+    const previous = last;
+    run.check(subject, readRules.forward, rankOf(task.state) >= rankOf(previous), () => ({
+      request,
+      expected: `must return ${previous} or a later state, which an earlier read has returned`,
+      actual: `returned ${task.state}: ${shown}`,
+    }));
+    last = task.state;
+    if (isEnd(task.state)) {
+      run.ledger.held(subject, readRules.ends);
+      return { task, exchange };
+    }
+    if (Date.now() >= end) {
+      run.ledger.violated(subject, readRules.ends, {
+        request,
+        expected: `must return success or failed within ${taskTimeout / 1000} s`,
+        actual: `returned ${shown}`,
+      });
+      return undefined;
+    }
+    await delay(interval, run.signal);
+    interval = Math.min(interval * polls.growth, polls.longest);
+  }
+}

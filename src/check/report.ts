@@ -1,0 +1,53 @@
+import type { Profile } from './profiles.js';
+
+/** What a check has found. It is plain JSON and does not contain the key. */
+export interface CheckReport {
+  readonly target: string;
+  /** `traffic` if recorded or passing traffic was checked. */
+  readonly profile: Profile | 'traffic';
+  /** Decides the order of requests and the random values in them. */
+  readonly seed: number;
+  readonly startedAt: string;
+  readonly milliseconds: number;
+  readonly requests: number;
+  /** Credits that the server has reported. */
+  readonly credits: number;
+  readonly rules: readonly RuleResult[];
+  /** Why the check ended before everything was checked, as a sentence. */
+  readonly stopped?: string;
+}
+
+/** What was found out about one rule. */
+export interface RuleResult {
+  /** What the rule is about: an operation, or `callbacks`. */
+  readonly subject: string;
+  /** The rule as a sentence. */
+  readonly rule: string;
+  readonly status: 'held' | 'broken' | 'not checked';
+  /** How often it was checked. */
+  readonly checks: number;
+  /** Why it was not checked, as a sentence. */
+  readonly why?: string;
+  /** How often it was broken. */
+  readonly violationCount: number;
+  /** The first violations. */
+  readonly violations: readonly RuleViolation[];
+}
+
+/** One request or callback that breaks a rule. */
+export interface RuleViolation {
+  /** The request: `POST /ent/v2/text2video {"model":…}`. */
+  readonly request: string;
+  /** What is special about the request: `genq2: duration = 11`. */
+  readonly case?: string;
+  /** What must be, completing "It": `must be rejected`. */
+  readonly expected: string;
+  /** What was, completing "It": `was accepted: 200 {…}`. */
+  readonly actual: string;
+}
+
+/** Whether the server is in contract (0), breaks it (1), or could not be checked to the end (2). */
+export function exitCodeOf({ rules, stopped }: CheckReport): 0 | 1 | 2 {
+  if (rules.some(({ status }) => status === 'broken')) return 1;
+  return stopped === undefined ? 0 : 2;
+}

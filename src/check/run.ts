@@ -1,0 +1,118 @@
+import type { OperationId } from '../contract/operation.js';
+import { taskIdOf } from '../contract/task-handle.js';
+import { isObject } from '../shared/is-object.js';
+import { validateResponse } from '../validate/index.js';
+import type { Connection, Exchange, RequestParts } from './connection.js';
+import type { CreditBudget } from './credit-budget.js';
+import { DoubtfulRejections } from './doubtful-rejections.js';
+import type { Ledger } from './ledger.js';
+import { type OwnMedia, withOwnMedia } from './own-media.js';
+import type { Profile } from './profiles.js';
+import { isRead } from './targets.js';
+import { verdictOf } from './verdict.js';
+
+/** Rules of every response. */
+export const responseRules = {
+  status: 'an accepted request gets status 200',
+  body: 'the response to an accepted request is in contract',
+};
+
+interface Parts {
+  profile: Profile;
+  connection: Connection;
+  ledger: Ledger;
+  budget: CreditBudget;
+  signal: AbortSignal;
+  random: () => number;
+  /** Ends the check, with a sentence that says why. */
+  stop: (why: string) => void;
+  media?: OwnMedia | undefined;
+}
+
+/** What all checks of one run share. */
+export class CheckRun {
+  readonly profile: Profile;
+  readonly connection: Connection;
+  readonly ledger: Ledger;
+  readonly budget: CreditBudget;
+  readonly signal: AbortSignal;
+  readonly random: () => number;
+  readonly stop: (why: string) => void;
+  readonly doubts = new DoubtfulRejections();
+
+  readonly #media: OwnMedia;
+
+  constructor({ profile, connection, ledger, budget, signal, random, stop, media = {} }: Parts) {
+    this.profile = profile;
+    this.connection = connection;
+    this.ledger = ledger;
+    this.budget = budget;
+    this.signal = signal;
+    this.random = random;
+    this.stop = stop;
+    this.#media = media;
+  }
+
+  /** A request that must be accepted, with files that the server can read. Fields in `keep` stay as they are. */
+  withMedia<Body>(operation: OperationId, body: Body, keep?: readonly string[]): Body {
+    return this.profile === 'full' ? (withOwnMedia(operation, body, this.#media, keep) as Body) : body;
+  }
+
+  /** Sends a request. One that may create a task reserves its credits first. */
+  async send(operation: OperationId, parts: RequestParts = {}): Promise<Exchange> {
+    if (isRead(operation)) return this.connection.send(operation, parts);
+    const settle = await this.budget.reserve(operation);
+    let credits: number | undefined;
+    try {
+      const exchange = await this.connection.send(operation, parts);
+      if (exchange.status === undefined) return exchange;
+      credits = verdictOf(exchange).kind === 'accepted' ? await this.#creditsOf(exchange) : 0;
+      return exchange;
+    } finally {
+      settle(credits);
+    }
+  }
+
+  /** Credits of an accepted request. Some creates respond only with an identifier, so that the task is read. */
+  async #creditsOf({ body }: Exchange): Promise<number> {
+    if (!isObject(body)) return 0;
+    const { credits } = body as { credits?: unknown };
+    if (typeof credits === 'number') return credits;
+    const id = taskIdOf(body);
+    if (id === undefined || this.profile === 'stateless') return 0;
+    const task = (await this.connection.send('getTaskCreations', { id })).body as { credits?: unknown } | undefined;
+    return typeof task?.credits === 'number' ? task.credits : 0;
+  }
+
+  /** Records whether a rule holds, with the request that shows it. */
+  check(
+    subject: string,
+    rule: string,
+    holds: boolean,
+    violation: () => { request: string; expected: string; actual: string; case?: string },
+  ): boolean {
+    if (holds) this.ledger.held(subject, rule);
+    else this.ledger.violated(subject, rule, violation());
+    return holds;
+  }
+
+  /** Checks a response to an accepted request against the document. */
+  checkResponse(exchange: Exchange): boolean {
+    const { operation, line: request, status, body, shown } = exchange;
+    const isRightStatus = this.check(operation, responseRules.status, status === 200, () => ({
+      request,
+      expected: 'must get status 200',
+      actual: `got ${shown}`,
+    }));
+    const violations = validateResponse(operation, body);
+    const messages = violations.map(({ message }) => message).join(' ');
+    const isInContract = this.check(operation, responseRules.body, violations.length === 0, () => ({
+      request,
+      expected: 'must get a response that is in contract',
+      actual: this.connection.redact(
+        body === undefined ? `got a body that is not JSON: ${shown}` : `got ${shown}: ${messages}`,
+      ),
+    }));
+    return isRightStatus && isInContract;
+  }
+}

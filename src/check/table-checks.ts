@@ -1,0 +1,170 @@
+import type { OperationId } from '../contract/operation.js';
+import { errorsIn } from '../preflight/finding.js';
+import { isObject } from '../shared/is-object.js';
+import type { DoubtfulGroup } from './doubtful-rejections.js';
+import type { Profile } from './profiles.js';
+import { isFile, isFiller } from './rules/described.js';
+import { tables } from './rules/index.js';
+import {
+  casesOf,
+  preflightCasesOf,
+  type Referent,
+  type Rule,
+  type RuleCase,
+  type RuleTable,
+  sentences,
+} from './rules/rule.js';
+import type { CheckRun } from './run.js';
+import { hasId, operationOf } from './targets.js';
+import { verdictOf } from './verdict.js';
+
+/** What a film and its parts are called on the server. */
+export type Referents = Readonly<Record<Referent, unknown>>;
+
+/** One request of the tables. */
+export interface TableCase extends RuleCase {
+  operation: OperationId;
+  table: RuleTable;
+}
+
+/**
+ * The cases of the tables that a server can decide: those on requests, of the rules that are covered. Mocks know only schemas,
+ * and no rules on texts.
+ */
+export function tableCases(
+  profile: Profile,
+  covers: (operation: OperationId, sentence: string) => boolean,
+): TableCase[] {
+  if (profile === 'read') return [];
+  return tables.flatMap((table) => {
+    const operation = operationOf.get(table.within?.schema ?? table.schema);
+    if (!operation) return [];
+    // Before they are expanded: some of them have a million characters.
+    const covered = ({ rule }: { rule: string }) => covers(operation, rule);
+    const { rules, preflight = [] } = table;
+    const own = { ...table, rules: rules.filter(covered), preflight: preflight.filter(covered) };
+    const cases = profile === 'stateless' ? casesOf(own) : [...casesOf(own), ...textCasesOf(own)];
+    return cases
+      .filter(({ sentence }) => covers(operation, sentence))
+      .map((testCase) => ({ ...testCase, operation, table }));
+  });
+}
+
+/** The rules of the tables that a profile sends cases of, without the cases: to write them out takes a second. */
+export function tableRules(profile: Profile): { operation: OperationId; sentence: string; accepts: boolean }[] {
+  if (profile === 'read') return [];
+  return tables.flatMap((table) => {
+    const operation = operationOf.get(table.within?.schema ?? table.schema);
+    if (!operation) return [];
+    const own = [
+      { rule: sentences.legal, accept: [{}], reject: [] },
+      { rule: sentences.object, accept: [], reject: [{}] },
+      ...table.rules,
+      ...(profile === 'stateless' ? [] : textRulesOf(table)),
+    ];
+    return own.flatMap(({ rule: sentence, accept, reject }) => {
+      const accepts = accept.some((change) => isSent(profile, { accepted: true, table, change }));
+      return accepts || reject.length > 0 ? [{ operation, sentence, accepts }] : [];
+    });
+  });
+}
+
+const textRulesOf = ({ preflight = [] }: RuleTable): Rule[] =>
+  preflight
+    .filter(({ segments }) => segments === undefined)
+    .map(({ rule, accept, reject }) => {
+      const isText = (change: object) => !isDescribed(change);
+      return { rule, accept: accept.filter(isText), reject: reject.filter(isText) };
+    });
+
+/** The cases of a table on texts that no schema expresses. Those with files are not sent. */
+function textCasesOf(table: RuleTable): RuleCase[] {
+  return preflightCasesOf(table)
+    .filter(({ body, rule, severity }) => severity !== 'warning' && rule.segments === undefined && !isDescribed(body))
+    .map(({ rule, title, ...testCase }) => ({ ...testCase, title, sentence: rule.rule, words: title }));
+}
+
+/** Whether a value contains a file that is only described. */
+const isDescribed = (value: unknown): boolean =>
+  isFile(value) ||
+  isFiller(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(isDescribed));
+
+/** Whether a profile sends a case. */
+export function isSent(
+  profile: Profile,
+  { accepted, table, change = {} }: Pick<TableCase, 'accepted' | 'table' | 'change'>,
+): boolean {
+  if (profile === 'read' || (profile === 'refusals' && accepted)) return false;
+  if (profile === 'stateless' || !accepted) return true;
+  // A server with memory rejects what it does not have, and may reject what is undocumented.
+  return !table.isUndocumented && !Object.keys(change).some((field) => Object.hasOwn(table.refersTo ?? {}, field));
+}
+
+/** Whether a case has to name a film that exists. */
+export const needsFilm = ({ accepted, table }: TableCase): boolean => accepted && table.refersTo !== undefined;
+
+/** The body of a case, with the film of the server in place of the one of the table. */
+export function bodyFor({ body, change = {}, table }: TableCase, referents: Referents | undefined): unknown {
+  if (!referents || !table.refersTo || !isObject(body)) return body;
+  const known = Object.entries(table.refersTo)
+    .filter(([field]) => Object.hasOwn(body, field) && !Object.hasOwn(change, field))
+    .map(([field, referent]) => [field, referents[referent]]);
+  return { ...body, ...Object.fromEntries(known) };
+}
+
+/** Sends the request of a case, and records whether the server decides as the table does. */
+export async function runTableCase(run: CheckRun, testCase: TableCase, referents?: Referents): Promise<void> {
+  const { operation: subject, sentence: rule, variant, words, accepted, table } = testCase;
+  const group = accepted ? await groupOf(testCase) : undefined;
+  if (run.profile === 'full' && group === files) return;
+  const known = bodyFor(testCase, referents);
+  // What the case is about stays.
+  const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
+  const exchange = await run.send(subject, { id: '1', body });
+  const isDoubtful = run.profile === 'stateless' && group !== undefined;
+  const isUnknownId = isDoubtful || (!accepted && (hasId(subject) || table.refersTo !== undefined));
+  const verdict = verdictOf(exchange, { isUnknownId });
+  const violation = {
+    request: exchange.line,
+    case: [variant, words].filter(Boolean).join(': '),
+    expected: accepted ? 'must be accepted' : 'must be rejected',
+    actual: verdict.text,
+  };
+  if (isDoubtful && verdict.kind === 'rejected') return run.doubts.reject(group, { subject, rule, violation });
+  if (isDoubtful && verdict.kind === 'accepted') run.doubts.accept(group);
+  const holds = run.check(subject, rule, verdict.kind === (accepted ? 'accepted' : 'rejected'), () => violation);
+  if (verdict.kind === 'accepted' && accepted) run.checkResponse(exchange);
+  if (run.profile === 'refusals' && verdict.kind === 'accepted' && !holds) stopAtAccepted(run, exchange.shown);
+}
+
+const files: DoubtfulGroup = {
+  name: 'files',
+  why: 'The server reads files, and rejects all requests whose files are only a few bytes.',
+};
+
+/** The requests that a server has to have or read something for, if the case is one of them. */
+async function groupOf(testCase: TableCase): Promise<DoubtfulGroup | undefined> {
+  const { operation, table } = testCase;
+  if (table.refersTo || table.isUndocumented) {
+    const why =
+      'The server rejects all requests about a film or subject that it does not have. Profile full makes a film first.';
+    return { name: operation, why };
+  }
+  return (await hasPlaceholder(testCase)) ? files : undefined;
+}
+
+/** Whether a file in the body is only a few bytes. A server that reads files rejects it. */
+async function hasPlaceholder({ operation, body }: TableCase): Promise<boolean> {
+  if (!JSON.stringify(body).includes('"data:')) return false;
+  // Few requests need it.
+  const { preflight } = await import('../preflight/preflight.js');
+  return errorsIn(await preflight(operation, body as object)).length > 0;
+}
+
+/** Ends a check whose requests should have cost nothing. */
+export function stopAtAccepted(run: CheckRun, shown: string): void {
+  const { spent } = run.budget;
+  const cost = spent > 0 ? `It reported ${spent} credits` : 'It reported no credits, so its cost is unknown';
+  run.stop(`A request that must be rejected was accepted, so no other is sent. ${cost}: ${shown}`);
+}

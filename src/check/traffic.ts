@@ -1,0 +1,141 @@
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../contract/operation.js';
+import { redactorFor } from '../shared/redact.js';
+import { excerpt } from '../shared/text.js';
+import { validateRequest, validateResponse } from '../validate/index.js';
+import { Ledger } from './ledger.js';
+import type { CheckReport, RuleViolation } from './report.js';
+import { responseRules } from './run.js';
+import { shownResponse } from './shown-response.js';
+import { isRead, operationIds } from './targets.js';
+
+/** A request that a client has sent to a server, and the response. */
+export interface RecordedExchange {
+  readonly method: string;
+  /** URL or path. */
+  readonly url: string;
+  readonly authorization?: string | undefined;
+  /** `undefined` if it was not recorded. */
+  readonly requestText?: string | undefined;
+  readonly status: number;
+  /** `undefined` if it was not recorded. */
+  readonly responseText?: string | undefined;
+}
+
+export const trafficRules = {
+  request: 'a request is in contract',
+  rejected: 'a request that is out of contract is rejected',
+  key: 'a request without a key is rejected',
+};
+
+const routes = operationIds.map((operation) => {
+  const [method, path] = operations[operation];
+  return {
+    operation,
+    method,
+    pattern: new RegExp(`${path.replace('{id}', '[^/]+')}/?$`),
+    isExact: !path.includes('{id}'),
+  };
+});
+
+/** The operation of a request, also behind a gateway that adds something in front of the path. */
+function operationAt(method: string, url: string): OperationId | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  const found = routes.filter((route) => route.method === method && route.pattern.test(pathname));
+  return (found.find(({ isExact }) => isExact) ?? found[0])?.operation;
+}
+
+/** Checks traffic between a client and a server against the document. */
+export class TrafficCheck {
+  readonly #ledger: Ledger;
+  readonly #target: string;
+  readonly #started = Date.now();
+  #requests = 0;
+  #others = 0;
+
+  /** `onBroken` gets every violation as it is found. */
+  constructor(
+    target: string,
+    {
+      only = [],
+      onBroken = () => {},
+    }: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof Ledger>[1] } = {},
+  ) {
+    this.#target = target;
+    this.#ledger = new Ledger(only, onBroken);
+  }
+
+  /** Checks one request and its response. `hasHeaders` says whether the header Authorization would have been recorded. */
+  inspect(exchange: RecordedExchange, hasHeaders: boolean): void {
+    const { method, url, authorization, status } = exchange;
+    const operation = operationAt(method, url);
+    if (!operation) {
+      this.#others += 1;
+      return;
+    }
+    this.#requests += 1;
+    const redact = redactorFor(authorization?.split(' ').at(-1) || 'no key');
+    const { pathname } = new URL(url, 'http://localhost');
+    // Before any of it is shortened, since half a key would not be recognized.
+    const requestText = redact(exchange.requestText);
+    const responseText = redact(exchange.responseText);
+    const request = redact(`${method} ${pathname}${requestText ? ` ${excerpt(requestText)}` : ''}`);
+    const shown = shownResponse(status, responseText ?? '');
+    const check = (rule: string, holds: boolean, violation: Omit<RuleViolation, 'request'>) => {
+      if (holds) this.#ledger.held(operation, rule);
+      else this.#ledger.violated(operation, rule, { request, ...violation });
+    };
+    const isAccepted = status >= 200 && status < 300;
+    const problem = requestProblem(operation, requestText);
+    if (problem !== undefined) {
+      check(trafficRules.request, problem === '', { expected: 'must be in contract', actual: `is not: ${problem}` });
+      if (problem !== '')
+        check(trafficRules.rejected, !isAccepted, { expected: 'must be rejected', actual: `was accepted: ${shown}` });
+    }
+    if (hasHeaders && authorization === undefined) {
+      check(trafficRules.key, !isAccepted, { expected: 'must be rejected', actual: `was accepted: ${shown}` });
+    }
+    if (!isAccepted) return;
+    check(responseRules.status, status === 200, { expected: 'must get status 200', actual: `got ${shown}` });
+    if (responseText === undefined) return;
+    const messages = violationsIn(responseText, (body) => validateResponse(operation, body));
+    check(responseRules.body, messages === '', {
+      expected: 'must get a response that is in contract',
+      actual: `got ${shown}: ${messages}`,
+    });
+  }
+
+  report(stopped?: string): CheckReport {
+    const why = this.#requests === 0 ? `None of ${this.#others} requests is one of the document.` : undefined;
+    const reason = stopped ?? why;
+    return {
+      target: this.#target,
+      profile: 'traffic',
+      seed: 0,
+      startedAt: new Date(this.#started).toISOString(),
+      milliseconds: Date.now() - this.#started,
+      requests: this.#requests,
+      credits: 0,
+      rules: this.#ledger.results(),
+      ...(reason !== undefined && { stopped: reason }),
+    };
+  }
+}
+
+/** What is wrong with a request; empty if nothing is, and `undefined` if it has no body to check. */
+function requestProblem(operation: OperationId, requestText: string | undefined): string | undefined {
+  if (isRead(operation) || requestText === undefined) return undefined;
+  return violationsIn(requestText, (body) => validateRequest(operation, body));
+}
+
+function violationsIn(text: string, validate: (body: unknown) => { message: string }[]): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'The body is not JSON.';
+  }
+  return validate(body)
+    .map(({ message }) => message)
+    .join(' ');
+}

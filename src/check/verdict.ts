@@ -1,0 +1,31 @@
+import type { Exchange } from './connection.js';
+
+/** What a server has made of a request. `unclear` is neither: it failed, or it does not have the operation. */
+export interface ServerVerdict {
+  kind: 'accepted' | 'rejected' | 'unclear';
+  /** Completes "It". */
+  text: string;
+}
+
+interface Expectation {
+  /** Whether the identifier in the request may be one that the server does not know, so that it may be not found. */
+  isUnknownId?: boolean;
+  /** Whether the request has no valid key. */
+  isUnauthorized?: boolean;
+}
+
+/** Status codes of rejections are undocumented, so that every one from 400 to 499 that can mean the request is one. */
+export function verdictOf(
+  { status, shown }: Exchange,
+  { isUnknownId, isUnauthorized }: Expectation = {},
+): ServerVerdict {
+  if (status === undefined) return { kind: 'unclear', text: `got ${shown}` };
+  if (status >= 200 && status < 300) return { kind: 'accepted', text: `was accepted: ${shown}` };
+  const unclear = (why: string): ServerVerdict => ({ kind: 'unclear', text: `${why}: ${shown}` });
+  if (status >= 500) return unclear('made the server fail');
+  if (status < 400) return unclear('was redirected');
+  if ((status === 401 || status === 403) && !isUnauthorized) return unclear('was rejected because of the key');
+  if ((status === 404 || status === 405) && !isUnknownId) return unclear('was sent to an operation that is missing');
+  if (status === 429) return unclear('was rejected because of too many requests');
+  return { kind: 'rejected', text: `was rejected: ${shown}` };
+}

@@ -1,0 +1,20 @@
+import { usage } from './check/usage.js';
+import type { Command } from './shell/command.js';
+import { wordsOf } from './shell/parse.js';
+
+/** What checks is loaded when it is needed: the tables of rules take a moment. */
+export const command: Command = {
+  usage: () => usage,
+  async run(args) {
+    const { runCheck } = await import('./check/run-check.js');
+    if (wordsOf(usage.options, args)[0] !== 'sandbox') return runCheck(args);
+    const { startSandbox } = await import('./check/start-sandbox.js');
+    const sandbox = await startSandbox();
+    try {
+      return await runCheck(args, sandbox.url);
+    } finally {
+      await sandbox.close();
+    }
+  },
+  complete: (words) => (words.length === 0 ? ['sandbox'] : []),
+};

@@ -1,0 +1,41 @@
+import type { CheckReport, RuleResult } from '../../check/index.js';
+import { violationText } from '../../check/violation-text.js';
+
+/** The report as JUnit XML: a suite for each operation, a test case for each rule. */
+export function junitReport({ rules, target, milliseconds, startedAt, stopped }: CheckReport): string {
+  const subjects = [...new Set(rules.map(({ subject }) => subject))];
+  const suites = subjects.map((subject) => {
+    const own = rules.filter((rule) => rule.subject === subject);
+    return `  <testsuite name=${quote(subject)} ${countsOf(own)} timestamp=${quote(startedAt)}>\n${own.map(testCase).join('')}  </testsuite>\n`;
+  });
+  const end =
+    stopped === undefined
+      ? ''
+      : `  <testsuite name="check" tests="1" failures="0" errors="1" skipped="0"><testcase classname="check" name="runs to its end"><error message=${quote(stopped)}/></testcase></testsuite>\n`;
+  const seconds = (milliseconds / 1000).toFixed(3);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name=${quote(`genmedia check ${target}`)} time="${seconds}" ${countsOf(rules, stopped === undefined ? 0 : 1)}>\n${suites.join('')}${end}</testsuites>\n`;
+}
+
+function countsOf(rules: readonly RuleResult[], errors = 0): string {
+  const of = (status: RuleResult['status']) => rules.filter((rule) => rule.status === status).length;
+  return `tests="${rules.length + errors}" failures="${of('broken')}" errors="${errors}" skipped="${of('not checked')}"`;
+}
+
+function testCase({ subject, rule, status, why = '', violations }: RuleResult): string {
+  const start = `    <testcase classname=${quote(subject)} name=${quote(rule)}`;
+  if (status === 'held') return `${start}/>\n`;
+  if (status === 'not checked') return `${start}><skipped message=${quote(why)}/></testcase>\n`;
+  const text = violations.map((violation) => violationText(violation)).join('\n\n');
+  return `${start}><failure message=${quote(rule)}>${escapeXml(text)}</failure></testcase>\n`;
+}
+
+const quote = (text: string) => `"${escapeXml(text)}"`;
+
+/** XML forbids most control characters, also escaped, and halves of surrogate pairs. */
+const escapeXml = (text: string) =>
+  text
+    .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

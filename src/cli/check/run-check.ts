@@ -1,0 +1,177 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { text as readAll } from 'node:stream/consumers';
+import {
+  type CheckReport,
+  checkServer,
+  exchangesOf,
+  exitCodeOf,
+  type Profile,
+  TrafficCheck,
+} from '../../check/index.js';
+import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
+import { receiveCallbacks } from '../../check/receive-callbacks.js';
+import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
+import { violationText } from '../../check/violation-text.js';
+import { portFrom } from '../port.js';
+import { UsageError } from '../shell/command.js';
+import { parse } from '../shell/parse.js';
+import { untilSignal } from '../until-signal.js';
+import { githubReport } from './github-report.js';
+import { junitReport } from './junit-report.js';
+import { progressLine } from './progress-line.js';
+import { startProxy } from './proxy.js';
+import { sarifReport } from './sarif-report.js';
+import { colorsFor, textReport } from './text-report.js';
+import { usage } from './usage.js';
+
+const formats: Record<string, (report: CheckReport) => string> = {
+  text: (report) => textReport(report, colorsFor(isColored(process.stdout))),
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  junit: junitReport,
+  github: githubReport,
+  sarif: sarifReport,
+};
+
+/** Checks a server or traffic, and prints a report. Returns the exit code. `url` replaces that of the arguments. */
+export async function runCheck(args: readonly string[], url?: string): Promise<number> {
+  const { values, words } = parse(usage, args);
+  const { format, output } = values;
+  const profile = values.profile as Profile;
+  const write = formats[format] as (report: CheckReport) => string;
+  const print = async (report: CheckReport) => {
+    if (output !== undefined) await writeFile(output, write(report));
+    process.stdout.write(output === undefined ? write(report) : (formats.text?.(report) ?? ''));
+    return exitCodeOf(report);
+  };
+  if (values.har !== undefined) return print(await checkHar(values.har, values.only));
+  if (values.proxy !== undefined || values.to !== undefined) {
+    return print(await checkProxy(values.proxy, values.to, values.only));
+  }
+  const baseUrl = url ?? toServerUrl(words);
+  const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
+  assertLimited({ profile, baseUrl, maxCredits }, '--max-credits 500');
+  const apiKey = await readKey(values['api-key-stdin'], isLocal(baseUrl));
+  const settings = {
+    baseUrl,
+    apiKey,
+    profile,
+    maxCredits,
+    media: toMedia(values.media),
+    only: values.only,
+    bail: values.bail,
+    seed: optionalNumber('seed', values.seed, 0),
+    concurrency: optionalNumber('concurrency', values.concurrency, 1, 256),
+    timeout: seconds('timeout', values.timeout),
+    taskTimeout: seconds('task-timeout', values['task-timeout']),
+    maxTime: seconds('max-time', values['max-time']),
+    callbackTimeout: seconds('callback-timeout', values['callback-timeout']),
+  };
+  const port = optionalNumber('callback-port', values['callback-port'], 1, 65_535) ?? 0;
+  const callbackUrl = values['callback-url'];
+  if (callbackUrl !== undefined && !URL.canParse(callbackUrl))
+    throw new UsageError(`--callback-url takes a URL, not ${callbackUrl}.`);
+  const isReceiving = profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);
+  const receiving = isReceiving ? await receiveCallbacks(port, callbackUrl) : undefined;
+  const controller = new AbortController();
+  const interrupt = () => controller.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const progress = progressLine(process.stderr);
+  let report: CheckReport;
+  try {
+    const { signal } = controller;
+    report = await checkServer({ ...settings, signal, receiver: receiving?.receiver, onProgress: progress.show });
+  } finally {
+    progress.clear();
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await receiving?.close();
+  }
+  return print(report);
+}
+
+async function checkHar(file: string, only: readonly string[]): Promise<CheckReport> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new UsageError(`${file} cannot be read: ${error.message}.`);
+  });
+  const traffic = new TrafficCheck(file, { only });
+  try {
+    // Browsers leave the header Authorization out of what they record.
+    for (const exchange of exchangesOf(text)) traffic.inspect(exchange, false);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be checked. ${(error as Error).message}`);
+  }
+  return traffic.report();
+}
+
+async function checkProxy(
+  portText: string | undefined,
+  to: string | undefined,
+  only: readonly string[],
+): Promise<CheckReport> {
+  if (portText === undefined) throw new UsageError('--to needs --proxy with the port to listen on.');
+  if (to === undefined) throw new UsageError('--proxy needs --to with the URL of the server.');
+  const url = toServerUrl([to]);
+  const port = await portFrom('proxy', portText);
+  const traffic = new TrafficCheck(url, {
+    only,
+    onBroken: ({ subject, rule }, violation) => console.error(`${subject}: ${rule}\n${violationText(violation)}\n`),
+  });
+  const { close } = await startProxy(port, url, (exchange) => traffic.inspect(exchange, true));
+  console.error(`http://127.0.0.1:${port} passes requests on to ${url} and checks them. Ctrl-C ends it.`);
+  await untilSignal();
+  await close();
+  return traffic.report();
+}
+
+const seeHelp = 'genmedia check --help lists the options.';
+
+function toServerUrl([url, ...others]: readonly string[]): string {
+  if (url === undefined)
+    throw new UsageError(
+      `The URL of the server is missing, such as http://127.0.0.1:4020, or sandbox to start one. ${seeHelp}`,
+    );
+  if (others.length > 0)
+    throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new UsageError(
+      `The URL of the server must start with http:// or https://, unlike ${url}. sandbox starts a sandbox and checks that.`,
+    );
+  }
+  const { username, password } = new URL(url);
+  if (username || password) throw new UsageError('The URL of the server must not contain a user name or a password.');
+  return url;
+}
+
+function toMedia(texts: readonly string[]): OwnMedia {
+  const pairs = texts.map((text) => {
+    const [, kind = '', url = ''] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+    if (mediaKinds.includes(kind as never) && /^https?:\/\//.test(url) && URL.canParse(url)) return [kind, url];
+    throw new UsageError(`--media takes ${mediaKinds.join(', ')} with a URL, such as image=https://…, not ${text}.`);
+  });
+  return Object.fromEntries(pairs);
+}
+
+function optionalNumber(option: string, text: string | undefined, least: number, most = Number.MAX_SAFE_INTEGER) {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+  throw new UsageError(`--${option} takes a whole number ${range}, not ${text}.`);
+}
+
+function seconds(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text) * 1000;
+  throw new UsageError(`--${option} takes a number of seconds above 0, not ${text}.`);
+}
+
+/** The key never is an argument, which other users of a machine can read. Servers on this machine may do without. */
+async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string> {
+  const key = isInStdin ? (await readAll(process.stdin)).trim() : process.env[keyVariable]?.trim();
+  if (key && /^[\x21-\x7e]+$/.test(key)) return key;
+  if (key)
+    throw new UsageError('The key contains characters that a header cannot have, such as a space or a line break.');
+  if (isOptional && !isInStdin) return noKey;
+  throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
+}
+
+export const isColored = ({ isTTY }: { isTTY?: boolean }): boolean => isTTY === true && !process.env.NO_COLOR;

@@ -1,0 +1,40 @@
+import { version } from '../../../generated/constants.js';
+import type { CheckReport, RuleResult } from '../../check/index.js';
+import { violationText } from '../../check/violation-text.js';
+
+const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** The report in SARIF 2.1.0. A server has no files, so that results are located at its URL. */
+export function sarifReport({ rules, target, startedAt, milliseconds, stopped }: CheckReport): string {
+  const end = new Date(Date.parse(startedAt) + milliseconds).toISOString();
+  const notifications = stopped === undefined ? [] : [{ level: 'error', message: { text: stopped } }];
+  const run = {
+    tool: {
+      driver: {
+        name: 'genmedia check',
+        version,
+        rules: rules.map((rule) => ({ id: idOf(rule), shortDescription: { text: `${rule.subject}: ${rule.rule}` } })),
+      },
+    },
+    invocations: [
+      {
+        executionSuccessful: stopped === undefined,
+        startTimeUtc: startedAt,
+        endTimeUtc: end,
+        toolExecutionNotifications: notifications,
+      },
+    ],
+    results: rules.flatMap((rule, ruleIndex) =>
+      rule.violations.map((violation) => ({
+        ruleId: idOf(rule),
+        ruleIndex,
+        level: 'error',
+        message: { text: violationText(violation) },
+        locations: [{ physicalLocation: { artifactLocation: { uri: target } } }],
+      })),
+    ),
+  };
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+const idOf = ({ subject, rule }: RuleResult) => `${subject}/${rule.replace(/[^\p{L}\p{N}]+/gu, '-')}`;

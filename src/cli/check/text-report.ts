@@ -1,0 +1,82 @@
+import { type CheckReport, profiles, type RuleResult } from '../../check/index.js';
+import { moreViolations, violationText } from '../../check/violation-text.js';
+
+/** Texts in colors, or as they are. */
+export interface Colors {
+  good: (text: string) => string;
+  bad: (text: string) => string;
+  faint: (text: string) => string;
+}
+
+const paint = (code: number) => (text: string) => `\u001B[${code}m${text}\u001B[0m`;
+const plain = (text: string) => text;
+
+export const colorsFor = (isColored: boolean): Colors =>
+  isColored ? { good: paint(32), bad: paint(31), faint: paint(2) } : { good: plain, bad: plain, faint: plain };
+
+/** The report for people: a table of operations, then each broken rule with a request that breaks it. */
+export function textReport(report: CheckReport, colors: Colors = colorsFor(false)): string {
+  const { rules } = report;
+  const broken = rules.filter(({ status }) => status === 'broken');
+  return [
+    heading(report),
+    '',
+    ...subjectLines(rules, colors),
+    ...broken.flatMap((rule, index) => ['', ...brokenLines(rule, index + 1, colors)]),
+    ...uncheckedLines(rules),
+    '',
+    ...(report.stopped === undefined ? [] : [`Not finished: ${report.stopped}`]),
+    summary(report, broken.length, colors),
+    '',
+  ].join('\n');
+}
+
+function heading({ target, profile, seed }: CheckReport): string {
+  return profile === 'traffic'
+    ? `${target}, traffic`
+    : `${target}, profile ${profile} (${profiles[profile]}), seed ${seed}`;
+}
+
+function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): string[] {
+  const subjects = [...new Set(rules.map(({ subject }) => subject))].sort();
+  const width = Math.max(0, ...subjects.map(({ length }) => length));
+  return subjects.map((subject) => {
+    const own = rules.filter((rule) => rule.subject === subject);
+    const broken = own.filter(({ status }) => status === 'broken').length;
+    const checks = own.reduce((sum, rule) => sum + rule.checks, 0);
+    const counts = `${count(own.length, 'rule').padStart(9)}  ${count(checks, 'check').padStart(12)}`;
+    const isChecked = own.some(({ status }) => status !== 'not checked');
+    const verdict = broken > 0 ? bad(`${broken} broken`) : isChecked ? good('ok') : 'not checked';
+    return `  ${subject.padEnd(width)}  ${counts}  ${verdict}`;
+  });
+}
+
+function brokenLines(result: RuleResult, number: number, { bad, faint }: Colors): string[] {
+  const [first] = result.violations;
+  const more = moreViolations(result);
+  return [
+    bad(`${number}. ${result.subject}: ${result.rule}`),
+    ...(first ? violationText(first).split('\n') : []).map((line) => `   ${line}`),
+    ...(more ? [faint(`   ${more}`)] : []),
+  ];
+}
+
+function uncheckedLines(rules: readonly RuleResult[]): string[] {
+  const reasons = new Map<string, number>();
+  for (const { status, why } of rules) {
+    if (status === 'not checked' && why) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  }
+  return [...reasons].flatMap(([why, number]) => ['', `${count(number, 'rule')} not checked. ${why}`]);
+}
+
+function summary(report: CheckReport, broken: number, { good, bad }: Colors): string {
+  const { rules, requests, milliseconds, credits, stopped } = report;
+  const all = rules.filter(({ status }) => status !== 'not checked').length;
+  const spent = credits > 0 ? `, ${credits.toLocaleString('en')} credits` : '';
+  const effort = `${count(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s${spent}.`;
+  if (broken > 0) return bad(`Out of contract: ${broken} of ${count(all, 'rule')} broken. ${effort}`);
+  if (stopped !== undefined) return `${all > 0 ? `No rule of ${all} broken so far. ` : ''}${effort}`;
+  return good(`In contract: ${count(all, 'rule')}. ${effort}`);
+}
+
+const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;

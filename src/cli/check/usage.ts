@@ -1,0 +1,71 @@
+import { type Profile, profiles } from '../../check/profiles.js';
+import type { Usage } from '../shell/command.js';
+
+const names = Object.keys(profiles) as Profile[];
+const profileLines = names.map((name) => `  ${name.padEnd(9)}  ${profiles[name]}`);
+
+/** What `genmedia check` takes. */
+export const usage = {
+  command: 'genmedia check [<url>|sandbox]',
+  description: `Checks a server against the document, rule by rule: a stand-in, a gateway, staging or the service. sandbox starts a sandbox for the check.
+
+Profiles
+${profileLines.join('\n')}
+
+A server with state rejects some requests of stateless, since it does not know the tasks that they name: use full.
+
+The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked, or not to the end.`,
+  words: { min: 0, max: 1 },
+  options: {
+    profile: {
+      value: '<name>',
+      values: names,
+      default: 'read',
+      help: 'what is sent, see above',
+    },
+    'max-credits': {
+      value: '<number>',
+      help: 'end before a request that would cost more; needed for full, except on this machine',
+    },
+    media: {
+      value: '<kind>=<url>',
+      multiple: true,
+      help: 'an image, video or audio that the server can read, in place of those of the examples; for full',
+    },
+    only: { value: '<text>', multiple: true, help: 'check only rules whose operation or sentence contains the text' },
+    seed: { value: '<number>', help: 'order of requests and random values in them; by default random' },
+    concurrency: { value: '<number>', help: 'requests at a time; by default 4, and 1 for refusals' },
+    bail: { help: 'end at the first broken rule' },
+    format: {
+      value: '<name>',
+      values: ['text', 'json', 'junit', 'github', 'sarif'],
+      default: 'text',
+      help: 'format of the report: text, json, junit, github or sarif',
+    },
+    output: { value: '<file>', help: 'write the report there, and the text report to the terminal' },
+    timeout: { value: '<seconds>', help: 'time for a response; by default 30' },
+    'task-timeout': { value: '<seconds>', help: 'time for a task; by default 600' },
+    'max-time': { value: '<seconds>', help: 'time for everything; by default 1800' },
+    'callback-port': { value: '<number>', help: 'port to receive callbacks on; by default any' },
+    'callback-url': { value: '<url>', help: 'URL that leads to that port, for a server on another machine' },
+    'callback-timeout': { value: '<seconds>', help: 'time for a callback; by default 60' },
+    'api-key-stdin': { help: 'read the key from stdin; by default it is GENMEDIA_API_KEY' },
+    har: { value: '<file>', help: 'check recorded traffic in place of a server' },
+    proxy: { value: '<port>', help: 'listen on this port, pass traffic on to a server and check it; Ctrl-C ends it' },
+    to: { value: '<url>', help: 'the server behind the proxy' },
+  },
+  examples: [
+    ['genmedia check sandbox --profile full', 'every rule, against a sandbox that is started for it'],
+    ['genmedia check http://127.0.0.1:4020 --profile full', 'every rule, against a server of this machine'],
+    [
+      'genmedia check https://staging.example.com --profile refusals --format junit --output check.xml',
+      'at no cost on a correct server, with a report for CI',
+    ],
+    [
+      'genmedia check https://api.example.com --profile full --max-credits 500 --media image=https://cdn.example.com/a.png',
+      'the service itself, with a picture that it can read',
+    ],
+    ['genmedia check --har traffic.har', 'what a browser has recorded'],
+    ['genmedia check --proxy 8080 --to http://127.0.0.1:4020', 'what your client sends through port 8080'],
+  ],
+} as const satisfies Usage;

@@ -1,0 +1,47 @@
+import type { Command, Options, Values } from './shell/command.js';
+import { interruptible } from './shell/interrupt.js';
+import { parse } from './shell/parse.js';
+import { note, print, printJson } from './shell/terminal.js';
+import { checkOptions, connect, connectionOptions } from './tasks/connection.js';
+import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
+import { inputOptions, requestFrom } from './tasks/request.js';
+import { withContinuation } from './tasks/waiting.js';
+
+const options = {
+  ...inputOptions,
+  json: { help: 'print the handle and the response as JSON, for genmedia resume' },
+  ...checkOptions,
+  ...connectionOptions,
+} as const satisfies Options;
+
+const usage = (args: readonly string[]) =>
+  usageFor('create', {
+    description: 'Creates a task and prints its id. The request is checked first, and sent once.',
+    options,
+    args,
+    outputs: false,
+  });
+
+export const command: Command = {
+  usage,
+  complete: completeGenerators,
+  async run(args) {
+    const parsed = parse(usage(args), args);
+    const values = parsed.values as Values<typeof options>;
+    const generator = generatorIn(parsed.words);
+    const request = await requestFrom(generator, parsed.values);
+    return interruptible(async (signal) => {
+      const gen = await connect(values, { preflight: !values['no-preflight'], fetch: values.fetch, signal });
+      try {
+        const { handle, state, raw } = await createTask(gen, generator, request, signal);
+        if (values.json) printJson({ handle, state, response: raw });
+        else print(handle.id);
+        if (process.stderr.isTTY && !values.json) note(`Wait for it: genmedia wait ${handle.id}`);
+        return 0;
+      } catch (error) {
+        const { 'base-url': baseUrl } = values;
+        throw withContinuation(error, { handle: undefined, output: undefined, baseUrl, isCreated: true }, signal);
+      }
+    });
+  },
+};

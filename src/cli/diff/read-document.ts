@@ -1,0 +1,82 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foreignReference, type Node } from '../../diff/index.js';
+import { reasonOf } from '../../shared/reason-of.js';
+import { documentPath } from '../openapi.js';
+import { UsageError } from '../shell/command.js';
+import { readStdin } from '../shell/stdin.js';
+
+export interface NamedDocument {
+  /** What messages call it. */
+  name: string;
+  /** The file, if it is one. */
+  file?: string;
+  version: string;
+  document: Node;
+}
+
+/** The document of this package. */
+export const ownDocument = async (): Promise<NamedDocument> => ({
+  ...(await toDocument(await readFile(documentPath('openapi.json'), 'utf8'), 'this package')),
+});
+
+/** Reads a document from where a word leads to. */
+export async function readDocument(word: string, what: string): Promise<NamedDocument> {
+  if (word === '-') return toDocument(await readStdin(what), 'stdin');
+  if (/^https?:\/\//.test(word)) return toDocument(await download(word), new URL(word).host);
+  const file = await fileOf(word);
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw new UsageError(
+      `${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`,
+    );
+  });
+  return { ...(await toDocument(text, file)), file };
+}
+
+/** In the folder of a package, such as another version of this one, the document has its place. */
+async function fileOf(word: string): Promise<string> {
+  const isFolder = await stat(word).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? join(word, 'generated', 'openapi.json') : word;
+}
+
+const downloadTimeoutMs = 30_000;
+
+async function download(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(downloadTimeoutMs) });
+    if (response.ok) return await response.text();
+    throw new Error(`the response has status ${response.status}`);
+  } catch (error) {
+    throw new UsageError(`The document at ${new URL(url).host} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+async function toDocument(text: string, name: string): Promise<NamedDocument> {
+  const document = await parseDocument(text, name);
+  if (!/^3\.\d/.test(String(document?.openapi)) || !isRecord(document.paths)) {
+    throw new UsageError(`${name} is not an OpenAPI 3 document with paths.`);
+  }
+  const foreign = foreignReference(document);
+  if (foreign !== undefined) {
+    throw new UsageError(`${name} refers to another file, ${foreign}. Bundle the document into one file first.`);
+  }
+  return { name, version: String(document.info?.version), document };
+}
+
+async function parseDocument(text: string, name: string): Promise<Node> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { parse } = await import('yaml');
+    try {
+      return parse(text, { logLevel: 'error' });
+    } catch (error) {
+      throw new UsageError(`${name} is neither JSON nor YAML: ${reasonOf(error).split('\n')[0]}`);
+    }
+  }
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;

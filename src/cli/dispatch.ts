@@ -1,0 +1,93 @@
+import { commands } from './commands.js';
+import { type Command, loadCommand, UsageError } from './shell/command.js';
+import { didYouMean } from './shell/did-you-mean.js';
+import { exitCodeOf, messageOf } from './shell/failure.js';
+import { helpOf } from './shell/help.js';
+import { asksForHelp } from './shell/parse.js';
+import { note, paint, plain, print, widthOf } from './shell/terminal.js';
+import { columns } from './shell/text.js';
+
+/** Runs the command that the arguments name, and sets the exit code. */
+export async function dispatch(args: readonly string[]): Promise<void> {
+  // A reader such as `head` has closed the pipe: nobody is left to read the rest.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit());
+  try {
+    process.exitCode = (await run(args)) ?? 0;
+  } catch (error) {
+    note(paint('red', plain(messageOf(error)), process.stderr));
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+async function run([name, ...args]: readonly string[]): Promise<number | undefined> {
+  if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && args.length === 0)) {
+    print(overview());
+    return 0;
+  }
+  const isHelp = name === 'help';
+  const command = await find(isHelp ? (args[0] ?? '') : name);
+  const rest = isHelp ? args.slice(1) : args;
+  if (isHelp || asksForHelp(command.usage(rest), rest)) {
+    print(helpOf(command.usage(rest), widthOf(process.stdout)));
+    return 0;
+  }
+  return command.run(rest, commands);
+}
+
+async function find(name: string): Promise<Command> {
+  const command = await loadCommand(name, commands);
+  if (command) return command;
+  const what = name.startsWith('-') ? `option ${name}` : `command ${name}`;
+  const meant = didYouMean(name, [...Object.keys(commands), '--help', '--version']);
+  throw new UsageError(`There is no ${what}.${meant} genmedia --help lists the commands.`);
+}
+
+function overview(): string {
+  const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
+  return `genmedia <command> [options]
+
+Commands
+${columns(rows, widthOf(process.stdout))}
+
+Options
+${columns(
+  [
+    ['-h, --help', 'show this help; genmedia <command> --help shows that of a command'],
+    ['-V, --version', 'show the version'],
+  ],
+  widthOf(process.stdout),
+)}
+
+Examples
+${columns(
+  [
+    ['genmedia sandbox', 'the service on this machine, to try things at no cost'],
+    ['genmedia models', 'what there is to create'],
+    ['genmedia check sandbox', 'a first check; then your own server'],
+    ['genmedia init ci', 'contract checks in your repository'],
+  ],
+  widthOf(process.stdout),
+)}
+
+Environment
+${columns(
+  [
+    ['GENMEDIA_BASE_URL', 'URL of the service, or of a sandbox'],
+    ['GENMEDIA_API_KEY', 'your key'],
+    ['NO_COLOR', 'turns colours off'],
+  ],
+  widthOf(process.stdout),
+)}
+
+Exit codes
+${columns(
+  [
+    ['0', 'done'],
+    ['1', 'a negative result: an invalid body, a breaking change, a failed task, a rejected request'],
+    ['2', 'the command could not run'],
+    ['3', 'a task continues, or may exist: do not create it again before you have checked'],
+    ['130', 'Ctrl-C'],
+  ],
+  widthOf(process.stdout),
+)}`;
+}

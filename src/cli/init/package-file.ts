@@ -1,0 +1,37 @@
+import { version } from '../../../generated/constants.js';
+import { UsageError } from '../shell/command.js';
+
+/** The name of the script in package.json. */
+export const scriptName = 'contract';
+
+/** `package.json` with the script and the dependency, or undefined if it has both. Its indentation stays. */
+export function withScript(text: string | undefined, script: string, force: boolean): string | undefined {
+  const before: PackageFile = text === undefined ? { private: true } : parse(text);
+  const { scripts = {}, dependencies = {}, devDependencies = {} } = before;
+  const hasScript = Object.hasOwn(scripts, scriptName) && (!force || scripts[scriptName] === script);
+  const isInstalled = 'genmedia' in dependencies || 'genmedia' in devDependencies || before.name === 'genmedia';
+  if (hasScript && isInstalled) return undefined;
+  const after = {
+    ...before,
+    scripts: hasScript ? scripts : { ...scripts, [scriptName]: script },
+    ...(!isInstalled && { devDependencies: { ...devDependencies, genmedia: version } }),
+  };
+  const indent = /^[{\s]*\n([ \t]+)"/.exec(text ?? '')?.[1] ?? '  ';
+  return `${JSON.stringify(after, null, indent)}\n`;
+}
+
+interface PackageFile {
+  private?: boolean;
+  name?: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function parse(text: string): PackageFile {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new UsageError('package.json is not JSON. Nothing was written.');
+  }
+}

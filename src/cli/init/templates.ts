@@ -1,0 +1,61 @@
+import type { Checks } from './checks.js';
+
+/** Actions by the commits of their releases, so that nobody can change what runs. */
+const checkout = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
+const setupNode = 'actions/setup-node@48b55a011bda9f5d6aeb4c2d9c7362e8dae4041e # v6.4.0';
+
+/** An expression of GitHub Actions. */
+function expression(text: string): string {
+  return `\${{ ${text} }}`;
+}
+
+/** Every check runs, also after one that failed: each says something else. */
+const always = `if: ${expression('!cancelled()')}`;
+
+export const githubWorkflow = ({ validate, check, diff, hasServer }: Checks) => `name: Contract
+on:
+  push:
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  contract:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: ${checkout}
+        with:
+          persist-credentials: false
+      - uses: ${setupNode}
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - name: Requests and recorded responses
+        run: npx ${validate} --format github
+      - name: ${hasServer ? 'Server' : 'Sandbox'}
+        ${always}
+        run: npx ${check} --format github
+${hasServer ? `        env:\n          GENMEDIA_API_KEY: ${expression('secrets.GENMEDIA_API_KEY')}\n` : ''}      - name: Changes of the contract
+        ${always}
+        run: npx ${diff} --format github
+`;
+
+export const gitlabJob = ({ validate, check, diff }: Checks) => `contract:
+  image: node:22
+  script:
+    - npm ci
+    - npx ${validate}
+    - npx ${diff}
+    - npx ${check} --format junit --output contract-report.xml
+  artifacts:
+    when: always
+    reports:
+      junit: contract-report.xml
+`;
+
+export const gitlabInclude = `include:
+  - local: .gitlab/contract.yml
+`;
+
+export const npmScript = ({ validate, check, diff }: Checks) => `${validate} && ${check} && ${diff}`;

@@ -1,0 +1,91 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { documentPath } from '../openapi.js';
+import { checksFor } from './checks.js';
+import { exampleBodies } from './example-bodies.js';
+import { scriptName, withScript } from './package-file.js';
+import { githubWorkflow, gitlabInclude, gitlabJob, npmScript } from './templates.js';
+
+interface Settings {
+  target: 'github' | 'gitlab' | 'npm' | undefined;
+  server: string | undefined;
+  force: boolean;
+}
+
+interface Outcome {
+  written: string[];
+  kept: string[];
+  next: string[];
+}
+
+const gitlabFile = '.gitlab-ci.yml';
+
+/** Writes the files into the current folder. */
+export async function writeProject({ target, server, force }: Settings): Promise<Outcome> {
+  const checks = checksFor(server);
+  const gitlab = await readText(gitlabFile);
+  const chosen = target ?? (gitlab === undefined ? 'github' : 'gitlab');
+  const packageFile = withScript(await readText('package.json'), npmScript(checks), force);
+  const outcome: Outcome = { written: [], kept: [], next: [] };
+  if (packageFile !== undefined) {
+    await writeFile('package.json', packageFile);
+    outcome.written.push('package.json');
+  }
+  for (const [file, text] of Object.entries(await filesFor(chosen, checks))) {
+    const isWritten = await write(file, text, force);
+    outcome[isWritten ? 'written' : 'kept'].push(file);
+  }
+  if (chosen === 'gitlab' && gitlab === undefined) {
+    await writeFile(gitlabFile, gitlabInclude);
+    outcome.written.push(gitlabFile);
+  }
+  outcome.next.push('npm install', `npm run ${scriptName}`);
+  if (checks.hasServer) outcome.next.push('Set GENMEDIA_API_KEY as a secret of your CI.');
+  if (chosen === 'gitlab' && gitlab !== undefined && !gitlab.includes('.gitlab/contract.yml')) {
+    outcome.next.push(
+      `Add to ${gitlabFile}:`,
+      ...gitlabInclude
+        .trimEnd()
+        .split('\n')
+        .map((line) => `  ${line}`),
+    );
+  }
+  outcome.next.push(
+    'Put your own requests and recorded responses into contract/bodies, each named after its schema.',
+    'Commit the files, with package-lock.json.',
+  );
+  return outcome;
+}
+
+async function filesFor(
+  target: 'github' | 'gitlab' | 'npm',
+  checks: ReturnType<typeof checksFor>,
+): Promise<Record<string, string>> {
+  const document = await readFile(documentPath('openapi.json'), 'utf8');
+  const bodies = Object.entries(exampleBodies(JSON.parse(document)));
+  return {
+    ...(target === 'github' && { '.github/workflows/contract.yml': githubWorkflow(checks) }),
+    ...(target === 'gitlab' && { '.gitlab/contract.yml': gitlabJob(checks) }),
+    'contract/openapi.json': document,
+    ...Object.fromEntries(bodies.map(([name, text]) => [`contract/bodies/${name}`, text])),
+  };
+}
+
+/** Returns false if the file exists and stays. */
+async function write(file: string, text: string, force: boolean): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    // Nothing that was created in the meantime is replaced.
+    await writeFile(file, text, { flag: force ? 'w' : 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });

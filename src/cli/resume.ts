@@ -1,0 +1,3 @@
+import { waitCommand } from './wait.js';
+
+export const command = waitCommand('resume', 'wait');

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { note } from '../shell/terminal.js';
+
+/** Signals that end this process. The command gets them too, so that it can end first. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs a command with more variables in its environment. Returns its exit code, as a shell does. */
+export function runChild([file = '', ...args]: readonly string[], env: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      // On Windows, npm and npx are scripts, which only a shell runs.
+      shell: process.platform === 'win32',
+    });
+    const forward = (signal: NodeJS.Signals) => {
+      // On a terminal, Ctrl-C has reached the command already. A second one would end it at once.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, forward);
+    const end = (code: number) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      note(code === 'ENOENT' ? `There is no command ${file}.` : `${file} could not be started: ${message}`);
+      end(code === 'ENOENT' ? 127 : 126);
+    });
+    child.once('exit', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}

@@ -1,0 +1,115 @@
+import { parseFaults } from '../../sandbox/faults/parse.js';
+import { prefix } from '../../sandbox/http/prefix.js';
+import { createSandbox, type Fault, type SandboxOptions, type TaskTiming } from '../../sandbox/index.js';
+import { openStore, serve } from '../../sandbox/node/index.js';
+import { firstCall } from '../first-call.js';
+import { portFrom } from '../port.js';
+import { UsageError, type Values } from '../shell/command.js';
+import { print } from '../shell/terminal.js';
+import { untilSignal } from '../until-signal.js';
+import { openPage } from './open-page.js';
+import { createReport } from './report.js';
+import { runChild } from './run-child.js';
+import type { usage } from './usage.js';
+
+type SandboxValues = Values<typeof usage.options>;
+
+/** Serves a sandbox until Ctrl-C or, with a command, until that ends. */
+export async function runSandbox(values: SandboxValues, command: readonly string[] | undefined): Promise<number> {
+  const { host, data } = values;
+  // Checked before anything is opened.
+  const options = optionsFrom(values);
+  const port = values.port === undefined && command ? 0 : await portFrom('port', values.port ?? '4020', host);
+  const stream = command ? process.stderr : process.stdout;
+  const isQuiet = values.quiet || (command !== undefined && !values.verbose && !values.json);
+  const report = isQuiet ? undefined : createReport({ json: values.json, stream });
+  const store = data === undefined ? undefined : await openStore(data);
+  const sandbox = createSandbox({ ...options, store, ...report });
+  try {
+    const server = await serve(sandbox, { port, host });
+    const page = `${server.url}${prefix}/`;
+    if (values.open) openPage(reachable(page));
+    try {
+      if (command) {
+        const apiKey = values['api-key'] ?? 'sandbox';
+        return await runChild(command, { GENMEDIA_BASE_URL: reachable(server.url), GENMEDIA_API_KEY: apiKey });
+      }
+      if (values.json) print(JSON.stringify({ type: 'ready', url: server.url, page }));
+      else print(introduction(server.url, page, values));
+      await untilSignal();
+      return 0;
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function introduction(url: string, page: string, values: SandboxValues): string {
+  const keys = values['api-key'] === undefined ? 'any key' : 'the key of --api-key';
+  return `Sandbox: ${url} (Ctrl-C stops it). It accepts ${keys}:
+
+${firstCall(url).replace(/^/gm, '  ')}
+
+Inspect and control it: ${page}`;
+}
+
+/** A server that listens on all interfaces is reached on this machine under its own. */
+const reachable = (url: string) => url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+
+function optionsFrom(values: SandboxValues): SandboxOptions {
+  const { hosts, now, 'callback-host': callbackHosts } = values;
+  rejectLists({ hosts, 'callback-host': callbackHosts });
+  return {
+    apiKey: values['api-key'],
+    isolate: values.isolate as 'key' | undefined,
+    speed: numberFrom('speed', values.speed, /^\d+(\.\d+)?$/, 'a number'),
+    now,
+    seed: numberFrom('seed', values.seed),
+    timing: timingFrom(values.timing),
+    faults: values.fault.flatMap(faultsFrom),
+    credits: numberFrom('credits', values.credits),
+    preflight: !values['no-preflight'],
+    pollAdvice: !values['no-poll-advice'],
+    cors: values['cors-controls'] ? 'controls' : values.cors,
+    hosts,
+    callbackHosts,
+  };
+}
+
+function numberFrom(option: string, text: string | undefined, pattern = /^\d{1,15}$/, what = 'a whole number') {
+  if (text === undefined) return undefined;
+  if (!pattern.test(text)) throw new UsageError(`--${option} takes ${what} from 0, not ${text}.`);
+  return Number(text);
+}
+
+/** `processing=5s,end=30s`. */
+function timingFrom(text: string | undefined): TaskTiming | undefined {
+  if (text === undefined) return undefined;
+  const entries = text.split(',').map((part) => part.split('=').map((word) => word.trim()));
+  if (entries.some(({ length }) => length !== 2)) {
+    throw new UsageError(
+      `--timing takes states and durations, such as queueing=1s,processing=5s,end=30s, not ${text}.`,
+    );
+  }
+  return Object.fromEntries(entries.map(([state = '', at = '']) => [state, /^\d+$/.test(at) ? Number(at) : at]));
+}
+
+function faultsFrom(text: string): Fault[] {
+  try {
+    return parseFaults(text);
+  } catch (error) {
+    throw new UsageError(`--fault: ${(error as Error).message}`);
+  }
+}
+
+/** `a,b` would be read as one host name, which never matches. */
+function rejectLists(lists: Record<string, readonly string[]>): void {
+  for (const [option, names] of Object.entries(lists)) {
+    const list = names.find((name) => name.includes(','));
+    if (list) {
+      throw new UsageError(`--${option} takes one host name, not ${list}. Repeat --${option} for each host name.`);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { type Options, type Usage, UsageError, type Values } from './command.js';
+import { didYouMean } from './did-you-mean.js';
+
+interface Parsed<O extends Options> {
+  values: Values<O>;
+  words: string[];
+}
+
+/** Options that take a secret elsewhere. On a command line it can be read in the list of processes and in the history. */
+const secrets = ['api-key', 'key', 'token', 'apikey', 'api_key'];
+
+/** Reads arguments as a command takes them. Throws a `UsageError` that says what is wrong and never quotes a value of an unknown option. */
+export function parse<const O extends Options>(usage: Usage<O>, args: readonly string[]): Parsed<O> {
+  const { tokens } = tokensOf(usage, args);
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries<Options[string]>(usage.options).map(([name, { value, multiple, default: text }]) => [
+      name,
+      value === undefined ? false : multiple ? [] : text,
+    ]),
+  );
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = nameOf(token.name, usage);
+    const { [name]: option } = usage.options;
+    if (!option) throw unknownOption(token.rawName, usage);
+    const value = option.value === undefined ? toSwitch(token, usage) : toValue(token, option.value, usage);
+    if (option.multiple) (values[name] as unknown[]).push(value);
+    else values[name] = value;
+    if (option.value !== undefined && option.values && !option.values.includes(value as string)) {
+      throw new UsageError(`${token.rawName} takes ${option.values.join(', ')}, not ${value}.${help(usage)}`);
+    }
+  }
+  checkWords(words, usage);
+  return { values: values as Values<O>, words };
+}
+
+/** Whether the help of a command is asked for. Then nothing else matters. */
+export function asksForHelp(usage: Usage, args: readonly string[]): boolean {
+  return tokensOf(usage, args).tokens.some(
+    (token) => token.kind === 'option' && (token.rawName === '--help' || token.rawName === '-h'),
+  );
+}
+
+/** The words before the options are known, such as a generator. */
+export function wordsOf(options: Options, args: readonly string[]): string[] {
+  return tokensOf({ options }, args).tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+}
+
+type Token = ReturnType<typeof tokensOf>['tokens'][number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
+
+/** Fields of requests are written as in the document too: `--aspect_ratio`. */
+function tokensOf({ options }: Pick<Usage, 'options'>, args: readonly string[]) {
+  const known = Object.entries(options).flatMap(([name, { value, short }]) => {
+    const type = value === undefined ? ('boolean' as const) : ('string' as const);
+    const names = [...new Set([name, name.replaceAll('-', '_')])];
+    return names.map((one) => [one, { type, ...(short && one === name && { short }) }] as const);
+  });
+  const all = { ...Object.fromEntries(known), help: { type: 'boolean' as const, short: 'h' } };
+  // Not strict: its messages come from Node, do not suggest anything and reject `--speed -1`.
+  return parseArgs({ args: [...args], options: all, strict: false, tokens: true, allowPositionals: true });
+}
+
+const nameOf = (name: string, { options }: Usage) => (Object.hasOwn(options, name) ? name : name.replaceAll('_', '-'));
+
+function toSwitch({ rawName, value }: OptionToken, usage: Usage): boolean {
+  if (value === undefined || value === 'true') return true;
+  if (value === 'false') return false;
+  throw new UsageError(`${rawName} is a switch and takes no value, or true or false.${help(usage)}`);
+}
+
+function toValue({ rawName, value, inlineValue }: OptionToken, placeholder: string, usage: Usage): string {
+  // `--port --speed 2`: the value was forgotten. A value such as -1 or - is one.
+  const isForgotten = value === undefined || (!inlineValue && /^--[a-z]/.test(value));
+  if (isForgotten) throw new UsageError(`${rawName} needs a value: ${rawName} ${placeholder}.${help(usage)}`);
+  return value;
+}
+
+function unknownOption(rawName: string, usage: Usage): UsageError {
+  const name = rawName.replace(/^-+/, '');
+  if (secrets.includes(name)) {
+    return new UsageError(
+      `${rawName} is not an option: others could read the key in the list of processes. Set GENMEDIA_API_KEY${'api-key-stdin' in usage.options ? ', or pass the key on stdin with --api-key-stdin' : ''}.`,
+    );
+  }
+  const hint = didYouMean(name.replaceAll('_', '-'), Object.keys(usage.options), '--');
+  return new UsageError(`There is no option ${rawName}.${hint}${help(usage)}`);
+}
+
+function checkWords(words: readonly string[], usage: Usage): void {
+  const { min, max } = usage.words ?? { min: 0, max: 0 };
+  if (words.length < min) throw new UsageError(`${missingWord(usage)} is missing: ${usage.command}.${help(usage)}`);
+  const { [max]: extra } = words;
+  if (extra !== undefined) {
+    const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
+    throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}.${help(usage)}`);
+  }
+}
+
+/** `genmedia validate <file…>` → `A file`. */
+function missingWord({ command }: Usage): string {
+  const [, placeholder = ''] = / <(\w+)/.exec(command.replace(/\[.*\]/, '')) ?? [];
+  if (!placeholder) return command.split(' ')[2] ?? '';
+  return `${/^[aeiou]/.test(placeholder) ? 'An' : 'A'} ${placeholder}`;
+}
+
+/** `genmedia validate <file…>` → `genmedia validate`. */
+export const nameOfCommand = ({ command }: Usage): string => command.replace(/ [<[].*$/, '');
+
+const help = (usage: Usage) => ` ${nameOfCommand(usage)} --help lists the options.`;

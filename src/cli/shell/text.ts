@@ -1,0 +1,37 @@
+/** Rows of two columns, the second wrapped to the width of the terminal. */
+export function columns(rows: readonly (readonly [string, string])[], width: number, indent = 2): string {
+  const left = Math.min(36, Math.max(0, ...rows.map(([first]) => first.length)));
+  const start = indent + left + 2;
+  return rows
+    .map(([first, second]) => {
+      const lines = wrap(second, Math.max(30, width - start)).split('\n');
+      const rest = lines.map((line) => (line ? ' '.repeat(start) + line : '')).join('\n');
+      const head = ' '.repeat(indent) + first;
+      return first.length > left ? `${head}\n${rest}` : head.padEnd(start) + rest.trimStart();
+    })
+    .map((row) => row.trimEnd())
+    .join('\n');
+}
+
+/** Breaks lines between words. An indented line stays as it is. */
+export function wrap(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('  ')) return line;
+      const lines = [''];
+      for (const word of line.split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last && last.length + 1 + word.length > width) lines.push(word);
+        else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+      }
+      return lines.join('\n');
+    })
+    .join('\n');
+}
+
+/** `2 files`, `1 file`. */
+export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** A word as a shell reads it. */
+export const quote = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

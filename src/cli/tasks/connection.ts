@@ -1,0 +1,64 @@
+import { isLocal, noKey } from '../../check/server-access.js';
+import { type Option, UsageError, type Values } from '../shell/command.js';
+import { readStdin } from '../shell/stdin.js';
+import { hide, note, paint, plain } from '../shell/terminal.js';
+
+const group = 'Connection';
+
+/** How to reach the service. The key is not an option, since others can read the list of processes. */
+export const connectionOptions = {
+  'base-url': { value: '<url>', group, help: 'URL of the service; by default GENMEDIA_BASE_URL' },
+  'api-key-stdin': { group, help: 'read the key from stdin; by default it is GENMEDIA_API_KEY' },
+} as const satisfies Record<string, Option>;
+
+/** Options of commands that send a request. */
+export const checkOptions = {
+  'no-preflight': { help: 'send the request without checking it, its files and its texts' },
+  fetch: { help: 'also check files behind URLs, of which it reads the first bytes' },
+} as const satisfies Record<string, Option>;
+
+interface Checks {
+  readonly preflight: boolean;
+  readonly fetch: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** A client as the options say. Warnings of a check are printed, and do not stop a request. */
+export async function connect(values: Values<typeof connectionOptions>, checks?: Checks) {
+  const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL } = process.env;
+  const given = values['api-key-stdin'] ? (await readStdin('the key')).trim() : GENMEDIA_API_KEY;
+  const baseUrl = values['base-url'] ?? GENMEDIA_BASE_URL;
+  if (!baseUrl) {
+    throw new UsageError(
+      'The URL of the service is missing. Set GENMEDIA_BASE_URL, or pass --base-url. To run the service on this machine: genmedia sandbox',
+    );
+  }
+  const isOptional = !values['api-key-stdin'] && isOnThisMachine(baseUrl);
+  const apiKey = given || (isOptional ? noKey : undefined);
+  if (!apiKey) {
+    throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
+  }
+  hide(apiKey);
+  const { GenMedia } = await import('../../client/gen-media.js');
+  const { download } = await import('../../download/index.js');
+  const { preflight } = checks?.preflight ? await import('../../preflight/index.js') : {};
+  const gen = new GenMedia({
+    baseUrl,
+    apiKey,
+    ...(preflight && {
+      preflight: async (operation, body) => {
+        const findings = await preflight(operation, body, { fetch: checks?.fetch, signal: checks?.signal });
+        for (const { severity, message } of findings) {
+          if (severity === 'warning') note(`${paint('yellow', 'warning', process.stderr)}: ${plain(message)}`);
+        }
+        return findings;
+      },
+    }),
+  });
+  return gen.use(download);
+}
+
+/** A sandbox accepts any key. */
+const isOnThisMachine = (baseUrl: string) => URL.canParse(baseUrl) && isLocal(baseUrl);
+
+export type Client = Awaited<ReturnType<typeof connect>>;

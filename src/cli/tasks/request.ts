@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Field, Generator, ValueRule } from '../../models/index.js';
+import { isObject } from '../../shared/is-object.js';
+import { type Option, type Options, UsageError } from '../shell/command.js';
+import { readStdin } from '../shell/stdin.js';
+import { fieldsByName, infoOf, modelOf } from './generators.js';
+
+/** Options for the fields of a generator, as the document has them. With a model, only its own. */
+export function fieldOptions(generator: Generator, model?: string): Options {
+  const options: Record<string, Option> = {};
+  const { selector, models } = infoOf(generator);
+  for (const [name, uses] of fieldsByName(generator)) {
+    const own = uses.filter((use) => model === undefined || use.model === model);
+    const [{ field } = uses[0] as { field: Field }] = own;
+    const texts = new Set(own.map((use) => use.field.text));
+    const hidden = own.length === 0 && { hidden: true as const };
+    const isRequired = own.every((use) => use.field.required) && own.length > 0;
+    const rule = texts.size === 1 ? [...texts].join() : 'differs by model';
+    const help = name === selector ? models.join(', ') : rule;
+    const group = `Fields of ${generator}${model === undefined ? '' : ` with ${model}`}`;
+    const base = { group, help: isRequired ? `${help}; required` : help, ...hidden };
+    const flag = flagOf(name);
+    if (field.type === 'boolean') {
+      options[flag] = { ...base, help: `${base.help} (--no-${flag} for false)` };
+      options[`no-${flag}`] = { ...base, hidden: true };
+      continue;
+    }
+    const suggestions = name === selector ? models : (field.values ?? field.knownValues ?? []).map(String);
+    options[flag] = {
+      ...base,
+      value: placeholderOf(field),
+      suggestions,
+      ...(isList(field) && { multiple: true as const }),
+    };
+  }
+  return options;
+}
+
+/** Options that every request has. */
+export const inputOptions = {
+  input: {
+    value: '<file>',
+    short: 'i',
+    help: 'the request as a JSON file, or - for stdin; options for its fields override it',
+  },
+} as const satisfies Options;
+
+const flagOf = (name: string) => name.replaceAll('_', '-');
+
+/** Lists of texts and files are repeated. Lists of objects are JSON. */
+const isList = ({ type, fields }: Field) => type === 'array' && !fields;
+
+function placeholderOf(field: Field): string {
+  if (takesFile(field) || takesFile(field.items)) return '<file or url>';
+  if (field.media) return '<url>';
+  if (field.fields) return '<json>';
+  return { integer: '<number>', number: '<number>', array: '<value>' }[field.type as string] ?? '<text>';
+}
+
+/** Whether a file can be passed as a data URI. Some fields take a URL only. */
+const takesFile = (field: ValueRule | undefined) =>
+  field?.media !== undefined && field.pattern?.includes('data:') === true;
+
+type Given = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
+
+/** The request that options and `--input` make. Files become data URIs. */
+export async function requestFrom(generator: Generator, given: Given): Promise<Record<string, unknown>> {
+  const { selector, operation } = infoOf(generator);
+  const request = typeof given.input === 'string' ? await readInput(given.input) : {};
+  const chosen = selector === null ? undefined : (given[flagOf(selector)] ?? request[selector]);
+  if (selector !== null && typeof given[flagOf(selector)] === 'string') modelOf(generator, chosen as string);
+  for (const [name, uses] of fieldsByName(generator)) {
+    const flag = flagOf(name);
+    const { field } = uses.find(({ model }) => model === chosen) ?? (uses[0] as { field: Field });
+    const { [flag]: value } = given;
+    if (given[`no-${flag}`] === true) request[name] = false;
+    else if (value === true) request[name] = true;
+    else if (typeof value === 'string') request[name] = await toField(value, field, { flag, name, operation });
+    else if (Array.isArray(value) && value.length > 0) {
+      const { items = { type: 'string' as const } } = field;
+      request[name] = await Promise.all(value.map((one) => toField(one, items as Field, { flag, name, operation })));
+    }
+  }
+  return request;
+}
+
+interface Place {
+  readonly flag: string;
+  readonly name: string;
+  readonly operation: string;
+}
+
+async function toField(value: string, field: Field, { flag, name, operation }: Place): Promise<unknown> {
+  if (takesFile(field)) {
+    const isInline = /^(https?:|data:)/i.test(value);
+    if (isInline) return value;
+    const { fromFile } = await import('../../inputs/index.js');
+    return fromFile(value, { for: operation, field: name } as Parameters<typeof fromFile>[1]);
+  }
+  if (field.fields) {
+    try {
+      return JSON.parse(value);
+    } catch {
+      throw new UsageError(`--${flag} takes JSON: ${Object.keys(field.fields).join(', ')} of each entry.`);
+    }
+  }
+  if (field.type !== 'integer' && field.type !== 'number') return value;
+  if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  throw new UsageError(`--${flag} takes a ${field.type === 'integer' ? 'whole number' : 'number'}, not ${value}.`);
+}
+
+async function readInput(file: string): Promise<Record<string, unknown>> {
+  const where = file === '-' ? 'stdin' : file;
+  const content =
+    file === '-'
+      ? await readStdin('the request')
+      : await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+          const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message;
+          throw new UsageError(`${file} cannot be read: ${reason}.`);
+        });
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch {
+    throw new UsageError(`${where} is not JSON.`);
+  }
+  if (isObject(value) && !Array.isArray(value)) return { ...(value as Record<string, unknown>) };
+  throw new UsageError(`${where} is not a request: a request is a JSON object.`);
+}

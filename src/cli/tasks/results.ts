@@ -1,0 +1,92 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { extname, join, parse } from 'node:path';
+import type { Creation, TaskSuccess } from 'genmedia/schema';
+import type { TaskHandle } from '../../contract/task-handle.js';
+import type { FileName } from '../../download/index.js';
+import type { Option } from '../shell/command.js';
+import { bar, type Progress } from '../shell/progress.js';
+import { plain, print, printJson } from '../shell/terminal.js';
+import type { Client } from './connection.js';
+
+export const outputOption = {
+  output: {
+    value: '<path>',
+    short: 'o',
+    help: 'save the results there: a file, or a folder that ends with /; by default their URLs are printed',
+  },
+} as const satisfies Record<string, Option>;
+
+interface Saving {
+  readonly output: string | undefined;
+  readonly json: boolean;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+  readonly file?: FileName;
+}
+
+/** Saves the results of a task, or leaves them where they are, and prints where that is. */
+export async function deliver(gen: Client, task: TaskSuccess, handle: TaskHandle, saving: Saving): Promise<void> {
+  const { output, json, progress, file = 'url' } = saving;
+  const files = output === undefined ? undefined : await saveAll(gen, task, handle, { ...saving, output });
+  progress.end();
+  if (json) printJson({ ...task, ...(files && { files }) });
+  else for (const line of files ?? urlsOf(task, file)) print(plain(line));
+}
+
+const urlsOf = ({ creations }: TaskSuccess, file: FileName) =>
+  creations.flatMap(({ [file]: url }) => (typeof url === 'string' ? url : []));
+
+async function saveAll(
+  gen: Client,
+  task: TaskSuccess,
+  handle: TaskHandle,
+  { output, signal, progress, file = 'url' }: Saving & { output: string },
+): Promise<string[]> {
+  const creations = task.creations.filter(({ [file]: url }) => typeof url === 'string');
+  const target = await targetFor(output, handle.id);
+  const paths: string[] = [];
+  for (const [at, creation] of creations.entries()) {
+    const path = pathFor(target, creation, { file, number: creations.length > 1 ? at + 1 : undefined });
+    progress.show(`Saving ${path}`);
+    await gen.download(creation, path, {
+      task: handle,
+      file,
+      signal,
+      onProgress: ({ bytes, total }) => progress.show(`Saving ${path}`, bar(bytes, total)),
+    });
+    paths.push(path);
+  }
+  if (paths.length === 0) throw new Error(`Task ${handle.id} has no file ${file} to save.`);
+  return paths;
+}
+
+interface Target {
+  readonly folder: string;
+  readonly name: string;
+  /** Without it, that of the URL is taken. */
+  readonly extension?: string;
+}
+
+/** Where files go: into a folder, named after the task, or to a path. */
+async function targetFor(output: string, id: string): Promise<Target> {
+  const isFolder = /[\\/]$/.test(output) || (await stat(output).catch(() => undefined))?.isDirectory() === true;
+  if (isFolder) {
+    await mkdir(output, { recursive: true });
+    // An id comes from the service, and must not lead out of the folder.
+    return { folder: output, name: id.replace(/[^\w-]/g, '_') };
+  }
+  const { dir, name, ext } = parse(output);
+  if (dir) await mkdir(dir, { recursive: true });
+  return { folder: dir, name, extension: ext };
+}
+
+function pathFor({ folder, name, extension }: Target, creation: Creation, { file, number }: Numbered): string {
+  const { [file]: url } = creation;
+  const found = /^\.\w{1,5}$/.exec(extname(new URL(`${url}`).pathname))?.[0] ?? '';
+  return join(folder, `${name}${number === undefined ? '' : `-${number}`}${extension ?? found}`);
+}
+
+interface Numbered {
+  readonly file: FileName;
+  readonly number: number | undefined;
+}

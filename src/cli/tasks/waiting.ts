@@ -1,0 +1,87 @@
+import type { Task, TaskSuccess } from 'genmedia/schema';
+import type { TaskHandle } from '../../contract/task-handle.js';
+import type { Option, Values } from '../shell/command.js';
+import { durationFrom } from '../shell/duration.js';
+import { Interrupted } from '../shell/interrupt.js';
+import type { Progress } from '../shell/progress.js';
+import { quote } from '../shell/text.js';
+import type { Client } from './connection.js';
+
+export const waitOptions = {
+  deadline: { value: '<duration>', help: 'give up after this time, such as 10m; the task continues (default: 1h)' },
+  'first-poll-after': {
+    value: '<duration>',
+    help: 'time from the creation to the first poll; by default the document says it',
+  },
+  interval: { value: '<duration>', help: 'shortest time between two polls (default: 2s)' },
+  quiet: { short: 'q', help: 'without progress' },
+} as const satisfies Record<string, Option>;
+
+/** Times of a wait. Read before a task is created, so that a mistake costs nothing. */
+export const waitTimes = (values: Values<typeof waitOptions>) => ({
+  deadline: durationFrom('deadline', values.deadline),
+  firstPollAfter: durationFrom('first-poll-after', values['first-poll-after'], 0),
+  interval: durationFrom('interval', values.interval),
+});
+
+interface Waiting {
+  readonly times: ReturnType<typeof waitTimes>;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
+/** Waits for a task and shows its state. The scale of `progress` is undocumented, so it is shown as it is. */
+export function waitFor(gen: Client, handle: TaskHandle, { times, signal, progress }: Waiting): Promise<TaskSuccess> {
+  progress.show(`Task ${handle.id}: waiting`);
+  return gen.tasks.wait(handle, {
+    ...times,
+    signal,
+    onUpdate: ({ state, progress: done }: Task) =>
+      progress.show(`Task ${handle.id}: ${state}`, done === undefined ? '' : `progress ${done}`),
+  });
+}
+
+/** How to continue: the command to type. */
+export interface Continuation {
+  readonly handle: TaskHandle | undefined;
+  /** Options that a later wait needs too. */
+  readonly output: string | undefined;
+  readonly baseUrl: string | undefined;
+  /** Whether the service has just created the task, so that it exists. */
+  readonly isCreated: boolean;
+}
+
+/** An error that ends a wait, with what to type to continue. */
+export class StoppedError extends Error {
+  readonly exitCode: number | undefined;
+
+  constructor(message: string, options: { cause: unknown; exitCode: number | undefined }) {
+    super(message, options);
+    this.exitCode = options.exitCode;
+  }
+}
+
+/** Adds to an error how to continue with the task. A task that has failed cannot be continued. */
+export function withContinuation(
+  error: unknown,
+  { handle, output, baseUrl, isCreated }: Continuation,
+  signal: AbortSignal,
+): unknown {
+  const { name, message, handle: known = handle } = Object(error) as Error & { handle?: TaskHandle };
+  const { reason } = signal;
+  const isStopped = reason instanceof Interrupted && name !== 'TaskFailedError';
+  const exitCode = isStopped ? reason.exitCode : undefined;
+  // The service does not know a task, or does not let this key read it.
+  if (name === 'RejectedError' && !isCreated) return error;
+  if (name === 'TaskFailedError' || !known) {
+    if (!isStopped || name === 'OutcomeUnknownError') return error;
+    return new StoppedError('Stopped. Nothing was created.', { cause: error, exitCode });
+  }
+  const options = [...(output === undefined ? [] : ['-o', output]), ...(baseUrl ? ['--base-url', baseUrl] : [])];
+  const command = ['genmedia', 'resume', JSON.stringify(known), ...options].map(quote).join(' ');
+  const what = isStopped ? 'Stopped.' : name === 'DeadlineError' ? 'The deadline has passed.' : message;
+  return new StoppedError(`${what} Task ${known.id} continues. To wait for it again:\n\n  ${command}\n`, {
+    cause: error,
+    exitCode: exitCode ?? 3,
+  });
+}

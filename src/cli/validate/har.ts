@@ -1,0 +1,57 @@
+import { operations } from '../../../generated/operations.js';
+import { bodies } from '../../../generated/validators.js';
+import type { OperationId } from '../../contract/operation.js';
+import { UsageError } from '../shell/command.js';
+import type { Found, FoundBody } from './found-body.js';
+
+/** The part of a HAR recording (http://www.softwareishard.com/blog/har-12-spec) that is read. */
+interface Entry {
+  request?: { method?: string; url?: string; postData?: { text?: string } };
+  response?: { status?: number; content?: { text?: string; encoding?: string } };
+}
+
+/** The requests and responses of a recording, by method and path. Only the form of successful responses is documented. */
+export function fromHar(file: string, recording: unknown): Found {
+  const { entries } = (recording as { log: { entries?: unknown } }).log;
+  if (!Array.isArray(entries)) throw new UsageError(`${file} is a HAR recording without entries.`);
+  const found = entries.map((entry: Entry, at) => bodiesIn(file, entry ?? {}, at));
+  return { bodies: found.flatMap((one) => one ?? []), skipped: found.filter((one) => one === undefined).length };
+}
+
+function bodiesIn(file: string, { request, response }: Entry, at: number): FoundBody[] | undefined {
+  const operation = operationOf(request?.method, request?.url);
+  if (!operation) return undefined;
+  const { request: name, response: responseName }: { request?: FoundBody['name']; response: FoundBody['name'] } =
+    bodies[operation];
+  const found: FoundBody[] = [];
+  const place = `entry ${at + 1}, ${operation}`;
+  if (name) {
+    found.push({ file, place: `${place}, request`, name, operation, ...jsonOf(request?.postData?.text) });
+  }
+  if (response?.status === 200) {
+    const { text, encoding } = response.content ?? {};
+    const decoded = encoding === 'base64' ? Buffer.from(text ?? '', 'base64').toString() : text;
+    found.push({ file, place: `${place}, response`, name: responseName, ...jsonOf(decoded) });
+  }
+  return found;
+}
+
+function jsonOf(text: string | undefined): { body: unknown; problem?: string } {
+  try {
+    return { body: JSON.parse(text ?? '') };
+  } catch {
+    return { body: undefined, problem: text ? 'it is not JSON' : 'it was not recorded' };
+  }
+}
+
+/** The operation that a request calls, whatever the server has before its path. */
+function operationOf(method: string | undefined, url: string | undefined): OperationId | undefined {
+  if (!url || !URL.canParse(url)) return undefined;
+  const { pathname } = new URL(url);
+  const [operation] =
+    Object.entries(operations).find(([, [verb, path]]) => {
+      const pattern = path.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+');
+      return verb === method?.toUpperCase() && new RegExp(`${pattern}/?$`).test(pathname);
+    }) ?? [];
+  return operation as OperationId | undefined;
+}

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { bodies } from '../../../generated/validators.js';
+import type { OperationId } from '../../contract/operation.js';
+import { isObject } from '../../shared/is-object.js';
+import type { BodyName } from '../../validate/index.js';
+import { UsageError } from '../shell/command.js';
+import { didYouMean } from '../shell/did-you-mean.js';
+import { readStdin } from '../shell/stdin.js';
+import type { Found } from './found-body.js';
+import { fromHar } from './har.js';
+
+/** How the bodies of all files are called, if their names do not say it. */
+export interface Naming {
+  schema?: string | undefined;
+  operation?: string | undefined;
+  isResponse: boolean;
+}
+
+/** The files of a folder that may hold bodies, in order. Anything else, and a folder without them, as it is. */
+export async function filesIn(word: string): Promise<string[]> {
+  const names = word === '-' ? [] : await readdir(word).catch(() => []);
+  const files = names.filter((name) => /\.(json|jsonl|ndjson|har)$/i.test(name)).sort();
+  return files.length > 0 ? files.map((name) => join(word, name)) : [word];
+}
+
+/** Reads the bodies of a file: JSON, one JSON a line, or a HAR recording. `-` is stdin. */
+export async function readBodies(file: string, naming: Naming): Promise<Found> {
+  const content = file === '-' ? await readStdin('a body') : await read(file);
+  const isLines = /\.(jsonl|ndjson)$/i.test(file);
+  const whole = isLines ? undefined : parseJson(content);
+  if (isObject(whole?.value) && isObject((whole.value as { log?: unknown }).log)) return fromHar(file, whole.value);
+  const { name, operation } = namesOf(file, naming);
+  const found = { file, name, ...(operation && { operation }) };
+  if (whole && 'value' in whole) return { bodies: [{ ...found, body: whole.value }], skipped: 0 };
+  const lines = content.split('\n').map((line, at) => ({ line: at + 1, text: line.trim() }));
+  const filled = lines.filter((line) => line.text);
+  const parsed = filled.map(({ line, text }) => ({ line, ...parseJson(text) }));
+  // A file with a broken body is one body, and not as many as it has lines.
+  if (!isLines && !(parsed.length > 1 && parsed.every((one) => 'value' in one))) {
+    return { bodies: [{ ...found, body: undefined, problem: whole?.problem ?? 'it is empty' }], skipped: 0 };
+  }
+  return {
+    bodies: parsed.map(({ line, value, problem }) => ({ ...found, line, body: value, ...(problem && { problem }) })),
+    skipped: 0,
+  };
+}
+
+function parseJson(content: string): { value?: unknown; problem?: string } {
+  try {
+    return { value: JSON.parse(content.replace(/^\ufeff/, '')) };
+  } catch {
+    return { problem: content.trim() === '' ? 'it is empty' : 'it is not JSON' };
+  }
+}
+
+function read(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const reasons: Record<string, string> = {
+      ENOENT: 'there is no such file',
+      EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har',
+    };
+    throw new UsageError(`${file} cannot be read: ${reasons[error.code ?? ''] ?? error.message}.`);
+  });
+}
+
+/** Which body a file contains: as the options say, or as the file is called, such as `Text2VideoRequest.first.json`. */
+function namesOf(file: string, { schema, operation, isResponse }: Naming): { name: BodyName; operation?: OperationId } {
+  if (operation !== undefined) {
+    const { request, response } = bodiesOf(operation);
+    const name = isResponse ? response : request;
+    if (name === undefined) throw new UsageError(`${operation} has no request body. Add --response for its response.`);
+    return isResponse ? { name } : { name, operation: operation as OperationId };
+  }
+  const stem = basename(file, extname(file)).split('.')[0] ?? '';
+  const name = schema ?? stem;
+  const names = [...new Set(Object.values(bodies).flatMap((one) => Object.values(one) as BodyName[]))];
+  if (names.includes(name as BodyName)) return withOperation(name as BodyName);
+  const meant = didYouMean(name, names);
+  if (schema !== undefined) throw new UsageError(`The document has no body named ${schema}.${meant}`);
+  const help = 'Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema or --operation.';
+  const what = file === '-' ? 'It is not known what stdin contains.' : `It is not known what ${file} contains.`;
+  throw new UsageError(`${what}${meant} ${help}`);
+}
+
+/** A request is checked with its operation. */
+function withOperation(name: BodyName): { name: BodyName; operation?: OperationId } {
+  const [operation] = Object.entries(bodies).find(([, { request }]) => request === name) ?? [];
+  return { name, ...(operation && { operation: operation as OperationId }) };
+}
+
+function bodiesOf(operation: string): { request?: BodyName; response: BodyName } {
+  if (Object.hasOwn(bodies, operation)) return bodies[operation as OperationId];
+  const meant = didYouMean(operation, Object.keys(bodies));
+  throw new UsageError(`The document has no operation named ${operation}.${meant}`);
+}

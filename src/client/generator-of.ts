@@ -1,0 +1,14 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { excerpt } from '../shared/text.js';
+import type { Generators } from './generators.js';
+
+/**
+ * The generator of that name, which may come from JSON. Only those with the method count. `what` begins the message of the error:
+ * `Item 2 of the batch`.
+ */
+export function generatorOf(gen: object, name: unknown, method: 'create' | 'run', what: string = method) {
+  const all = gen as Record<string, Record<string, unknown> | undefined>;
+  const names = Object.keys(gen).filter((one) => one !== 'subjects' && typeof all[one]?.[method] === 'function');
+  if (names.includes(name as string)) return all[name as string] as unknown as Generators['adFilm'];
+  throw new ConfigurationError(`${what} has no generator ${excerpt(String(name))}. There are ${names.join(', ')}.`);
+}

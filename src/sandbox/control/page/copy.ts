@@ -1,0 +1,88 @@
+import { html, type TemplateResult } from 'lit-html';
+import { operations } from '../../../../generated/operations.js';
+import type { LoggedExchange } from '../../log/traffic.js';
+
+/** Headers that belong to a connection or to the program that sent the request. */
+const ownHeaders =
+  /^(host|connection|content-length|user-agent|accept(-.*)?|sec-.*|origin|referer|authorization|cookie|transfer-encoding)$/;
+
+type Sent = Pick<LoggedExchange, 'method' | 'path' | 'query' | 'operation' | 'request'>;
+
+const pathOf = ({ path, query }: Sent) => `${path}${query ? `?${query}` : ''}`;
+
+const hasKey = ({ request }: Sent) => request.headers.authorization !== undefined;
+
+/** Headers that change what the request does. */
+const headersOf = ({ request }: Sent) => Object.entries(request.headers).filter(([name]) => !ownHeaders.test(name));
+
+/** A text for a shell. */
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The request as a command. The key comes from the environment, so that it does not get into a history. */
+export function toCurl(sent: Sent): string {
+  const lines = [
+    `curl -X ${sent.method} ${quote(location.origin + pathOf(sent))}`,
+    ...(hasKey(sent) ? ['-H "Authorization: Token $GENMEDIA_API_KEY"'] : []),
+    ...headersOf(sent).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(sent.request.body === undefined ? [] : [`--data-raw ${quote(sent.request.body)}`]),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** The request as TypeScript with this package; for a path that the service does not have, with `fetch`. */
+export function toTypeScript(sent: Sent): string {
+  const [method, path] = operations[sent.operation as keyof typeof operations] ?? [];
+  const { body } = sent.request;
+  const json = body === undefined ? undefined : parse(body);
+  if (method === undefined || path === undefined || (body !== undefined && json === undefined)) return toFetch(sent);
+  const [before = '', after = ''] = path.split('{id}');
+  const id = path.includes('{id}')
+    ? decodeURIComponent(sent.path.slice(before.length, sent.path.length - after.length))
+    : undefined;
+  const fault = sent.request.headers['x-sandbox-fault'];
+  const options = [
+    ...(id === undefined ? [] : [`  params: { path: { id: ${JSON.stringify(id)} } },`]),
+    ...(fault === undefined ? [] : [`  headers: { 'x-sandbox-fault': ${JSON.stringify(fault)} },`]),
+    ...(json === undefined ? [] : [`  body: ${JSON.stringify(json, null, 2).replaceAll('\n', '\n  ')},`]),
+  ];
+  const argument = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
+  return [
+    `import { createApiClient } from 'genmedia';`,
+    '',
+    `const api = createApiClient({ baseUrl: ${JSON.stringify(location.origin)}, apiKey: process.env.GENMEDIA_API_KEY });`,
+    `const { data, error } = await api.${method}(${JSON.stringify(path)}${argument});`,
+    '',
+  ].join('\n');
+}
+
+function toFetch(sent: Sent): string {
+  const headers = JSON.stringify(Object.fromEntries(headersOf(sent)));
+  const body = sent.request.body === undefined ? '' : `, body: ${JSON.stringify(sent.request.body)}`;
+  return `const response = await fetch(${JSON.stringify(location.origin + pathOf(sent))}, { method: ${JSON.stringify(sent.method)}, headers: ${headers}${body} });\n`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers allow the clipboard only in secure contexts. Elsewhere a person can select the text. */
+export function copyButton(label: string, textOf: () => string): TemplateResult {
+  const copy = async ({ currentTarget }: Event) => {
+    const button = currentTarget as HTMLButtonElement;
+    const status = button.nextElementSibling as HTMLElement;
+    const text = textOf();
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    status.textContent = isCopied ? 'Copied' : 'Could not copy';
+    setTimeout(() => {
+      status.textContent = '';
+    }, 2000);
+  };
+  return html`<span class="copy"><button type="button" @click=${copy}>${label}</button><span role="status"></span></span>`;
+}

@@ -1,0 +1,175 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Violation } from '../../../contract/violation.js';
+import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
+import type { CallbackView, TaskView } from '../views.js';
+import { copyButton, toCurl, toTypeScript } from './copy.js';
+import { allowedOf, badge, millisecondsOf, prettify, shorten, timeOf, toneOf, toneOfStatus } from './format.js';
+import { linkTo, type View } from './route.js';
+import { callbackRows, requestRows, taskRows } from './screens.js';
+import { timelineSteps } from './timeline.js';
+
+/** What a person can do on a screen with details. */
+export interface Actions {
+  finish: (id: string) => void;
+  fail: (id: string, errCode: string) => void;
+  resend: (taskId: string, state: string) => void;
+  replay: (exchange: LoggedExchange) => void;
+  edit: (exchange: LoggedExchange) => void;
+}
+
+export const frame = (view: View, back: string, heading: TemplateResult, content: TemplateResult) =>
+  html`<section class="detail" id="detail" aria-labelledby="detail-heading">
+    <p><a href=${linkTo(view)}>← ${back}</a></p>
+    <h2 id="detail-heading" tabindex="-1">${heading}</h2>
+    ${content}
+  </section>`;
+
+export function taskDetail(
+  { task, files, request, exchanges, callbacks, parts }: TaskView,
+  now: string,
+  actions: Actions,
+): TemplateResult {
+  const { id, operation, model, prompt, state, errCode, credits, filmId } = task;
+  const hasEnded = state === 'success' || state === 'failed';
+  const fail = (event: Event) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    actions.fail(id, (form.elements.namedItem('errCode') as HTMLInputElement).value);
+  };
+  return frame(
+    'tasks',
+    'Tasks',
+    html`${badge(state, toneOf(state))} ${operation} ${model === undefined ? nothing : html`<code>${model}</code>`}`,
+    html`<p class="facts"><code>${id}</code> ${copyButton('Copy', () => id)}</p>
+    ${prompt === undefined ? nothing : html`<blockquote class="prompt">${prompt}</blockquote>`}
+    <p class="facts">${credits} credits${errCode ? html`, failed with <code class="code">${errCode}</code>` : nothing}
+      ${filmId === undefined ? nothing : html`, part of film <a href=${linkTo('tasks', [filmId])}><code>${shorten(filmId)}</code></a>`}</p>
+    ${timelineSteps(task, now)}
+    ${
+      hasEnded
+        ? nothing
+        : html`<form class="buttons" @submit=${fail}>
+          <button type="button" @click=${() => actions.finish(id)}>Finish</button>
+          <label class="inline">Error code <input name="errCode" value="SANDBOX_FAULT" required spellcheck="false"></label>
+          <button type="submit" class="danger">Fail</button>
+        </form>`
+    }
+    <h3>Results</h3>
+    <div class="results">${files.length > 0 ? results(files) : html`<p class="quiet">${state === 'failed' ? 'A failed task has no results.' : 'The results appear here when the task is finished.'}</p>`}</div>
+    ${parts.length > 0 ? html`<h3>Parts</h3><ul class="rows tasks">${taskRows(parts, now)}</ul>` : nothing}
+    <h3>Request</h3>
+    ${
+      request
+        ? html`<p class="facts"><a href=${linkTo('requests', [request.number])}>Request ${request.number}</a></p>
+          ${sendActions(request, actions)} ${message('Request', request.request)} ${message(`Response, status ${request.status}`, request.response)}`
+        : html`<p class="quiet">${filmId === undefined ? 'It is no longer kept.' : 'The request of the film created it.'}</p>`
+    }
+    <h3>Requests about it <span class="count">${exchanges.length}</span></h3>
+    <ul class="rows requests">${requestRows(exchanges, now)}</ul>
+    <h3>Callbacks <span class="count">${callbacks.length}</span></h3>
+    ${callbacks.length > 0 ? html`<ul class="rows callbacks">${callbackRows(callbacks, now)}</ul>` : html`<p class="quiet">The request had no <code>callback_url</code>.</p>`}`,
+  );
+}
+
+function results(files: readonly string[]): TemplateResult {
+  const [result = ''] = files;
+  return html`<figure>${media(result)}
+    <figcaption>${files.map((file) => html`<a href=${file} target="_blank" rel="noreferrer">${file.replace(/^.*\//, '')}</a> `)}</figcaption>
+  </figure>`;
+}
+
+function media(src: string): TemplateResult {
+  if (src.endsWith('.mp4')) return html`<video src=${src} controls loop playsinline></video>`;
+  if (src.endsWith('.wav')) return html`<audio src=${src} controls></audio>`;
+  return html`<img src=${src} alt="Result of the task">`;
+}
+
+const sendActions = (exchange: LoggedExchange, actions: Actions) => {
+  const { request } = exchange;
+  const isCut = request.body !== undefined && request.size > request.body.length;
+  return html`<div class="buttons">
+    ${
+      isCut
+        ? html`<span class="quiet">The body is too long to be kept whole, so the request cannot be sent again.</span>`
+        : html`<button type="button" @click=${() => actions.replay(exchange)}>Replay</button>
+      <button type="button" @click=${() => actions.edit(exchange)}>Edit and send again</button>
+      ${copyButton('Copy as curl', () => toCurl(exchange))} ${copyButton('Copy as TypeScript', () => toTypeScript(exchange))}`
+    }
+  </div>`;
+};
+
+export function requestDetail(exchange: LoggedExchange, now: string, actions: Actions): TemplateResult {
+  const {
+    number,
+    at,
+    method,
+    path,
+    query,
+    operation,
+    status,
+    milliseconds,
+    faults,
+    taskId,
+    rejection,
+    request,
+    response,
+  } = exchange;
+  return frame(
+    'requests',
+    'Requests',
+    html`${badge(status, toneOfStatus(status))} <code>${method} ${path}${query ? `?${query}` : ''}</code>`,
+    html`<p class="facts">Request ${number} ${timeOf(at, now)}${operation === undefined ? nothing : html`, ${operation}`}, ${millisecondsOf(milliseconds)}
+      ${taskId === undefined ? nothing : html`, task <a href=${linkTo('tasks', [taskId])}><code>${shorten(taskId)}</code></a>`}</p>
+    ${faults.length > 0 ? html`<p class="fault">${faults.map((fault) => `fault: ${fault}`).join(', ')}</p>` : nothing}
+    <p class="facts">${request.headers.authorization === undefined ? 'Sent without a key.' : 'Sent with a key.'}</p>
+    ${
+      rejection === undefined
+        ? nothing
+        : html`<p class="facts">rejected with <code>${rejection.code}</code></p>${rejection.violations.length > 0 ? html`<ul class="violations">${rejection.violations.map(violation)}</ul>` : html`<p class="rejection">${rejection.message}</p>`}`
+    }
+    ${sendActions(exchange, actions)} ${message('Request', request)} ${message(`Response, status ${status}`, response)}`,
+  );
+}
+
+const violation = ({ path, rule, allowed, message: text }: Violation) => html`<li><p>${text}</p>
+  <p class="facts">at <code>${path || 'the body itself'}</code>, rule <code>${rule}</code>${allowed === undefined ? nothing : html`, allowed <code>${allowedOf(allowed)}</code>`}</p></li>`;
+
+export function callbackDetail(callback: CallbackView, now: string, actions: Actions): TemplateResult {
+  const { taskId, state, outcome, url, why, attempts, posts, sendAt, reachedAt } = callback;
+  const hasReached = reachedAt <= now;
+  return frame(
+    'callbacks',
+    'Callbacks',
+    html`${badge(outcome, toneOf(outcome))} reports ${state}`,
+    html`<p class="facts">task <a href=${linkTo('tasks', [taskId])}><code>${taskId}</code></a>, reached ${timeOf(reachedAt, now)}</p>
+    <p><code class="name">POST ${url}</code></p>
+    ${why === undefined ? nothing : html`<p class="rejection">${why}</p>`}
+    ${outcome === 'retrying' ? html`<p class="facts">The next attempt is due at ${timeOf(sendAt, now)}.</p>` : nothing}
+    ${hasReached ? html`<div class="buttons"><button type="button" @click=${() => actions.resend(taskId, state)}>Send again</button></div>` : nothing}
+    <h3>Attempts <span class="count">${attempts.length}</span></h3>
+    <ol class="attempts">${attempts.map(({ at, status, error }) => html`<li>${timeOf(at, now)} ${status === undefined ? `no response: ${error}` : `status ${status}`}</li>`)}</ol>
+    ${posts.map(
+      (
+        { at, milliseconds, request, response, error },
+        index,
+      ) => html`<h3>Attempt ${index + 1} ${timeOf(at, now)} <span class="count">${millisecondsOf(milliseconds)}</span></h3>
+      ${message('Posted', request)}
+      ${response ? message(`Returned, status ${response.status}`, response) : html`<p class="rejection">No response: ${error}</p>`}`,
+    )}`,
+  );
+}
+
+/** One direction: headers and body. */
+function message(heading: string, { headers, body, size }: LoggedMessage): TemplateResult {
+  const names = Object.entries(headers);
+  return html`<div class="message">
+    <h4>${heading}</h4>
+    <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
+      <dl class="headers">${names.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></details>
+    ${
+      body === undefined
+        ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`
+        : html`<pre tabindex="0" aria-label="${heading}, body">${prettify(body)}</pre>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
+    }
+  </div>`;
+}

@@ -1,0 +1,78 @@
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { operations } from '../../../../generated/operations.js';
+import type { Fault } from '../../faults/fault.js';
+import { type FaultKind, read } from './control-client.js';
+import { find } from './element.js';
+
+let kinds: FaultKind[] = [];
+const chosen = new Set<string>();
+
+/** The faults that the switches were set to last, by name. */
+let active = new Map<string, Record<string, unknown>>();
+
+/** Sets the switches and their fields to these faults. */
+export function showChosen(faults: readonly Fault[]): void {
+  active = new Map(faults.map((fault) => [fault.fault, { ...fault }]));
+  chosen.clear();
+  // Without switches in between, so that fields lose what was typed into them.
+  show();
+  for (const name of active.keys()) chosen.add(name);
+  show();
+}
+
+/** Values that show what a field takes. All of it is in its description. */
+const examples: Readonly<Record<string, string>> = {
+  code: '503',
+  retryAfter: '2s',
+  by: '3s',
+  state: 'paused',
+  errCode: 'SANDBOX_FAULT',
+  times: '2',
+  for: '60s',
+  chance: '0.5',
+};
+
+/** Shows a switch for each fault, once. */
+export async function fillFaults(): Promise<void> {
+  if (kinds.length > 0) return;
+  const { kinds: all } = await read('fault-kinds');
+  kinds = all;
+  show();
+}
+
+function show(): void {
+  render(html`${kinds.map(faultSwitch)}`, find('fault-switches', HTMLElement));
+}
+
+function faultSwitch({ fault, parameters }: FaultKind): TemplateResult {
+  const isOn = chosen.has(fault);
+  const toggle = () => {
+    if (!chosen.delete(fault)) chosen.add(fault);
+    show();
+  };
+  return html`<fieldset class="switch">
+    <legend><label class="inline"><input type="checkbox" .checked=${isOn} @change=${toggle}> ${fault}</label></legend>
+    ${isOn ? html`<div class="parameters">${parameters.map((parameter) => field(fault, parameter))}</div>` : nothing}
+  </fieldset>`;
+}
+
+const listedOperations = [...Object.keys(operations), 'results'];
+
+function field(fault: string, { name, takes, optional }: FaultKind['parameters'][number]): TemplateResult {
+  const id = `fault-${fault}-${name}`;
+  const value = `${active.get(fault)?.[name] ?? ''}`;
+  const input =
+    name === 'operation'
+      ? html`<select id=${id} data-fault=${fault} data-name=${name}><option value="">all</option>${listedOperations.map((operation) => html`<option ?selected=${operation === value}>${operation}</option>`)}</select>`
+      : html`<input id=${id} data-fault=${fault} data-name=${name} .value=${value} ?required=${!optional} placeholder=${examples[name] ?? ''} title=${takes} spellcheck="false" autocapitalize="off">`;
+  return html`<div><label for=${id}>${name} ${optional ? html`<span class="quiet">optional</span>` : nothing}</label>${input}</div>`;
+}
+
+/** The faults that are switched on, with the fields that are filled in. The sandbox converts numbers. */
+export function chosenFaults(): object[] {
+  return [...chosen].map((fault) => {
+    const fields = document.querySelectorAll<HTMLInputElement>(`[data-fault="${fault}"]`);
+    const entries = [...fields].flatMap(({ value, dataset: { name = '' } }) => (value === '' ? [] : [[name, value]]));
+    return { fault, ...Object.fromEntries(entries) };
+  });
+}

@@ -1,0 +1,215 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { states } from '../../../../generated/constants.js';
+import { operations } from '../../../../generated/operations.js';
+import type { SandboxCallback } from '../../sandbox.js';
+import type { RequestRow, TaskRow } from '../views.js';
+import { defaultPageLength, type Listed } from '../views.js';
+import { badge, millisecondsOf, shorten, timeOf, toneOf, toneOfStatus } from './format.js';
+import { linkTo, type Route, replaceQuery } from './route.js';
+import { timeline } from './timeline.js';
+
+/** What all lists have in common. */
+interface ListScreen {
+  route: Route;
+  heading: string;
+  empty: TemplateResult | string;
+  filters: TemplateResult;
+  summary?: TemplateResult | string;
+  rows: unknown;
+}
+
+const filtersIn = ({ query }: Route) => Object.fromEntries([...query].filter(([name]) => name !== 'page'));
+
+function setFilter(route: Route, name: string) {
+  return ({ currentTarget }: Event) => {
+    const { value } = currentTarget as HTMLInputElement;
+    replaceQuery(route, { ...filtersIn(route), [name]: value });
+  };
+}
+
+function select(
+  route: Route,
+  name: string,
+  label: string,
+  options: readonly (readonly [string, string])[],
+): TemplateResult {
+  const value = route.query.get(name) ?? '';
+  return html`<label><span>${label}</span>
+    <select name=${name} .value=${value} @change=${setFilter(route, name)}>
+      <option value="" ?selected=${value === ''}>all</option>
+      ${options.map(([option, text]) => html`<option value=${option} ?selected=${option === value}>${text}</option>`)}
+    </select></label>`;
+}
+
+const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
+
+const operationFilter = (route: Route, isOffered: (method: string) => boolean) =>
+  select(
+    route,
+    'operation',
+    'Operation',
+    plain(Object.entries(operations).flatMap(([operation, [method]]) => (isOffered(method) ? [operation] : []))),
+  );
+
+function listScreen(
+  { route, heading, empty, filters, summary = '', rows }: ListScreen,
+  listed: Listed<unknown>,
+): TemplateResult {
+  const { matched, total } = listed;
+  const { view } = route;
+  const isFiltered = [...route.query.values()].some(Boolean);
+  return html`<section aria-labelledby="${view}-heading">
+    <div class="list-head">
+      <h2 id="${view}-heading" tabindex="-1">${heading} <span id="${view}-count" class="count">${matched === total ? total : `${matched} of ${total}`}</span></h2>
+      <span class="quiet">${summary}</span>
+    </div>
+    <search class="filters">
+      <label class="wide"><span>Search</span>
+        <input type="search" name="q" spellcheck="false" .value=${route.query.get('q') ?? ''} @input=${setFilter(route, 'q')}></label>
+      ${filters}
+    </search>
+    ${
+      total === 0
+        ? html`<p id="${view}-empty" class="empty quiet">${empty}</p>`
+        : matched === 0
+          ? html`<p class="empty quiet">Nothing matches. ${isFiltered ? html`<a href=${linkTo(view)}>Show all</a>` : nothing}</p>`
+          : nothing
+    }
+    <ul id=${view} class="rows ${view}">${rows}</ul>
+    ${pager(route, matched)}
+  </section>`;
+}
+
+/** Page of a list, from 0. */
+export const pageIn = ({ query }: Route) => Math.max(0, Math.floor(Number(query.get('page') ?? 1)) - 1 || 0);
+
+function pager(route: Route, matched: number): TemplateResult | typeof nothing {
+  const last = Math.max(0, Math.ceil(matched / defaultPageLength) - 1);
+  const page = pageIn(route);
+  if (last === 0 && page === 0) return nothing;
+  const to = (target: number) => linkTo(route.view, [], { ...filtersIn(route), page: target === 0 ? '' : target + 1 });
+  const link = (target: number, text: string) =>
+    target < 0 || target > last || target === page
+      ? html`<span class="quiet">${text}</span>`
+      : html`<a href=${to(target)}>${text}</a>`;
+  return html`<nav class="pager" aria-label="Pages">
+    ${link(0, 'Newest')} ${link(Math.min(page - 1, last), 'Newer')}
+    <span>Page ${page + 1} of ${last + 1}</span>
+    ${link(page + 1, 'Older')} ${link(last, 'Oldest')}
+  </nav>`;
+}
+
+export function taskScreen(route: Route, listed: Listed<TaskRow> & { credits: number }, now: string): TemplateResult {
+  return listScreen(
+    {
+      route,
+      heading: 'Tasks',
+      empty: 'No tasks yet. Send an example and watch its progress.',
+      summary: html`<span id="credits">${listed.credits.toLocaleString('en')} credits</span>`,
+      filters: html`${select(route, 'state', 'State', plain(states))} ${operationFilter(route, (method) => method === 'POST')}`,
+      rows: taskRows(listed.rows, now),
+    },
+    listed,
+  );
+}
+
+export const taskRows = (rows: readonly TaskRow[], now: string) =>
+  repeat(
+    rows,
+    ({ id }) => id,
+    (task) => taskRow(task, now),
+  );
+
+function taskRow(task: TaskRow, now: string): TemplateResult {
+  const { id, operation, model, prompt, state, errCode, credits, filmId, partType = 'composition', thumbnail } = task;
+  return html`<li class=${filmId === undefined ? '' : 'part'}><a class="row" href=${linkTo('tasks', [id])}>
+    <span class="thumbnail">${thumbnail === undefined ? nothing : html`<img src=${thumbnail} alt="" loading="lazy">`}</span>
+    <span class="state">${badge(state, toneOf(state))}</span>
+    <span class="what">
+      <span><strong>${operation}</strong> ${model === undefined ? nothing : html`<code class="model">${model}</code>`}
+        ${errCode ? html`<span class="code">${errCode}</span>` : nothing}
+        ${filmId === undefined ? nothing : html`<span class="film" title=${filmId}>${partType} of film ${shorten(filmId)}</span>`}</span>
+      ${prompt === undefined ? nothing : html`<span class="prompt">${prompt}</span>`}
+    </span>
+    <code class="id" title=${id}>${shorten(id)}</code>
+    ${timeline(task, now)}
+    <span class="credits">${credits} credits</span>
+    ${timeOf(task.createdAt, now, 'when')}
+  </a></li>`;
+}
+
+export function requestScreen(route: Route, listed: Listed<RequestRow>, now: string): TemplateResult {
+  const statuses = [
+    ['2', '2xx accepted'],
+    ['4', '4xx rejected'],
+    ['5', '5xx failed'],
+    ['fault', 'with a fault'],
+  ] as const;
+  return listScreen(
+    {
+      route,
+      heading: 'Requests',
+      empty: 'No requests yet. Requests of your program appear here, too.',
+      filters: html`${select(route, 'status', 'Response', statuses)} ${operationFilter(route, () => true)}`,
+      rows: requestRows(listed.rows, now),
+    },
+    listed,
+  );
+}
+
+export const requestRows = (rows: readonly RequestRow[], now: string) =>
+  repeat(
+    rows,
+    ({ number }) => number,
+    ({ number, at, method, path, operation, status, faults, rejection, milliseconds, taskId }) => html`<li>
+      <a class="row" href=${linkTo('requests', [number])}>
+        <span class="state">${badge(status, toneOfStatus(status))}</span>
+        <span class="what">
+          <span><code class="name">${method} ${path}</code> ${operation === undefined ? nothing : html`<span class="quiet">${operation}</span>`}
+          ${faults.map((fault) => html` <span class="fault">fault: ${fault}</span>`)}</span>
+          ${rejection === undefined ? nothing : html`<span class="rejection">${rejection.message}</span>`}
+        </span>
+        <code class="id">${taskId === undefined ? nothing : shorten(taskId)}</code>
+        <span class="credits">${millisecondsOf(milliseconds)}</span>
+        ${timeOf(at, now, 'when')}
+      </a></li>`,
+  );
+
+const outcomes = ['waiting', 'retrying', 'delivered', 'given up', 'not sent'];
+
+export function callbackScreen(route: Route, listed: Listed<SandboxCallback>, now: string): TemplateResult {
+  return listScreen(
+    {
+      route,
+      heading: 'Callbacks',
+      empty: html`No callbacks yet. To receive them, send <code>callback_url</code> in a request.`,
+      filters: select(route, 'outcome', 'Outcome', plain(outcomes)),
+      rows: callbackRows(listed.rows, now),
+    },
+    listed,
+  );
+}
+
+/** A task reports each state once. */
+export const callbackRows = (rows: readonly SandboxCallback[], now: string) =>
+  repeat(
+    rows,
+    ({ taskId, state }) => `${taskId} ${state}`,
+    ({ taskId, state, outcome, attempts, url, why, reachedAt }) => html`<li>
+      <a class="row" href=${linkTo('callbacks', [taskId, state])}>
+        <span class="state">${badge(outcome, toneOf(outcome))}</span>
+        <span class="what">
+          <span>reports <strong>${state}</strong> of <code title=${taskId}>${shorten(taskId)}</code>
+          <span class="quiet">${attemptsOf(attempts.length)}</span></span>
+          <code class="name">${url}</code>
+          ${why === undefined ? nothing : html`<span class="rejection">${why}</span>`}
+        </span>
+        ${timeOf(reachedAt, now, 'when')}
+      </a></li>`,
+  );
+
+function attemptsOf(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 attempt' : `${count} attempts`;
+}

@@ -1,0 +1,179 @@
+import { LinkedMap } from '../../shared/linked-map.js';
+import { redactorFor } from '../../shared/redact.js';
+import { faultsOf } from '../faults/faults-of.js';
+import { shorten } from '../http/shorten.js';
+import type { SandboxRequest } from '../service/request-log.js';
+import { heapLimit } from '../storage/heap-limit.js';
+import { RecentItems } from '../storage/recent.js';
+import type { Delivery } from '../tasks/delivery.js';
+import type { Headers, LoggedExchange, LoggedMessage, LoggedPost, Traffic } from './traffic.js';
+
+/** Characters of a body that are kept. Longer ones are images and sounds in data URIs. */
+const maxBodyLength = 20_000;
+
+/** Characters of a body that a receiver of callbacks returns. */
+export const maxReceiptLength = 4000;
+
+/** Exchanges that are kept of each kind, so that thousands of polls do not remove the requests that created tasks. */
+const maxItems = 1000;
+
+/** Characters of each kind. */
+const maxCharacters = Math.min(2 ** 22, Math.floor(heapLimit() / 64));
+
+/** Keys that are removed from what is shown. */
+const maxKeys = 100;
+
+type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** An exchange as it is kept. Every request passes here and few are read, so it is converted when it is read. */
+interface KeptExchange {
+  entry: SandboxRequest;
+  query: string;
+  milliseconds: number;
+  faults: readonly string[];
+  sentHeaders: RawHeaders;
+  sent: KeptBody;
+  receivedHeaders: Headers;
+  received: KeptBody;
+}
+
+/** A text, or what is kept of a longer one and of bytes. */
+type KeptBody = string | { text: string; size: number };
+
+/** What was sent and received, in both directions. Its memory is bounded; the oldest is removed first. */
+export class TrafficLog {
+  readonly #writes = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
+  readonly #reads = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
+  readonly #posts = new LinkedMap<LoggedPost[]>();
+  readonly #keys = new LinkedMap<true>();
+
+  /** Logs a request. The key is removed when it is read. */
+  add(entry: SandboxRequest, { request, response, text, key, faults, milliseconds }: Traffic): void {
+    if (key) this.#addKey(key);
+    const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
+    exchanges.push({
+      entry,
+      query: request.query,
+      milliseconds,
+      faults: faultsOf(faults),
+      sentHeaders: request.headers?.() ?? {},
+      sent: keep(text ?? '', key),
+      receivedHeaders: response.headers,
+      received: keep(response.body, key),
+    });
+  }
+
+  addPost({ taskId, state }: Pick<Delivery, 'taskId' | 'state'>, post: LoggedPost): void {
+    const id = `${taskId} ${state}`;
+    const posts = [...(this.#posts.get(id) ?? []), post];
+    this.#posts.set(
+      id,
+      posts,
+      posts.reduce((sum, { request }) => sum + weightOf(request) + maxReceiptLength, 0),
+    );
+    evict(this.#posts);
+  }
+
+  /** An exchange by the number of its request, or `undefined` if it is no longer kept. */
+  exchange(number: number): LoggedExchange | undefined {
+    const found = this.#all().find(({ entry }) => entry.number === number);
+    return found && this.clean(toLogged(found));
+  }
+
+  /** All exchanges, the newest first, with the key. What is shown of them must be passed to `clean`. */
+  exchanges(): LoggedExchange[] {
+    return this.#all()
+      .sort((a, b) => b.entry.number - a.entry.number)
+      .map(toLogged);
+  }
+
+  /** Exchanges of a task, the oldest first. */
+  exchangesOf(taskId: string): LoggedExchange[] {
+    const own = this.#all().filter(({ entry }) => entry.taskId === taskId);
+    return this.clean(own.sort((a, b) => a.entry.number - b.entry.number).map(toLogged));
+  }
+
+  /** The posts of an update of a task, the oldest first. */
+  postsOf({ taskId, state }: Pick<Delivery, 'taskId' | 'state'>): LoggedPost[] {
+    return this.clean(this.#posts.get(`${taskId} ${state}`) ?? []);
+  }
+
+  clear(): void {
+    for (const log of [this.#writes, this.#reads, this.#posts, this.#keys]) log.clear();
+  }
+
+  #all(): KeptExchange[] {
+    return [...this.#writes.newest(), ...this.#reads.newest()];
+  }
+
+  #addKey(key: string): void {
+    this.#keys.set(key, true);
+    if (this.#keys.size > maxKeys) this.#keys.delete(this.#keys.oldestKey as string);
+  }
+
+  /** Removes all keys: a program can send its key in any text, and a task can return it in another exchange. */
+  clean<T>(value: T): T {
+    let clean = value;
+    for (const key of this.#keys.keys()) clean = redactorFor(key)(clean);
+    return clean;
+  }
+}
+
+/** What is kept of a body. A key that crosses the end is removed as a whole. */
+function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
+  if (typeof body !== 'string') return { text: '', size: body.length };
+  if (body.length <= maxBodyLength) return body;
+  const start = body.slice(0, maxBodyLength + (key?.length ?? 0));
+  return { text: shorten(key ? redactorFor(key)(start) : start, maxBodyLength), size: body.length };
+}
+
+function toLogged({ entry, query, milliseconds, faults, ...kept }: KeptExchange): LoggedExchange {
+  const { hasKey: _, body: __, fault: ___, ...rest } = entry;
+  return {
+    ...rest,
+    query,
+    milliseconds,
+    faults,
+    request: toLoggedMessage(shownHeaders(kept.sentHeaders), kept.sent),
+    response: toLoggedMessage(kept.receivedHeaders, kept.received),
+  };
+}
+
+function toLoggedMessage(headers: Headers, kept: KeptBody): LoggedMessage {
+  const { text, size } = typeof kept === 'string' ? { text: kept, size: kept.length } : kept;
+  return text === '' ? { headers, size } : { headers, body: text, size };
+}
+
+/** A message of a callback. */
+export const toMessage = (headers: Headers, body: string): LoggedMessage =>
+  toLoggedMessage(headers, keep(body, undefined));
+
+/** All headers, with one text each and without the key: `Token …`. */
+export function shownHeaders(headers: RawHeaders): Headers {
+  const shown: Record<string, string> = {};
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    if (value !== undefined) shown[name] = secretHeaders.has(name) ? withoutSecret(`${value}`) : `${value}`;
+  }
+  return shown;
+}
+
+const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'proxy-authorization', 'cookie']);
+
+/** Only the scheme is shown, and only a known one: a key without its scheme would be taken for it. */
+const withoutSecret = (value: string) => `${/^(Token|Bearer|Basic) /i.exec(value)?.[0] ?? ''}…`;
+
+/** Memory of an exchange without its bodies, counted in characters. */
+const baseLength = 1000;
+
+function lengthOf({ sent, received }: KeptExchange): number {
+  return baseLength + textOf(sent).length + textOf(received).length;
+}
+
+const textOf = (kept: KeptBody) => (typeof kept === 'string' ? kept : kept.text);
+
+const weightOf = ({ headers, body = '' }: LoggedMessage) => 200 + 40 * Object.keys(headers).length + body.length;
+
+function evict(log: LinkedMap<unknown>): void {
+  while (log.size > maxItems || (log.size > 1 && log.weight > maxCharacters)) log.delete(log.oldestKey as string);
+}

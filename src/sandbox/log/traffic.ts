@@ -1,0 +1,48 @@
+import type { RequestFaults } from '../faults/fault.js';
+import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
+import type { SandboxRequest } from '../service/request-log.js';
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** One direction of an exchange. */
+export interface LoggedMessage {
+  headers: Headers;
+  /** The beginning of the body, if it is a text. */
+  body?: string;
+  /** Length of the whole body: characters of a text, otherwise bytes. */
+  size: number;
+}
+
+/** A request to the service and its response, without the key. */
+export interface LoggedExchange extends Omit<SandboxRequest, 'body' | 'hasKey' | 'fault'> {
+  query: string;
+  /** Real milliseconds until the response was ready, without the delay of a fault. */
+  milliseconds: number;
+  /** What the faults of the sandbox did to it, such as `lost` or `status 503`. */
+  faults: readonly string[];
+  request: LoggedMessage;
+  response: LoggedMessage;
+}
+
+/** A post of a callback and its response, without the key. */
+export interface LoggedPost {
+  at: number;
+  milliseconds: number;
+  url: string;
+  request: LoggedMessage;
+  response?: LoggedMessage & { status: number };
+  error?: string;
+}
+
+/** A request and its response as the service hands them to the log. */
+export interface Traffic {
+  request: SandboxHttpRequest;
+  response: SandboxHttpResponse;
+  /** The body of the request, if it was read. */
+  text: string | undefined;
+  key: string | undefined;
+  faults: RequestFaults;
+  /** Real milliseconds. */
+  milliseconds: number;
+}
