@@ -80,13 +80,13 @@ describe.skipIf(!hasRedis)('the rate', () => {
   }, 30_000);
 
   it('a task that does not end by its deadline ends its job, and a retry reads it again', async () => {
-    const { queue, startWorker } = await setup({ timing: { end: 3000 } });
+    const { queue, startWorker } = await setup({ timing: { end: 1500 } });
     startWorker({ deadline: 500 });
     const job = await queue.add(video('a'));
     const error = await queue.result(job).catch((error) => error);
     expect(error).toBeInstanceOf(DeadlineError);
     expect(error.handle.id).toEqual(expect.any(String));
-    await delay(3000);
+    await delay(1500);
     await job.retry('failed');
     expect(await queue.result(job)).toMatchObject({ payload: 'a' });
   }, 30_000);

@@ -68,9 +68,10 @@ export const slowFiles = {
   ],
   /** Large bodies, small heaps, a real Redis, killed processes and waits for a real clock. */
   limits: [
-    'bullmq/many',
-    'bullmq/crashes',
     'bullmq/pace',
+    'bullmq/stopped',
+    'bullmq/crashes',
+    'bullmq/many',
     'bullmq/queue',
     'download/resume',
     'sandbox/small-heap',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'bullmq';
-import { type BatchRequest, isHandle } from '../batch/batch-item.js';
+import { isHandle } from '../batch/batch-item.js';
 import { wasNotAccepted } from '../batch/job.js';
 import type { GenMedia } from '../client/gen-media.js';
+import { generatorOf } from '../client/generator-of.js';
+import type { TaskRequest } from '../client/request-types.js';
 import type { OperationId } from '../contract/operation.js';
 import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
@@ -59,7 +61,7 @@ export class CreateStep {
     createJob: CreateJob,
     token: string,
     job: MediaJob,
-    { generator, request, options }: BatchRequest,
+    { generator, request, options }: TaskRequest,
     journal: JobJournal,
   ): Promise<void> {
     const attempt = randomUUID();
@@ -70,10 +72,8 @@ export class CreateStep {
     };
     let created: CreatedTask<object>;
     try {
-      const create = this.#gen[generator]?.create;
-      if (typeof create !== 'function') throw new GenMediaError(`The job has no generator ${generator}.`);
-      const call = { ...options, retries: 0, onSending };
-      created = (await this.#gen[generator].create(request as never, call)) as CreatedTask<object>;
+      const maker = generatorOf(this.#gen, generator, 'create', `Job ${job.id}`);
+      created = await maker.create(request as never, { ...options, retries: 0, onSending });
       if (!created.id) throw withoutId(created);
     } catch (error) {
       return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
@@ -126,7 +126,7 @@ export class CreateStep {
     if (this.#settings.callbacks) await this.#index.add(handle, id);
     if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress });
     const { watch } = this.#settings;
-    const poller = createTaskPoller((task, call) => this.#gen.tasks.get(task, call), handle, watch);
+    const poller = createTaskPoller((task, call) => this.#gen.tasks.get(task, call).withResponse(), handle, watch);
     const state = await wake(this.#queues.jobs, id, Math.ceil(poller.nextDelay()));
     if (state === 'failed') await job.retry('failed');
     else if (state === 'active') throw new Error(`Job ${id} could not be woken yet.`);

@@ -123,7 +123,7 @@ export class TaskStep {
   /** A service that is busy with polls gets no creates either. */
   readonly #read: ReadTask = async (task, call) => {
     try {
-      return await this.#gen.tasks.get(task, call);
+      return await this.#gen.tasks.get(task, call).withResponse();
     } catch (error) {
       await this.#pause.slowDown(error);
       throw error;
