@@ -11,7 +11,7 @@ const lockDuration = 1000;
 describe.skipIf(!hasRedis)('a worker that dies', () => {
   it('while a create is in flight: it is not sent again, but reported, resolved or sent again on request', async () => {
     const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
-    const options = { connection: location.connection, ...pace, lockDuration };
+    const options = { ...location, ...pace, lockDuration };
     const child = await startProcess(await serve(), options);
     // Both have arrived, and the worker dies before it gets a response.
     const arrived = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ describe.skipIf(!hasRedis)('a worker that dies', () => {
 
   it('between polls, or before it has recorded anything: another one goes on', async () => {
     const { queue, location, startWorker, posts, serve } = await setup({ timing: { end: 4000 } });
-    const options = { connection: location.connection, ...pace, lockDuration };
+    const options = { ...location, ...pace, lockDuration };
     const child = await startProcess(await serve(), options);
     const job = await queue.add(video('a'));
     await expect.poll(() => posts.length, { timeout: 10_000 }).toBe(1);

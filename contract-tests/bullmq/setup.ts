@@ -9,6 +9,7 @@ import {
   type MediaQueue,
   type MediaWorker,
   type MediaWorkerOptions,
+  type QueueLocation,
 } from '../../src/bullmq/index.js';
 import { GenMedia, type GenMediaOptions, type RequestFor } from '../../src/index.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
@@ -29,11 +30,10 @@ export const video = (payload: string): { generator: 'text2video'; request: Requ
 });
 
 export interface Setup {
-  redis: Redis;
   sandbox: Sandbox;
   queue: MediaQueue;
   /** Where queue and workers are. */
-  location: { connection: { host: string; port: number }; onError: (error: Error) => void };
+  location: QueueLocation;
   /** Payloads of the creates that were sent, in their order. */
   posts: string[];
   /** Number of reads. */
@@ -49,8 +49,16 @@ export interface Setup {
 }
 
 /** A queue in a Redis of its own, and a sandbox. */
-export async function setup(options: SandboxOptions = {}, ...redisOptions: string[]): Promise<Setup> {
-  const redis = await startRedis(...redisOptions);
+export async function setup(
+  options?: SandboxOptions,
+  telemetry?: QueueLocation['telemetry'],
+): Promise<Setup & { redis: Redis }> {
+  const redis = await startRedis();
+  return { redis, ...setupAt({ connection: { host: '127.0.0.1', port: redis.port }, telemetry }, options) };
+}
+
+/** A queue there, and a sandbox. */
+export function setupAt(where: QueueLocation, options: SandboxOptions = {}): Setup {
   const sandbox = createSandbox({ timing, ...options });
   onTestFinished(() => sandbox.close());
   const posts: string[] = [];
@@ -66,10 +74,7 @@ export async function setup(options: SandboxOptions = {}, ...redisOptions: strin
     posts.push(payload);
     await hook(payload);
   };
-  const location = {
-    connection: { host: '127.0.0.1', port: redis.port },
-    onError: ({ message }: Error) => void errors.push(message),
-  };
+  const location = { ...where, onError: ({ message }: Error) => void errors.push(message) };
   const queue = createMediaQueue(location);
   onTestFinished(() => queue.close());
   const fetch: GenMediaOptions['fetch'] = async (url, init) => {
@@ -83,7 +88,6 @@ export async function setup(options: SandboxOptions = {}, ...redisOptions: strin
     return worker;
   };
   return {
-    redis,
     sandbox,
     queue,
     location,
@@ -103,7 +107,7 @@ export async function setup(options: SandboxOptions = {}, ...redisOptions: strin
 }
 
 /** A worker in another process. It is killed at the end of the test. */
-export async function startProcess(baseUrl: string, options: Record<string, unknown>): Promise<ChildProcess> {
+export async function startProcess(baseUrl: string, options: MediaWorkerOptions): Promise<ChildProcess> {
   const child = await program.startWorker(baseUrl, options);
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;

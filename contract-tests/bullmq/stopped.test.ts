@@ -9,7 +9,7 @@ const lockDuration = 1000;
 describe.skipIf(!hasRedis)('a worker that is stopped past its lock and wakes up', () => {
   it('while a create is in flight: one request, and the task is found in the end', async () => {
     const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
-    const child = await startProcess(await serve(), { connection: location.connection, ...pace, lockDuration });
+    const child = await startProcess(await serve(), { ...location, ...pace, lockDuration });
     const stopped = new Promise<void>((resolve) => {
       onCreate(() => {
         child.kill('SIGSTOP');

@@ -31,7 +31,7 @@ export const fixedCosts: Cost[] = [
     budget: 110,
     measure: (project) => bundleSize(project, 'preflight'),
   },
-  { what: 'bullmq, min+gzip', unit: 'kB', budget: 20, measure: (project) => bundleSize(project, 'bullmq') },
+  { what: 'bullmq, min+gzip', unit: 'kB', budget: 21, measure: (project) => bundleSize(project, 'bullmq') },
   { what: 'sandbox, min+gzip', unit: 'kB', budget: 75, measure: (project) => startSize(project, 'sandbox') },
   { what: 'contract, min+gzip', unit: 'kB', budget: 80, measure: (project) => startSize(project, 'contract') },
   { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },

@@ -1,12 +1,21 @@
-import { type BackendFactory, type ConnectionOptions, Queue, type QueueOptions } from 'bullmq';
+import {
+  type BackendFactory,
+  type ConnectionOptions,
+  type PostgresConnectionOptions,
+  Queue,
+  type QueueOptions,
+} from 'bullmq';
 import { aFunction, type OptionRule } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
 
 /** Where a queue is. Those who add jobs, workers and receivers of callbacks pass the same. */
 export interface QueueLocation {
-  /** Connection of BullMQ: options such as `{ host, port }`, or a client of ioredis with `maxRetriesPerRequest: null`. */
-  connection: ConnectionOptions;
+  /**
+   * Connection of BullMQ: options such as `{ host, port }`, or a client of ioredis with `maxRetriesPerRequest: null`. With
+   * `backend: createPostgresBackend`, options or a pool of pg.
+   */
+  connection: ConnectionOptions | PostgresConnectionOptions;
   /** Name of the queue. Two more have names that begin with it. Default: `media`. */
   name?: string | undefined;
   /** Prefix of the keys in Redis. Default: that of BullMQ, `bull`. */
@@ -54,7 +63,12 @@ export const createsNameOf = (location: QueueLocation): string => `${nameOf(loca
 /** What every object of BullMQ gets. */
 export function baseOptions({ connection, prefix, telemetry }: QueueLocation) {
   if (!connection) throw new ConfigurationError('connection is missing. Pass that of BullMQ, such as { host, port }.');
-  return { connection, ...(prefix !== undefined && { prefix }), ...(telemetry && { telemetry }) };
+  return {
+    // Each backend checks its own.
+    connection: connection as ConnectionOptions,
+    ...(prefix !== undefined && { prefix }),
+    ...(telemetry && { telemetry }),
+  };
 }
 
 /** The factory, as the last argument of the constructors of BullMQ. */

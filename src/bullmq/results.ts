@@ -5,45 +5,59 @@ import { GenMediaError } from '../errors/gen-media-error.js';
 import { JobJournal } from './job-journal.js';
 import type { FinishedTask, MediaJob, MediaJobData } from './media-job.js';
 
-interface Waiting {
+interface Caller {
   resolve: (task: FinishedTask) => void;
   reject: (error: Error) => void;
 }
 
-/** Milliseconds after which all jobs that are waited for are read. BullMQ trims its events, so some may be missed. */
-const checkIntervalMs = 30_000;
+/** A job that is waited for. */
+interface Waiting {
+  readonly callers: Caller[];
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Milliseconds after which a job that is waited for is read, and at most between two reads. Events may be missed: those
+ * before BullMQ has begun to listen, and those that it has trimmed.
+ */
+const [firstCheckMs, maxCheckMs] = [1000, 30_000];
 
 /** Results of jobs, as their queue reports them. One listener serves all of them. */
 export class Results {
   readonly #jobs: Queue<MediaJobData, FinishedTask>;
   readonly #events: QueueEvents;
-  readonly #waiting = new Map<string, Waiting[]>();
-  readonly #timer: ReturnType<typeof setInterval>;
+  readonly #waiting = new Map<string, Waiting>();
 
   constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents) {
     this.#jobs = jobs;
     this.#events = events;
     events.on('completed', ({ jobId }) => this.#check(jobId));
     events.on('failed', ({ jobId }) => this.#check(jobId));
-    this.#timer = setInterval(() => {
-      for (const id of this.#waiting.keys()) this.#check(id);
-    }, checkIntervalMs);
-    this.#timer.unref();
   }
 
   async of(id: string): Promise<FinishedTask> {
-    // Otherwise an event between the check and the start would be missed.
     await this.#events.waitUntilReady();
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), { resolve, reject }]);
+      const waiting: Waiting = this.#waiting.get(id) ?? { callers: [] };
+      this.#waiting.set(id, waiting);
+      waiting.callers.push({ resolve, reject });
       this.#check(id);
+      if (!waiting.timer) this.#checkAfter(id, waiting, firstCheckMs);
     });
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
     await this.#events.close();
     for (const id of [...this.#waiting.keys()]) this.#settle(id, ({ reject }) => reject(new AbortError({})));
+  }
+
+  #checkAfter(id: string, waiting: Waiting, delayMs: number): void {
+    const check = () => {
+      this.#check(id);
+      this.#checkAfter(id, waiting, Math.min(2 * delayMs, maxCheckMs));
+    };
+    waiting.timer = setTimeout(check, delayMs);
+    waiting.timer.unref();
   }
 
   #check(id: string): void {
@@ -64,9 +78,10 @@ export class Results {
     throw error ?? new GenMediaError(`Job ${id} failed: ${job.failedReason}`);
   }
 
-  #settle(id: string, settle: (waiting: Waiting) => void): void {
-    const all = this.#waiting.get(id) ?? [];
+  #settle(id: string, settle: (caller: Caller) => void): void {
+    const { callers, timer } = this.#waiting.get(id) ?? { callers: [] };
+    clearTimeout(timer);
     this.#waiting.delete(id);
-    for (const one of all) settle(one);
+    for (const caller of callers) settle(caller);
   }
 }

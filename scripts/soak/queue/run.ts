@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createMediaQueue, type MediaQueue } from '../../../src/bullmq/index.js';
+import { createMediaQueue, type MediaQueue, type QueueLocation } from '../../../src/bullmq/index.js';
 import { createCallbackHandler } from '../../../src/callbacks/index.js';
 import { OutcomeUnknownError } from '../../../src/index.js';
 import { createSandbox, type Fault, type Sandbox } from '../../../src/sandbox/index.js';
@@ -18,7 +18,16 @@ export interface QueueSoakOptions {
   /** Milliseconds between two kills. */
   killEvery: number;
   random: () => number;
+  /** Default: a Redis with an append-only file. */
+  store?: Store;
   onProgress?: (says: string) => void;
+}
+
+/** Where jobs are stored. It is restarted once, and keeps what it has. */
+export interface Store {
+  location: QueueLocation;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
 /** What became of all jobs, and everything that must not be. */
@@ -56,12 +65,10 @@ const lockDuration = 2000;
  */
 export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakResult> {
   const { tasks, workers, killEvery, random, onProgress } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-queue-'));
-  const redis = await startRedis(folder, '--appendonly', 'yes');
-  const endings: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true }), redis.stop];
+  const endings: (() => unknown)[] = [];
   try {
-    const connection = { host: '127.0.0.1', port: redis.port };
-    const queue = createMediaQueue({ connection, onError: () => {} });
+    const store = options.store ?? (await startDurableRedis(endings));
+    const queue = createMediaQueue({ ...store.location, onError: () => {} });
     endings.push(() => queue.close());
     const handler = createCallbackHandler({ onUpdate: queue.onUpdate, onError: () => {} });
     const counts = { reads: 0, callbacks: 0 };
@@ -86,7 +93,13 @@ export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakRes
       },
     });
     endings.push(server.close);
-    const workerOptions = { connection, callbacks: true, interval: 300, maxInterval: 1000, firstPollAfter: 1000 };
+    const workerOptions = {
+      ...store.location,
+      callbacks: true,
+      interval: 300,
+      maxInterval: 1000,
+      firstPollAfter: 1000,
+    };
     const start = () => startWorker(server.url, { ...workerOptions, lockDuration, concurrency: 20 });
     const fleet: ChildProcess[] = [];
     endings.push(() => fleet.forEach((child) => void child.kill('SIGKILL')));
@@ -99,13 +112,20 @@ export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakRes
       random,
       fleet,
       start,
-      redis,
+      store,
       ...(onProgress && { onProgress }),
     });
     return await check(queue, sandbox, tasks, arrived, { ...counts, kills });
   } finally {
     for (let end = endings.pop(); end; end = endings.pop()) await end();
   }
+}
+
+async function startDurableRedis(endings: (() => unknown)[]): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-queue-'));
+  const { port, stop, start } = await startRedis(folder, '--appendonly', 'yes');
+  endings.push(() => rm(folder, { recursive: true, force: true }), stop);
+  return { location: { connection: { host: '127.0.0.1', port } }, stop, start };
 }
 
 const newJob = (payload: string) => ({
@@ -127,13 +147,13 @@ interface Trouble {
   random: () => number;
   fleet: ChildProcess[];
   start: () => Promise<ChildProcess>;
-  redis: { stop: () => Promise<void>; start: () => Promise<void> };
+  store: Store;
   onProgress?: (says: string) => void;
 }
 
-/** Kills a worker again and again until all jobs have ended, and restarts Redis once in the middle. */
+/** Kills a worker again and again until all jobs have ended, and restarts the store once in the middle. */
 async function untilAllEnd(queue: MediaQueue, trouble: Trouble): Promise<number> {
-  const { tasks, killEvery, random, fleet, start, redis, onProgress } = trouble;
+  const { tasks, killEvery, random, fleet, start, store, onProgress } = trouble;
   let kills = 0;
   let isRestarted = false;
   for (;;) {
@@ -143,9 +163,9 @@ async function untilAllEnd(queue: MediaQueue, trouble: Trouble): Promise<number>
     if (completed + failed >= tasks) return kills;
     if (!isRestarted && completed + failed > tasks / 3) {
       isRestarted = true;
-      await redis.stop();
+      await store.stop();
       await delay(200);
-      await redis.start();
+      await store.start();
     }
     const victim = Math.floor(random() * fleet.length);
     fleet[victim]?.kill('SIGKILL');

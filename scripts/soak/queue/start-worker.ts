@@ -3,11 +3,18 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
+import type { MediaWorkerOptions } from '../../../src/bullmq/index.js';
 
-/** Starts a worker as a process of its own. `baseUrl` is that of the service; `options` are those of the worker, as JSON. */
-export async function startWorker(baseUrl: string, options: Record<string, unknown>): Promise<ChildProcess> {
+/**
+ * Starts a worker as a process of its own. `baseUrl` is that of the service; `options` are those of the worker, as JSON, so
+ * that a backend is named by `createPostgresBackend` or nothing.
+ */
+export async function startWorker(
+  baseUrl: string,
+  { backend, ...options }: Partial<MediaWorkerOptions>,
+): Promise<ChildProcess> {
   program ??= bundleProgram();
-  const args = [program, JSON.stringify({ baseUrl, options })];
+  const args = [program, JSON.stringify({ baseUrl, options, isPostgres: backend !== undefined })];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   // It would outlive this process.
   const kill = () => void child.kill('SIGKILL');
