@@ -69,6 +69,7 @@ export const slowFiles = {
   /** Large bodies, small heaps, a real Redis, killed processes and waits for a real clock. */
   limits: [
     'bullmq/pace',
+    'bullmq/postgres',
     'bullmq/stopped',
     'bullmq/crashes',
     'bullmq/many',

@@ -7,6 +7,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
+import type { MediaEvents } from './media-events.js';
 import type { FinishedTask, MediaJob } from './media-job.js';
 import {
   backendOf,
@@ -40,6 +41,7 @@ export class MediaQueue {
   readonly #queues;
   readonly #index: TaskIndex;
   readonly #location: QueueLocation;
+  #events: QueueEvents<FinishedTask> | undefined;
   #results: Results | undefined;
 
   constructor(location: QueueLocation) {
@@ -87,8 +89,17 @@ export class MediaQueue {
    * another process has added.
    */
   result(job: MediaJob | string): Promise<FinishedTask> {
-    this.#results ??= this.#openResults();
+    this.#results ??= new Results(this.jobs, this.#openEvents());
     return this.#results.of(idOf(job));
+  }
+
+  /**
+   * What happens to jobs, on all machines: the events of BullMQ.
+   *
+   *     queue.events.on('progress', ({ jobId, data }) => console.log(jobId, data.state, data.credits));
+   */
+  get events(): MediaEvents {
+    return this.#openEvents() as MediaEvents;
   }
 
   /** Jobs whose requests may have created a task that nobody knows of. `resolve` and `resend` continue with them. */
@@ -134,17 +145,18 @@ export class MediaQueue {
 
   /** Closes the connections. Results that are waited for end with an error. Jobs stay in the queue. */
   async close(): Promise<void> {
-    await this.#results?.close();
+    await this.#events?.close();
+    this.#results?.close();
     await this.#queues.close();
   }
 
-  #openResults(): Results {
-    const { telemetry: _, ...options } = baseOptions(this.#location) as ReturnType<typeof baseOptions> & {
-      telemetry?: unknown;
-    };
-    const events = new QueueEvents(nameOf(this.#location), options, backendOf(this.#location));
-    events.on('error', errorHandlerOf(this.#location));
-    return new Results(this.jobs, events);
+  /** They need a connection of their own, so they are opened when they are first needed. */
+  #openEvents(): QueueEvents<FinishedTask> {
+    if (this.#events) return this.#events;
+    const { telemetry: _, ...location } = this.#location;
+    this.#events = new QueueEvents(nameOf(location), baseOptions(location), backendOf(location));
+    this.#events.on('error', errorHandlerOf(location));
+    return this.#events;
   }
 
   #journalOf({ id }: MediaJob): JobJournal {

@@ -25,10 +25,10 @@ const [firstCheckMs, maxCheckMs] = [1000, 30_000];
 /** Results of jobs, as their queue reports them. One listener serves all of them. */
 export class Results {
   readonly #jobs: Queue<MediaJobData, FinishedTask>;
-  readonly #events: QueueEvents;
+  readonly #events: QueueEvents<FinishedTask>;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents) {
+  constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents<FinishedTask>) {
     this.#jobs = jobs;
     this.#events = events;
     events.on('completed', ({ jobId }) => this.#check(jobId));
@@ -46,8 +46,7 @@ export class Results {
     });
   }
 
-  async close(): Promise<void> {
-    await this.#events.close();
+  close(): void {
     for (const id of [...this.#waiting.keys()]) this.#settle(id, ({ reject }) => reject(new AbortError({})));
   }
 
