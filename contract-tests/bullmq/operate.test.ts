@@ -39,7 +39,8 @@ describe.skipIf(!hasRedis)('bull-board', () => {
     const { queue, startWorker, posts, sandbox } = await setup();
     startWorker();
     const board = await serveDashboard(queue);
-    const read = async (path: string) => (await fetch(`${board}/api/queues${path}`)).json();
+    // biome-ignore lint/suspicious/noExplicitAny: what bull-board responds with.
+    const read = async (path: string): Promise<any> => (await fetch(`${board}/api/queues${path}`)).json();
     await queue.result(await queue.add(video('a'), { jobId: 'order-7' }));
     sandbox.setFaults([{ fault: 'lost', times: 1, operation: 'createText2Video' }]);
     await queue.result(await queue.add(video('b'), { jobId: 'order-8' })).catch(() => {});
@@ -77,7 +78,7 @@ describe.skipIf(!hasRedis)('telemetry of BullMQ', () => {
       trace.disable();
       propagation.disable();
     });
-    const { queue, startWorker } = await setup({}, new BullMQOtel('media'));
+    const { queue, startWorker } = await setup({}, new BullMQOtel({ tracerName: 'media' }));
     const worker = startWorker({}, { trace: otel() });
     const job = await trace.getTracer('shop').startActiveSpan('order', async (span) => {
       const added = await queue.add(video('a'));

@@ -23,7 +23,7 @@ export interface QueueLocation {
   /** Where BullMQ stores its jobs, such as its `createPostgresBackend`. Default: Redis. */
   // biome-ignore lint/suspicious/noExplicitAny: factories of other backends take other connections.
   backend?: BackendFactory<any, any> | undefined;
-  /** Telemetry of BullMQ, such as `new BullMQOtel('media')` of bullmq-otel. Default: none. */
+  /** Telemetry of BullMQ, such as `new BullMQOtel()` of bullmq-otel. Default: none. */
   telemetry?: QueueOptions['telemetry'] | undefined;
   /** Gets failures of the queue that no call reports, such as a lost connection. Default: the message is logged. */
   onError?: ((error: Error) => unknown) | undefined;
