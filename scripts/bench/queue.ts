@@ -15,8 +15,9 @@ import { startRedis } from '../soak/redis-server.js';
 const concurrency = 50;
 
 /**
- * What a queue costs: jobs per second from their creation to their success beside a batch, memory of Redis, and polls with and
- * without callbacks, for growing numbers of jobs. One worker, the sandbox and a batch run in this process, Redis in another.
+ * What a queue costs: jobs per second from their creation to their success, compared with a batch, memory of Redis, and polls
+ * with and without callbacks, for growing numbers of jobs. One worker, the sandbox and a batch run in this process, Redis in
+ * another.
  */
 async function main() {
   const options = { sizes: { type: 'string', default: '100,1000,10000' } } as const;

@@ -59,7 +59,7 @@ export async function startPostgres(programs: string, data: string): Promise<Pos
   return { connection: { host: '127.0.0.1', port, user, database: 'postgres' }, start, stop };
 }
 
-/** PostgreSQL refuses to run as root. Its package has made a user for it. */
+/** PostgreSQL does not run as root. Its package has made a user for it. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid = 0, gid = 0] = ['-u', '-g'].map((option) => Number(execFileSync('id', [option, 'postgres'])));
