@@ -116,9 +116,9 @@ describe.skipIf(!programs)('a queue in PostgreSQL', () => {
 
   it('ends every job once, with workers that are killed and a server that is restarted', async () => {
     const store = { location: locate('soak'), stop: () => server.stop(), start: () => server.start() };
-    const result = await soakQueue({ tasks: 40, workers: 2, killEvery: 1000, random: mulberry32(3), store });
+    const result = await soakQueue({ tasks: 20, workers: 2, killEvery: 1000, random: mulberry32(3), store });
     expect(result.problems).toEqual([]);
     expect(result.creates).toBe(result.made);
-    expect(result.done + result.unknown).toBe(40);
+    expect(result.done + result.unknown).toBe(20);
   });
 });
