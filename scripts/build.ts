@@ -9,6 +9,7 @@ const entries = {
   index: 'src/index.ts',
   'validate/index': 'src/validate/index.ts',
   'batch/index': 'src/batch/index.ts',
+  'bullmq/index': 'src/bullmq/index.ts',
   'callbacks/index': 'src/callbacks/index.ts',
   'check/index': 'src/check/index.ts',
   'credits/index': 'src/credits/index.ts',
@@ -73,7 +74,7 @@ async function bundle() {
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
-        external: ['openapi-fetch', 'classic-level', '@opentelemetry/api', /^node:/],
+        external: ['openapi-fetch', 'bullmq', 'classic-level', '@opentelemetry/api', /^node:/],
         output: [
           {
             format: 'es',

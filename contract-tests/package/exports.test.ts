@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { errorClasses } from '../../scripts/docs/guides/parts/error-classes.js';
 import * as batch from '../../src/batch/index.js';
+import * as bullmq from '../../src/bullmq/index.js';
 import * as callbacks from '../../src/callbacks/index.js';
 import * as contract from '../../src/check/index.js';
 import * as credits from '../../src/credits/index.js';
@@ -41,6 +42,7 @@ it('the package exports what its documentation describes', () => {
   ]);
   expect(Object.keys(models).sort()).toEqual(['fieldsOf', 'generators', 'isGenerator', 'isModel']);
   expect(Object.keys(batch).sort()).toEqual(['JournalError', 'batch', 'fileJournal', 'storageJournal']);
+  expect(Object.keys(bullmq).sort()).toEqual(['createMediaQueue', 'createMediaWorker']);
   expect(Object.keys(callbacks).sort()).toEqual([
     'CallbackError',
     'createCallbackHandler',

@@ -18,6 +18,7 @@ import { describeImage } from './image.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
 import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
+import { describeQueue } from './queue.js';
 import { describeTemplate } from './template.js';
 
 const workplace = createWorkplace();
@@ -158,6 +159,7 @@ describePreflightOnPlatforms(workplace.folder);
 describeTemplate(workplace.folder, () => tarballs);
 describeCi(workplace.folder, () => tarballs);
 describeImage(workplace.folder, () => tarballs);
+describeQueue(workplace.folder);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
   it('as ES modules compiles and runs', async () => {

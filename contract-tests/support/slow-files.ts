@@ -68,6 +68,12 @@ export const slowFiles = {
   ],
   /** Large bodies, small heaps, a real Redis, killed processes and waits for a real clock. */
   limits: [
+    'bullmq/pace',
+    'bullmq/postgres',
+    'bullmq/stopped',
+    'bullmq/crashes',
+    'bullmq/many',
+    'bullmq/queue',
     'download/resume',
     'sandbox/small-heap',
     'sandbox/faults/faults',

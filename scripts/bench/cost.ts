@@ -31,6 +31,7 @@ export const fixedCosts: Cost[] = [
     budget: 110,
     measure: (project) => bundleSize(project, 'preflight'),
   },
+  { what: 'bullmq, min+gzip', unit: 'kB', budget: 21, measure: (project) => bundleSize(project, 'bullmq') },
   { what: 'sandbox, min+gzip', unit: 'kB', budget: 75, measure: (project) => startSize(project, 'sandbox') },
   { what: 'contract, min+gzip', unit: 'kB', budget: 80, measure: (project) => startSize(project, 'contract') },
   { what: 'tsc instantiations for one create', unit: '', budget: 50, measure: instantiations },
@@ -66,6 +67,9 @@ export const fields = fieldsOf('text2video', isModel('text2video', 'genq1') ? 'g
   'preflight.ts': `import { preflight } from 'genmedia/preflight';
 export const findings = preflight('createText2Video', {});
 `,
+  'bullmq.ts': `import { createMediaQueue, createMediaWorker } from 'genmedia/bullmq';
+export const all = [createMediaQueue, createMediaWorker];
+`,
   'sandbox.ts': `import { createSandbox } from 'genmedia/sandbox';
 export const sandbox = createSandbox();
 `,
@@ -93,8 +97,8 @@ export function inProject<T>(use: (project: string) => T): T {
 /** In kB of 1,000 bytes. */
 function bundleSize(project: string, name: string): number {
   const entryPoints = [join(project, `${name}.ts`)];
-  // An application that traces has this package already.
-  const external = ['@opentelemetry/api'];
+  // An application that traces has the first already, one with a queue the second. Node has the rest.
+  const external = ['@opentelemetry/api', 'bullmq', 'node:*'];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, format: 'esm', write: false, external });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000;
 }

@@ -10,6 +10,7 @@ import { openApi30Edits } from './openapi-30-faults.js';
 import { pageEdits } from './page-faults.js';
 import { preflightEdits } from './preflight-faults.js';
 import { productionEdits } from './production-faults.js';
+import { queueEdits } from './queue-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
@@ -183,6 +184,7 @@ export function codeFaults(): Fault[] {
     edits,
     preflightEdits,
     productionEdits,
+    queueEdits,
     urlEdits,
     waitEdits,
     pageEdits,

@@ -60,6 +60,7 @@ export const steps: readonly Step[] = [
   },
   ...fastFirst('urls', /^src\/(preflight\/url\/|shared\/private-host)/, 'preflight/url'),
   ...fastFirst('preflight', /^src\/(preflight|cli|sandbox\/(service|results))\//, 'preflight/', 'sandbox/preflight'),
+  { name: 'queues', files: /^src\/bullmq\//, args: tests('bullmq/') },
   ...fastFirst('tasks', /^src\/(batch|credits|errors|tasks|contract|shared)\//, 'tasks/', 'batch/', 'credits/'),
   ...fastFirst(
     'delivery',

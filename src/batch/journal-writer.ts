@@ -1,12 +1,12 @@
-import { handleOf, type TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import type { CallOptions } from '../transport/options.js';
-import { type BatchItem, isHandle } from './batch-item.js';
+import type { BatchItem } from './batch-item.js';
 import { type BatchResult, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
+import { toPlainItem } from './plain-item.js';
 import { type RecordedItem, readJournal } from './read-journal.js';
 import { recordedError } from './recorded-error.js';
 import { waitWhileStopping } from './wait-while-stopping.js';
@@ -36,7 +36,7 @@ export class JournalWriter {
   }
 
   begin(items: readonly BatchItem[]): Promise<void> {
-    const entries = items.map((item, index): JournalEntry => ({ type: 'item', index, item: plain(item) }));
+    const entries = items.map((item, index): JournalEntry => ({ type: 'item', index, item: toPlainItem(item) }));
     return this.#append([{ type: 'batch', size: items.length }, ...entries]);
   }
 
@@ -101,14 +101,4 @@ function journalFailure(what: 'read' | 'written', error: unknown): GenMediaError
   if (error instanceof GenMediaError) return error;
   const { message = error } = Object(error) as { message?: unknown };
   return Object.assign(new JournalError(`The journal could not be ${what}: ${message}`), { cause: error });
-}
-
-/** An item as JSON can hold it. */
-function plain(item: BatchItem): BatchItem {
-  if (isHandle(item)) return handleOf(item);
-  if (!item.options) return item;
-  const { signal, onSending, timeout, ...rest } = item.options as CallOptions;
-  // JSON knows no Infinity.
-  const limit = timeout === undefined ? {} : { timeout: Math.min(timeout, Number.MAX_SAFE_INTEGER) };
-  return { ...item, options: { ...rest, ...limit } };
 }

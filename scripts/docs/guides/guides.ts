@@ -13,6 +13,7 @@ const names = [
   'client',
   'tasks',
   'batch',
+  'many-machines',
   'callbacks',
   'files',
   'costs',

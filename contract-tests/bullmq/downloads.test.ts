@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hasRedis } from '../callbacks/redis.js';
+import { setup, video } from './setup.js';
+
+describe.skipIf(!hasRedis)('results', () => {
+  it('are saved in a folder as a part of the job', async () => {
+    const { queue, startWorker } = await setup();
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    startWorker({ download: folder });
+    const { files = [] } = await queue.result(await queue.add(video('a'), { jobId: 'order-7' }));
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatch(/order-7-1/);
+    expect((await readFile(files[0] as string)).length).toBeGreaterThan(100);
+  });
+
+  it('that a function fails to store are tried again, with no other task and a fresh URL', async () => {
+    const { queue, startWorker, posts } = await setup();
+    let calls = 0;
+    const download = async ({ creations }: { creations: readonly { url?: string }[] }) => {
+      calls += 1;
+      if (calls < 3) throw new Error('The disk is full.');
+      return creations.map(({ url }) => `stored ${url}`);
+    };
+    startWorker({ download });
+    const { files } = await queue.result(await queue.add(video('a')));
+    expect(calls).toBe(3);
+    expect(files).toEqual([expect.stringMatching(/^stored http/)]);
+    expect(posts).toEqual(['a']);
+  }, 30_000);
+});

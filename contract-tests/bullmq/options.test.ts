@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createMediaQueue, createMediaWorker } from '../../src/bullmq/index.js';
+import { ConfigurationError, GenMedia } from '../../src/index.js';
+
+const connection = { port: 1, lazyConnect: true };
+const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey: 'key' });
+
+describe('wrong options', () => {
+  it.each([
+    [{ connection: undefined }, 'connection is missing'],
+    [{ connection: 7 }, 'connection takes a connection of BullMQ'],
+    [{ name: 'a:b' }, 'name takes a text without colons'],
+    [{ nmae: 'media' }, 'createMediaQueue has no option nmae'],
+    [{ backend: 'postgres' }, 'backend takes a function'],
+  ])('of a queue: %o', (wrong, message) => {
+    const create = () => createMediaQueue({ connection, ...wrong } as never);
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
+  });
+
+  it.each([
+    [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
+    [{ maxUnderWay: 1.5 }, 'maxUnderWay takes'],
+    [{ rate: { max: 0, duration: 1000 } }, 'rate takes'],
+    [{ callbacks: 'yes' }, 'callbacks takes true or false'],
+    [{ lockDuration: 999 }, 'lockDuration takes a whole number from 1000'],
+    [{ download: '' }, 'download takes a folder or a function'],
+    [{ deadline: 0 }, 'deadline takes milliseconds above 0'],
+    [{ concurency: 5 }, 'Did you mean concurrency?'],
+  ])('of a worker: %o', (wrong, message) => {
+    const create = () => createMediaWorker(gen, { connection, ...wrong } as never);
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
+  });
+});

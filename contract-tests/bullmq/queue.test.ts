@@ -1,0 +1,108 @@
+import { Redis } from 'ioredis';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
+import { validateRequest } from '../../src/validate/index.js';
+import { hasRedis } from '../callbacks/redis.js';
+import { apiKey, setup, video } from './setup.js';
+
+describe.skipIf(!hasRedis)('a queue', () => {
+  it('takes a job to its task, with one create and one success', async () => {
+    const { queue, startWorker, posts, sandbox, errors } = await setup();
+    startWorker();
+    const job = await queue.add(video('a'), { jobId: 'order-7' });
+    expect(job.id).toBe('order-7');
+    const task = await queue.result(job);
+    expect(task).toMatchObject({ state: 'success', payload: 'a' });
+    expect(posts).toEqual(['a']);
+    expect(sandbox.tasks().map(({ id }) => id)).toEqual([task.id]);
+    expect(await queue.jobs.getJob('order-7')).toMatchObject({
+      returnvalue: task,
+      progress: { state: 'success', credits: 10 },
+    });
+    expect(await queue.creates.getJobCounts()).toMatchObject({ completed: 0, failed: 0, waiting: 0, active: 0 });
+    expect(errors).toEqual([]);
+  });
+
+  it('sends a request once that is added twice, however often and whenever', async () => {
+    const { queue, startWorker, posts } = await setup();
+    const jobs = [await queue.add(video('a'), { jobId: 'order-7' }), await queue.add(video('a'), { jobId: 'order-7' })];
+    startWorker();
+    const [one, two] = await Promise.all(jobs.map((job) => queue.result(job)));
+    expect(one).toEqual(two);
+    const again = await queue.add(video('a'), { jobId: 'order-7' });
+    expect(await queue.result(again)).toEqual(one);
+    await expect.poll(() => queue.creates.getJobCounts()).toMatchObject({ waiting: 0, active: 0, delayed: 0 });
+    expect(posts).toEqual(['a']);
+  });
+
+  it('takes many at once, and the handles of tasks that exist', async () => {
+    const { queue, startWorker, posts } = await setup();
+    const worker = startWorker();
+    const handle = { id: (await queue.result(await queue.add(video('first')))).id };
+    await worker.close();
+    startWorker({ concurrency: 5 });
+    const items = ['a', 'b', 'c', 'd'].map((payload) => ({ item: video(payload) }));
+    const jobs = await queue.addBulk([...items, { item: handle }]);
+    const tasks = await Promise.all(jobs.map((job) => queue.result(job)));
+    expect(tasks.map(({ payload }) => payload)).toEqual(['a', 'b', 'c', 'd', 'first']);
+    expect(posts.toSorted()).toEqual(['a', 'b', 'c', 'd', 'first']);
+  });
+
+  it('sends the most important request first, and a delayed one later', async () => {
+    const { queue, startWorker, posts } = await setup();
+    const jobs = await queue.addBulk([
+      { item: video('later'), options: { delay: 1500 } },
+      { item: video('low'), options: { priority: 10 } },
+      { item: video('high'), options: { priority: 1 } },
+    ]);
+    startWorker({ concurrency: 1 });
+    await Promise.all(jobs.map((job) => queue.result(job)));
+    expect(posts).toEqual(['high', 'low', 'later']);
+  });
+
+  it('rejects with the errors of the client, in another process too', async () => {
+    const { queue, startWorker, posts, sandbox } = await setup();
+    startWorker();
+    sandbox.setFaults([{ fault: 'failed', errCode: 'policy', times: 1 }]);
+    const failed = await queue.result(await queue.add(video('a'))).catch((error) => error);
+    expect(failed).toBeInstanceOf(TaskFailedError);
+    expect(failed).toMatchObject({ errCode: 'policy', handle: { id: sandbox.tasks()[0]?.id } });
+    sandbox.setFaults([{ fault: 'status', code: 403, times: 1 }]);
+    const rejected = await queue.result(await queue.add(video('b'))).catch((error) => error);
+    expect(rejected).toBeInstanceOf(RejectedError);
+    expect(rejected.status).toBe(403);
+    expect(posts).toEqual(['a', 'b']);
+    expect(await queue.unknown()).toEqual([]);
+  });
+
+  it('sends nothing that is invalid, and sends a rejected request again only when asked to', async () => {
+    const { queue, startWorker, posts, sandbox } = await setup();
+    startWorker({}, { validate: validateRequest });
+    const wrong = { generator: 'text2video', request: { model: 'genq2' } } as never;
+    await expect(queue.result(await queue.add(wrong))).rejects.toThrow(InvalidRequestError);
+    expect(posts).toEqual([]);
+
+    sandbox.setFaults([{ fault: 'status', code: 402, times: 1 }]);
+    const job = await queue.add(video('a'));
+    await expect(queue.result(job)).rejects.toThrow(RejectedError);
+    await job.retry('failed');
+    await expect(queue.result(job)).rejects.toThrow('402');
+    expect(posts).toEqual(['a']);
+    await queue.resend(job);
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+    expect(posts).toEqual(['a', 'a']);
+  });
+
+  it('keeps the key out of Redis', async () => {
+    const { queue, startWorker, redis, sandbox } = await setup();
+    startWorker();
+    sandbox.setFaults([{ fault: 'status', code: 403, times: 1 }]);
+    await queue.result(await queue.add(video('a'))).catch(() => {});
+    await queue.result(await queue.add(video('b')));
+    const client = new Redis({ port: redis.port });
+    onTestFinished(() => client.disconnect());
+    const dumps = await Promise.all((await client.keys('*')).map((key) => client.dump(key)));
+    expect(dumps.length).toBeGreaterThan(3);
+    expect(dumps.some((dump) => `${dump}`.includes(apiKey))).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { OutcomeUnknownError } from '../../src/index.js';
+import { hasRedis } from '../callbacks/redis.js';
+import { pace, setup, startProcess, video } from './setup.js';
+
+/** Locks that expire soon. */
+const lockDuration = 1000;
+
+describe.skipIf(!hasRedis)('a worker that is stopped past its lock and wakes up', () => {
+  it('while a create is in flight: one request, and the task is found in the end', async () => {
+    const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
+    const child = await startProcess(await serve(), { ...location, ...pace, lockDuration });
+    const stopped = new Promise<void>((resolve) => {
+      onCreate(() => {
+        child.kill('SIGSTOP');
+        resolve();
+      });
+    });
+    const job = await queue.add(video('a'));
+    await stopped;
+    startWorker({ lockDuration });
+    await expect(queue.result(job)).rejects.toThrow(OutcomeUnknownError);
+    child.kill('SIGCONT');
+    // It gets the response that waited for it, and the job continues with its task.
+    await expect.poll(() => job.isFailed(), { timeout: 20_000 }).toBe(false);
+    expect(await queue.result(job)).toMatchObject({ state: 'success', payload: 'a' });
+    expect(posts).toEqual(['a']);
+    expect(sandbox.tasks()).toHaveLength(1);
+    expect(await queue.unknown()).toEqual([]);
+  }, 60_000);
+
+  it('before it has sent its request: the other worker sends it, and nobody else does', async () => {
+    const { queue, startWorker, posts, location } = await setup();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let enter = () => {};
+    const entered = new Promise<void>((resolve) => {
+      enter = resolve;
+    });
+    // A check that takes longer than the lock lasts, in a process that does not extend it meanwhile.
+    const preflight = async () => {
+      enter();
+      await held;
+      return [];
+    };
+    // It does not take the job again itself.
+    const first = startWorker({ lockDuration, concurrency: 1 }, { preflight });
+    // biome-ignore lint/suspicious/noExplicitAny: a process that is stopped does not renew its locks.
+    await (first.creates as any).lockManager.close();
+    const job = await queue.add(video('a'));
+    await entered;
+    startWorker({ ...location, lockDuration });
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+    release();
+    const types = async () => (await queue.jobs.getJobLogs(`${job.id}`)).logs.map((row) => JSON.parse(row).type);
+    await expect.poll(types, { timeout: 10_000 }).toEqual(['sending', 'accepted', 'sending', 'unsent']);
+    expect(posts).toEqual(['a']);
+  }, 60_000);
+});

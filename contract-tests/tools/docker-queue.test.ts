@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readDockerfile } from '../support/dockerfile.js';
+
+const file = 'docker/queue/Dockerfile';
+const stages = readDockerfile(file);
+const [buildStage, image] = stages;
+const [sandboxBuild, sandboxImage] = readDockerfile('docker/Dockerfile');
+const { services } = parse(readFileSync('docker/queue/compose.yaml', 'utf8'), { merge: true });
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('the Dockerfile of the queue', () => {
+  it('is valid', () => {
+    const problems = validate(readFileSync(file, 'utf8'), { instructionWorkdirRelative: 2 });
+    expect(problems.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+  });
+
+  it('builds the package as that of the sandbox does', () => {
+    expect(stages).toHaveLength(2);
+    expect(buildStage).toEqual(sandboxBuild);
+    expect(image?.from).toBe(sandboxImage?.from);
+  });
+
+  it('installs the versions that the package takes, without scripts, and runs without privileges or a shell', () => {
+    const { bullmq, ioredis } = manifest.peerDependencies;
+    const major = (range: string) => /\d+/.exec(range)?.[0];
+    expect(image?.one('RUN')).toMatch(/^npm install --omit=dev --ignore-scripts /);
+    expect(image?.one('RUN')).toContain(` bullmq@${major(bullmq)} ioredis@${major(ioredis)} `);
+    expect(image?.one('USER')).toBe('node');
+    expect(image?.list('ENTRYPOINT')).toEqual(['node']);
+  });
+
+  it('gets the files that it copies and no others', () => {
+    const [, programs = ''] = image?.all('COPY') ?? [];
+    const copied = [...(buildStage?.all('COPY') ?? []), programs].flatMap((text) => text.split(' ').slice(0, -1));
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+    const [first, ...allowed] = readFileSync(`${file}.dockerignore`, 'utf8').trim().split('\n');
+    expect(first).toBe('*');
+    expect(allowed.map((line) => line.replace(/^!/, '')).sort()).toEqual([...copied].sort());
+    for (const name of ['worker', 'receiver', 'app']) {
+      expect(services[name].build).toEqual({ context: '../..', dockerfile: file });
+      expect(programs).toContain(`docker/queue/${services[name].command[0]}`);
+    }
+  });
+});
+
+/** It pulls images and installs packages, so it runs with `npm run test:on-demand` only, and where docker is. */
+const hasDocker =
+  process.env.INSTALLS_ON_DEMAND === 'true' && spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
+
+describe('the compose example of the queue', () => {
+  it('has two workers, names that reach each other, and a Redis that keeps its jobs', () => {
+    const { redis, sandbox, worker, receiver, app } = services;
+    expect(worker.deploy.replicas).toBe(2);
+    for (const { environment } of [worker, receiver, app]) expect(environment.REDIS_URL).toBe('redis://redis:6379');
+    expect(worker.environment.GENMEDIA_BASE_URL).toBe('http://sandbox:4020');
+    // Only workers have the key.
+    for (const { environment } of [receiver, app]) expect(environment).not.toHaveProperty('GENMEDIA_API_KEY');
+    const host = sandbox.command[sandbox.command.indexOf('--callback-host') + 1];
+    expect(host).toBe('receiver');
+    expect(new URL(app.environment.CALLBACK_URL)).toMatchObject({ hostname: host, port: '3000' });
+    expect(app.environment.CALLBACK_URL).toBe(receiver.environment.CALLBACK_URL);
+    expect(redis.command.join(' ')).toContain('--appendonly yes --maxmemory-policy noeviction');
+    expect(Object.keys(app.depends_on).sort()).toEqual(['receiver', 'redis', 'sandbox', 'worker']);
+  });
+
+  it.runIf(hasDocker)('is built and run by docker', { timeout: 1_800_000 }, () => {
+    const command = ['compose', '-f', 'docker/queue/compose.yaml'];
+    try {
+      const up = spawnSync('docker', [...command, 'up', '--build', '--exit-code-from', 'app'], {
+        encoding: 'utf8',
+        maxBuffer: 100_000_000,
+      });
+      expect(up.stdout + up.stderr).toMatch(/order-9 success http:\/\/sandbox:4020\/_sandbox\/results\//);
+      expect(up.status).toBe(0);
+    } finally {
+      spawnSync('docker', [...command, 'down', '--rmi', 'local', '--volumes']);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+import { batch } from '../../src/batch/index.js';
+import { createMediaQueue, createMediaWorker, type MediaWorkerOptions } from '../../src/bullmq/index.js';
+import { createCallbackHandler } from '../../src/callbacks/index.js';
+import { runCommand } from '../../src/cli/run.js';
+import { GenMedia } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { startRedis } from '../soak/redis-server.js';
+
+const concurrency = 50;
+
+/**
+ * What a queue costs: jobs per second from their creation to their success, compared with a batch, memory of Redis, and polls
+ * with and without callbacks, for growing numbers of jobs. One worker, the sandbox and a batch run in this process, Redis in
+ * another.
+ */
+async function main() {
+  const options = { sizes: { type: 'string', default: '100,1000,10000' } } as const;
+  const sizes = parseArgs({ options }).values.sizes.split(',').map(Number);
+  if (!sizes.every((size) => size > 0)) throw new Error('--sizes takes numbers, such as 100,1000.');
+  const rows: Record<string, Record<string, string>> = {};
+  for (const count of sizes) {
+    const inBatch = await batchRate(count);
+    const queue = await queueRate(count);
+    const row = {
+      'batch, jobs/s': inBatch.toFixed(0),
+      'queue, jobs/s': queue.rate.toFixed(0),
+      'queue : batch': (queue.rate / inBatch).toFixed(3),
+      'Redis, kB per finished job': queue.kilobytes.toFixed(2),
+      'Redis, kB per job under way': (await memoryUnderWay(count, false)).toFixed(2),
+      '… with callbacks': (await memoryUnderWay(count, true)).toFixed(2),
+      'polls per task of 30 s': (await pollsPerTask(count, false)).toFixed(2),
+      '… polls with callbacks': (await pollsPerTask(count, true)).toFixed(2),
+    };
+    console.log(`${count.toLocaleString('en')} jobs: ${JSON.stringify(row)}`);
+    rows[`${count}`] = row;
+  }
+  console.table(rows);
+}
+
+const item = {
+  generator: 'text2video',
+  request: { model: 'genq2', prompt: 'A lighthouse in a storm', callback_url: 'http://127.0.0.1/updates' },
+} as const;
+
+/** Jobs per second of a batch, of tasks that end at once. */
+async function batchRate(count: number): Promise<number> {
+  const sandbox = createSandbox({
+    timing: { queueing: 0, processing: 0, end: 0 },
+    deliver: async () => new Response(),
+  });
+  const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', fetch: sandbox.fetch }).use(batch);
+  const startedAt = performance.now();
+  const results = await gen.batch(Array(count).fill(item), { concurrency, firstPollAfter: 0 }).results;
+  const seconds = (performance.now() - startedAt) / 1000;
+  for (const { error } of results) if (error) throw error;
+  await sandbox.close();
+  return count / seconds;
+}
+
+/** Jobs per second of a queue, of tasks that end at once, and what they take in Redis afterwards. */
+const queueRate = (count: number) =>
+  withQueue(0, { firstPollAfter: 0 }, async ({ queue, memory }) => {
+    const before = await memory();
+    const startedAt = performance.now();
+    const jobs = await queue.addBulk(Array(count).fill({ item }));
+    await Promise.all(jobs.map((job) => queue.result(job)));
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { rate: count / seconds, kilobytes: ((await memory()) - before) / count / 1000 };
+  });
+
+/** Kilobytes in Redis of a job whose task has been created and goes on. */
+const memoryUnderWay = (count: number, callbacks: boolean) =>
+  withQueue(86_400_000, { firstPollAfter: 3_600_000, callbacks }, async ({ queue, memory }) => {
+    const before = await memory();
+    await queue.addBulk(Array(count).fill({ item }));
+    while ((await queue.creates.count()) + (await queue.creates.getActiveCount()) > 0) await delay(100);
+    return ((await memory()) - before) / count / 1000;
+  });
+
+/** Polls of a task that takes 30 s, with the timing that is usual. */
+const pollsPerTask = (count: number, callbacks: boolean) =>
+  withQueue(30_000, { callbacks }, async ({ queue, reads }) => {
+    const jobs = await queue.addBulk(Array(count).fill({ item }));
+    await Promise.all(jobs.map((job) => queue.result(job)));
+    return reads() / count;
+  });
+
+interface Parts {
+  queue: ReturnType<typeof createMediaQueue>;
+  /** Number of polls. */
+  reads: () => number;
+  /** Bytes that Redis uses. */
+  memory: () => Promise<number>;
+}
+
+/** Runs with a Redis of its own, one worker and tasks that end after so many milliseconds. */
+async function withQueue<T>(
+  end: number,
+  options: Partial<MediaWorkerOptions>,
+  use: (parts: Parts) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
+  const redis = await startRedis(folder, '--appendonly', 'yes');
+  const connection = { host: '127.0.0.1', port: redis.port };
+  const client = new Redis(connection);
+  const queue = createMediaQueue({ connection });
+  const receive = createCallbackHandler({ onUpdate: queue.onUpdate });
+  const sandbox = createSandbox({
+    timing: { queueing: end / 20, processing: end / 10, end },
+    // A service that advises when to poll spares even more polls.
+    pollAdvice: false,
+    deliver: options.callbacks ? receive : async () => new Response(),
+  });
+  let reads = 0;
+  const fetch: typeof sandbox.fetch = (url, init) => {
+    if (init?.method === 'GET') reads += 1;
+    return sandbox.fetch(url, init);
+  };
+  const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', fetch });
+  const worker = createMediaWorker(gen, { connection, concurrency, ...options });
+  const memory = async () => Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
+  try {
+    await Promise.all([worker.jobs.waitUntilReady(), worker.creates.waitUntilReady()]);
+    return await use({ queue, reads: () => reads, memory });
+  } finally {
+    await worker.close();
+    await queue.close();
+    await sandbox.close();
+    client.disconnect();
+    await redis.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(main);

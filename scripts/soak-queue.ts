@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from '../src/cli/run.js';
+import { mulberry32 } from './bench/polling/random.js';
+import { soakQueue } from './soak/queue/run.js';
+
+/**
+ * Runs jobs of genmedia/bullmq on three workers, with kills, a restart of Redis and lost callbacks, and fails where a
+ * request was sent twice, a job has not ended or a task has no job.
+ */
+async function main() {
+  const options = { tasks: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } as const;
+  const { values } = parseArgs({ options });
+  const [tasks, seed] = [Number(values.tasks), Number(values.seed)];
+  if (!(Number.isSafeInteger(tasks) && tasks > 0)) throw new Error(`--tasks takes a number, not ${values.tasks}.`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
+  const onProgress = (says: string) => console.log(says);
+  const result = await soakQueue({ tasks, workers: 3, killEvery: 2000, random: mulberry32(seed), onProgress });
+  const { problems, ...counts } = result;
+  console.table(counts);
+  if (problems.length > 0) throw new Error(`${problems.slice(0, 20).join('\n')}\n${problems.length} problems.`);
+}
+
+await runCommand(main);

@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reservePort } from '../lib/reserve-port.js';
+
+export interface Postgres {
+  /** Connection of pg. */
+  connection: { host: string; port: number; user: string; database: string };
+  stop: () => Promise<void>;
+  /** Starts it again on the same port, with what was committed. */
+  start: () => Promise<void>;
+}
+
+/** Where the programs of the server are, which Debian keeps out of the PATH: those of the newest version. */
+export function postgresFolder(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => join(root, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Starts a PostgreSQL with nothing in it. `data` is an empty folder. */
+export async function startPostgres(programs: string, data: string): Promise<Postgres> {
+  const port = await reservePort();
+  const owner = ownerOf(data);
+  const user = 'genmedia';
+  const run = { ...owner, cwd: data };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', user, '-A', 'trust', '-N'], { ...run, stdio: 'pipe' });
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    // Processes are killed, machines are not.
+    fsync: 'off',
+    max_connections: 300,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
+      ...run,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = server;
+    // It would outlive this process. It ends its own processes too, at once.
+    const end = () => void server.kill('SIGQUIT');
+    process.once('exit', end);
+    server.once('exit', () => process.off('exit', end));
+    await ready(server);
+  };
+  const stop = async () => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGQUIT');
+    await gone;
+  };
+  await start();
+  return { connection: { host: '127.0.0.1', port, user, database: 'postgres' }, start, stop };
+}
+
+/** PostgreSQL does not run as root. Its package has made a user for it. */
+function ownerOf(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [uid = 0, gid = 0] = ['-u', '-g'].map((option) => Number(execFileSync('id', [option, 'postgres'])));
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr?.setEncoding('utf8').on('data', (more: string) => {
+      output += more;
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`postgres ended before it was ready: ${output}`)));
+  });
+}

@@ -1,0 +1,61 @@
+import { NetworkError } from '../errors/network-error.js';
+import { isBusy } from '../errors/rejected-error.js';
+import { backoff } from '../shared/backoff.js';
+import type { CreateJob } from './media-job.js';
+import type { Queues } from './queues.js';
+import type { WorkerSettings } from './worker-options.js';
+
+/** Milliseconds after which creates check again whether a task has ended, once there are `maxUnderWay`. */
+const fullDelayMs = 1000;
+
+/** Pauses creates on all machines, through the rate limiter of their queue. Polls go on. */
+export class CreatePause {
+  readonly #queues: Queues;
+  readonly #maxUnderWay: number | undefined;
+  readonly #maxCreates: number;
+  #strikes = 0;
+
+  constructor(queues: Queues, { rate, maxUnderWay }: Pick<WorkerSettings, 'rate' | 'maxUnderWay'>) {
+    this.#queues = queues;
+    this.#maxUnderWay = maxUnderWay;
+    this.#maxCreates = rate.max;
+  }
+
+  /** A request was accepted. */
+  relax(): void {
+    this.#strikes = 0;
+  }
+
+  /** Pauses creates if a request has failed because the service is busy or unreachable, for as long as it asks. */
+  async slowDown(failure: unknown): Promise<void> {
+    const { retryAfter } = failure as { retryAfter?: number };
+    const isAsked = isBusy(failure) && (failure.status === 429 || retryAfter !== undefined);
+    if (!isAsked && !(failure instanceof NetworkError && failure.neverConnected)) return;
+    this.#strikes += 1;
+    await this.#pauseFor(backoff(this.#strikes, retryAfter));
+  }
+
+  /** Whether one more task may be under way. If not, creates pause. */
+  async hasRoom(createJob: CreateJob): Promise<boolean> {
+    if (this.#maxUnderWay === undefined) return true;
+    const { jobs, creates } = this.#queues;
+    const active = await creates.getActive();
+    const waiting = await creates.getJobCountByTypes('waiting', 'delayed', 'prioritized');
+    const unfinished = await jobs.getJobCountByTypes('waiting', 'delayed', 'prioritized', 'active');
+    // Requests that are about to be sent count too, the older ones first, so that one of them can go.
+    const younger = active.filter((other) => isYounger(other, createJob)).length;
+    if (unfinished - waiting - younger <= this.#maxUnderWay) return true;
+    await this.#pauseFor(fullDelayMs);
+    return false;
+  }
+
+  /** The pause is never shortened. */
+  async #pauseFor(milliseconds: number): Promise<void> {
+    // Without a number it would return the time left of a period that has room for more creates.
+    const left = await this.#queues.creates.getRateLimitTtl(this.#maxCreates);
+    if (left < milliseconds) await this.#queues.creates.rateLimit(Math.ceil(milliseconds));
+  }
+}
+
+const isYounger = (one: CreateJob, two: CreateJob) =>
+  one.timestamp - two.timestamp > 0 || (one.timestamp === two.timestamp && `${one.id}` > `${two.id}`);

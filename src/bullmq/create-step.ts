@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'bullmq';
+import { isHandle } from '../batch/batch-item.js';
+import { wasNotAccepted } from '../batch/job.js';
+import type { GenMedia } from '../client/gen-media.js';
+import { generatorOf } from '../client/generator-of.js';
+import type { TaskRequest } from '../client/request-types.js';
+import type { OperationId } from '../contract/operation.js';
+import type { TaskHandle } from '../contract/task-handle.js';
+import { AbortError } from '../errors/abort-error.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
+import type { CreatedTask } from '../tasks/created-task.js';
+import { createTaskPoller } from '../tasks/task-poller.js';
+import type { CreatePause } from './create-pause.js';
+import { JobJournal, type JournalState } from './job-journal.js';
+import type { CreateJob, MediaJob, MediaProgress } from './media-job.js';
+import type { Queues } from './queues.js';
+import { TaskIndex } from './task-index.js';
+import { wake } from './wake.js';
+import type { WorkerSettings } from './worker-options.js';
+
+/** Sends the request of a job, once, and hands its task over to the job. */
+export class CreateStep {
+  readonly #gen: GenMedia;
+  readonly #queues: Queues;
+  readonly #settings: WorkerSettings;
+  readonly #pause: CreatePause;
+  readonly #index: TaskIndex;
+  readonly #closing: AbortSignal;
+
+  constructor(gen: GenMedia, queues: Queues, settings: WorkerSettings, pause: CreatePause, closing: AbortSignal) {
+    this.#gen = gen;
+    this.#queues = queues;
+    this.#settings = settings;
+    this.#pause = pause;
+    this.#index = new TaskIndex(queues);
+    this.#closing = closing;
+  }
+
+  readonly run = async (createJob: CreateJob, token = ''): Promise<void> => {
+    const { id } = createJob.data;
+    const job = await this.#queues.jobs.getJob(id);
+    // It was removed, or has ended.
+    if (!job || (await job.isCompleted()) || (await job.isFailed())) return;
+    const journal = new JobJournal(this.#queues.jobs, id);
+    // Read while the lock is held: a worker that had it before sends nothing any more, unless its row is here already.
+    const state = await journal.read();
+    if (state.handle) return this.#handOver(job, state.handle);
+    if (state.error) return this.#wake(id);
+    if (state.openAttempts.length > 0) return this.#end(id, journal, lostOutcome(state));
+    const { item } = job.data;
+    if (isHandle(item)) return this.#wake(id);
+    if (!(await this.#pause.hasRoom(createJob))) throw Worker.RateLimitError();
+    await this.#create(createJob, token, job, item, journal);
+  };
+
+  async #create(
+    createJob: CreateJob,
+    token: string,
+    job: MediaJob,
+    { generator, request, options }: TaskRequest,
+    journal: JobJournal,
+  ): Promise<void> {
+    const attempt = randomUUID();
+    let isRecorded = false;
+    const onSending = async ({ operation }: { operation: OperationId }) => {
+      isRecorded = true;
+      await this.#announce(createJob, token, () => journal.sending(attempt, operation));
+    };
+    let created: CreatedTask<object>;
+    try {
+      const maker = generatorOf(this.#gen, generator, 'create', `Job ${job.id}`);
+      created = await maker.create(request as never, { ...options, retries: 0, onSending });
+      if (!created.id) throw withoutId(created);
+    } catch (error) {
+      return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
+    }
+    // From here on nothing may say that it was not sent.
+    this.#pause.relax();
+    await journal.accepted(created.handle);
+    await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
+  }
+
+  /** What follows from an error of a create. `attempt` is one that is recorded. */
+  async #notCreated(error: unknown, job: MediaJob, journal: JobJournal, attempt: string | undefined): Promise<void> {
+    const handle = error instanceof TaskFailedError ? error.handle : undefined;
+    if (handle) {
+      await journal.accepted(handle);
+      return this.#handOver(job, handle);
+    }
+    if (error instanceof OutcomeUnknownError) {
+      await this.#pause.slowDown(error.cause);
+      return this.#end(job.id as string, journal, error);
+    }
+    // Anything else was not accepted. If this row is lost with the connection, the outcome counts as unknown.
+    if (attempt !== undefined) await journal.unsent(attempt);
+    if (error instanceof AbortError) throw Worker.RateLimitError();
+    if (wasNotAccepted(error)) {
+      await this.#pause.slowDown(error);
+      throw Worker.RateLimitError();
+    }
+    if (!(error instanceof GenMediaError)) throw error;
+    await this.#end(job.id as string, journal, error);
+  }
+
+  /**
+   * Records that a request is about to be sent. Throws if that must not be. The lock, once lost, never comes back: if it is
+   * still held after the record was written, it was held all the time, so nobody else can have read the journal without it.
+   */
+  async #announce(createJob: CreateJob, token: string, record: () => Promise<void>): Promise<void> {
+    const { lockDuration } = this.#settings;
+    if (this.#closing.aborted) throw new AbortError({});
+    await record();
+    const askedAt = performance.now();
+    if (!(await createJob.extendLock(token, lockDuration))) throw new LostLockError(createJob.data.id);
+    // A process that was stopped meanwhile.
+    if (performance.now() - askedAt > lockDuration / 2) throw new LostLockError(createJob.data.id);
+  }
+
+  /** Has the job wait for its task. Another worker may have ended it meanwhile, since its outcome seemed unknown. */
+  async #handOver(job: MediaJob, handle: TaskHandle, progress?: MediaProgress): Promise<void> {
+    const id = job.id as string;
+    if (this.#settings.callbacks) await this.#index.add(handle, id);
+    if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress });
+    const { watch } = this.#settings;
+    const poller = createTaskPoller((task, call) => this.#gen.tasks.get(task, call).withResponse(), handle, watch);
+    const state = await wake(this.#queues.jobs, id, Math.ceil(poller.nextDelay()));
+    if (state === 'failed') await job.retry('failed');
+    else if (state === 'active') throw new Error(`Job ${id} could not be woken yet.`);
+  }
+
+  /** Ends a job with an error, which it finds in its journal. */
+  async #end(id: string, journal: JobJournal, error: GenMediaError): Promise<void> {
+    await journal.error(error);
+    await this.#wake(id);
+  }
+
+  async #wake(id: string): Promise<void> {
+    if ((await wake(this.#queues.jobs, id)) === 'active') throw new Error(`Job ${id} could not be woken yet.`);
+  }
+}
+
+/** The worker was stopped for longer than its lock lasts, so that another one has the job. */
+class LostLockError extends Error {
+  constructor(id: string) {
+    super(`The request of job ${id} was not sent: another worker may have its job. Nothing is lost.`);
+  }
+}
+
+/** The process that sent a request has ended before it recorded what became of it. */
+function lostOutcome({ operation }: JournalState): OutcomeUnknownError {
+  const happened = 'was being sent when its process ended or lost its job, and its response was not recorded';
+  return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
+}
+
+/** The response to a general one-click create is undocumented. Without an id its task cannot be found. */
+const withoutId = ({ operation }: CreatedTask<object>) =>
+  new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));
+
+export const creditsIn = (body: object): { credits?: number } => {
+  const { credits } = body as { credits?: unknown };
+  return typeof credits === 'number' ? { credits } : {};
+};

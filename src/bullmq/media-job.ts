@@ -1,0 +1,38 @@
+import type { Job } from 'bullmq';
+import type { TaskSuccess } from 'genmedia/schema';
+import type { BatchItem } from '../batch/batch-item.js';
+import type { TaskHandle } from '../contract/task-handle.js';
+
+/** What a job holds. The API key is not in it. */
+export interface MediaJobData {
+  /** The request or the handle, as it was added. */
+  readonly item: BatchItem;
+  /** The task, once it has been polled. The log of the job has it from its creation on. */
+  readonly handle?: TaskHandle;
+  /** How often its results could not be downloaded. */
+  readonly failedDownloads?: number;
+}
+
+/** How far a job has come: its progress in BullMQ, which dashboards show. */
+export interface MediaProgress {
+  /** State of the task, as the service reports it. */
+  state: string | undefined;
+  /** Progress of the task, if the service reports it. */
+  progress?: unknown;
+  /** Credits that the task costs, as far as responses have reported them. */
+  credits?: number | undefined;
+}
+
+/** A finished task, with what `download` returned if the worker has that option. */
+export type FinishedTask = TaskSuccess & { readonly files?: readonly string[] };
+
+/** A job of BullMQ that ends when its task does. */
+export type MediaJob = Job<MediaJobData, FinishedTask>;
+
+/** A job that sends the request of another one. */
+export type CreateJob = Job<CreateJobData, void>;
+
+export interface CreateJobData {
+  /** Id of the job whose request it sends. */
+  readonly id: string;
+}

@@ -1,0 +1,219 @@
+import { type JobsOptions, QueueEvents } from 'bullmq';
+import { type BatchItem, isHandle } from '../batch/batch-item.js';
+import { toPlainItem } from '../batch/plain-item.js';
+import { handleOf, type TaskHandle } from '../contract/task-handle.js';
+import { checkOptions, kindOf } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { createJobFor, safetyDelayMs } from './create-jobs.js';
+import { JobJournal } from './job-journal.js';
+import type { MediaEvents } from './media-events.js';
+import type { FinishedTask, MediaJob } from './media-job.js';
+import {
+  backendOf,
+  baseOptions,
+  errorHandlerOf,
+  locationRules,
+  nameOf,
+  openQueues,
+  type QueueLocation,
+} from './queues.js';
+import { Results } from './results.js';
+import { TaskIndex } from './task-index.js';
+import { wake } from './wake.js';
+
+/** Options of BullMQ for a job. `priority` and `delay` are about the request: polls are due when they are due. */
+export type MediaJobOptions = Pick<JobsOptions, 'jobId' | 'priority' | 'delay' | 'removeOnComplete' | 'removeOnFail'>;
+
+/** A job whose request may have created a task that nobody knows of. */
+export interface UnknownJob {
+  readonly job: MediaJob;
+  readonly item: BatchItem;
+  readonly error: OutcomeUnknownError;
+}
+
+/** A queue of requests for media, which `createMediaWorker` handles, on this machine or others. */
+export class MediaQueue {
+  /** The queue of BullMQ: each job is in it until its task has ended. Dashboards such as bull-board take it. */
+  readonly jobs;
+  /** The queue of BullMQ with the requests that are to be sent. Each has the id of its job. */
+  readonly creates;
+  readonly #queues;
+  readonly #index: TaskIndex;
+  readonly #location: QueueLocation;
+  #events: QueueEvents<FinishedTask> | undefined;
+  #results: Results | undefined;
+
+  constructor(location: QueueLocation) {
+    checkOptions('createMediaQueue', location, locationRules);
+    this.#location = location;
+    this.#queues = openQueues(location);
+    this.jobs = this.#queues.jobs;
+    this.creates = this.#queues.creates;
+    this.#index = new TaskIndex(this.#queues);
+  }
+
+  /**
+   * Adds a request, or the handle of a task that exists. A job with a `jobId` that the queue has already is not added again,
+   * so that a request which is added twice is paid once, for as long as its job is not removed.
+   *
+   *     const job = await queue.add({ generator: 'text2video', request }, { jobId: 'order-7' });
+   */
+  async add(item: BatchItem, options: MediaJobOptions = {}): Promise<MediaJob> {
+    const [job] = await this.addBulk([{ item, options }]);
+    return job as MediaJob;
+  }
+
+  /** Adds many, with few round trips. */
+  async addBulk(items: readonly { item: BatchItem; options?: MediaJobOptions }[]): Promise<MediaJob[]> {
+    for (const { item } of items) checkItem(item);
+    // The job first: it would find out by itself that nobody sends its request.
+    const jobs = await this.jobs.addBulk(
+      items.map(({ item, options }) => ({
+        name: nameFor(item),
+        data: { item: toPlainItem(item) },
+        opts: jobOptions(item, options),
+      })),
+    );
+    const creates = items.flatMap(({ item, options = {} }, index) => {
+      const { priority, delay } = options;
+      const id = jobs[index]?.id as string;
+      return isHandle(item) ? [] : [createJobFor(id, { ...(priority && { priority }), ...(delay && { delay }) })];
+    });
+    if (creates.length > 0) await this.creates.addBulk(creates);
+    return jobs as MediaJob[];
+  }
+
+  /**
+   * Waits for the end of a job: its task, or one of our errors. A process may wait for thousands of jobs, and for those that
+   * another process has added.
+   */
+  result(job: MediaJob | string): Promise<FinishedTask> {
+    this.#results ??= new Results(this.jobs, this.#openEvents());
+    return this.#results.of(idOf(job));
+  }
+
+  /**
+   * What happens to jobs, on all machines: the events of BullMQ.
+   *
+   *     queue.events.on('progress', ({ jobId, data }) => console.log(jobId, data.state, data.credits));
+   */
+  get events(): MediaEvents {
+    return this.#openEvents() as MediaEvents;
+  }
+
+  /** Jobs whose requests may have created a task that nobody knows of. `resolve` and `resend` continue with them. */
+  async unknown(): Promise<UnknownJob[]> {
+    const found: UnknownJob[] = [];
+    const pageSize = 100;
+    for (let start = 0; ; start += pageSize) {
+      const failed = (await this.jobs.getFailed(start, start + pageSize - 1)) as MediaJob[];
+      const states = await Promise.all(failed.map((job) => this.#journalOf(job).read()));
+      for (const [index, job] of failed.entries()) {
+        const { openAttempts = [], error } = states[index] ?? {};
+        if (openAttempts.length > 0) found.push({ job, item: job.data.item, error: error as OutcomeUnknownError });
+      }
+      if (failed.length < pageSize) return found;
+    }
+  }
+
+  /** Continues a job whose outcome was unknown with the task that its request has created, as you have found out. */
+  async resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
+    if (typeof handle?.id !== 'string' || !handle.id)
+      throw new ConfigurationError('resolve takes the handle of a task.');
+    const found = await this.#unknownJob(job);
+    await this.#journalOf(found).accepted(handleOf(handle));
+    await found.retry('failed');
+  }
+
+  /** Sends the request of a failed job again. If its outcome was unknown and there is a task, it is paid twice. */
+  async resend(job: MediaJob | string): Promise<void> {
+    const found = await this.#failedJob(job);
+    const { handle, openAttempts } = await this.#journalOf(found).read();
+    if (handle)
+      throw new ConfigurationError(`Job ${found.id} has a task already, ${handle.id}. Add its request as a new job.`);
+    await this.#journalOf(found).resend(openAttempts);
+    await found.retry('failed');
+  }
+
+  /** Wakes the job of a task: `createCallbackHandler({ onUpdate: queue.onUpdate })`. Tasks of others are ignored. */
+  readonly onUpdate = async ({ taskId }: { readonly taskId: string }): Promise<void> => {
+    const id = await this.#index.find(taskId);
+    if (id === undefined || (await wake(this.jobs, id)) !== 'active') return;
+    throw new Error(`Job ${id} is still being processed. Its update has to be sent again.`);
+  };
+
+  /** Closes the connections. Results that are waited for end with an error. Jobs stay in the queue. */
+  async close(): Promise<void> {
+    await this.#events?.close();
+    this.#results?.close();
+    await this.#queues.close();
+  }
+
+  /** They need a connection of their own, so they are opened when they are first needed. */
+  #openEvents(): QueueEvents<FinishedTask> {
+    if (this.#events) return this.#events;
+    const { telemetry: _, ...location } = this.#location;
+    this.#events = new QueueEvents(nameOf(location), baseOptions(location), backendOf(location));
+    this.#events.on('error', errorHandlerOf(location));
+    return this.#events;
+  }
+
+  #journalOf({ id }: MediaJob): JobJournal {
+    return new JobJournal(this.jobs, id as string);
+  }
+
+  async #failedJob(job: MediaJob | string): Promise<MediaJob> {
+    const id = idOf(job);
+    const found = (await this.jobs.getJob(id)) as MediaJob | undefined;
+    if (!found) throw new ConfigurationError(`The queue has no job ${id}.`);
+    if (!(await found.isFailed())) throw new ConfigurationError(`Job ${id} has not failed. It is not changed.`);
+    return found;
+  }
+
+  async #unknownJob(job: MediaJob | string): Promise<MediaJob> {
+    const found = await this.#failedJob(job);
+    const { openAttempts } = await this.#journalOf(found).read();
+    if (openAttempts.length === 0)
+      throw new ConfigurationError(`The outcome of job ${found.id} is known. It is not changed.`);
+    return found;
+  }
+}
+
+/**
+ * Opens a queue, in any process.
+ *
+ *     const queue = createMediaQueue({ connection: { host: 'redis' }, name: 'media' });
+ *     const job = await queue.add({ generator: 'text2video', request }, { jobId: 'order-7' });
+ *     const task = await queue.result(job);
+ */
+export const createMediaQueue = (location: QueueLocation): MediaQueue => new MediaQueue(location);
+
+const nameFor = (item: BatchItem): string => (isHandle(item) ? 'task' : item.generator);
+
+/** A job with a request waits until that was sent. */
+function jobOptions(item: BatchItem, options: MediaJobOptions = {}): JobsOptions {
+  const { jobId, priority, delay = 0, removeOnComplete, removeOnFail } = options;
+  const wait = isHandle(item) ? delay : delay + safetyDelayMs;
+  return {
+    ...(jobId !== undefined && { jobId }),
+    ...(priority !== undefined && { priority }),
+    ...(removeOnComplete !== undefined && { removeOnComplete }),
+    ...(removeOnFail !== undefined && { removeOnFail }),
+    ...(wait > 0 && { delay: wait }),
+    stackTraceLimit: 1,
+  };
+}
+
+function checkItem(item: BatchItem): void {
+  if (typeof item !== 'object' || item === null)
+    throw new ConfigurationError(`A job takes a request or a handle, not ${kindOf(item)}.`);
+  if (isHandle(item) ? typeof item.id === 'string' && item.id : typeof item.generator === 'string') return;
+  throw new ConfigurationError('A job takes { generator, request } or a handle with an id.');
+}
+
+function idOf(job: MediaJob | string): string {
+  const id = typeof job === 'string' ? job : job?.id;
+  if (typeof id === 'string' && id) return id;
+  throw new ConfigurationError(`This takes a job or its id, not ${kindOf(job)}.`);
+}

@@ -1,0 +1,78 @@
+import { Worker } from 'bullmq';
+import type { GenMedia } from '../client/gen-media.js';
+import { CreatePause } from './create-pause.js';
+import { CreateStep } from './create-step.js';
+import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
+import { backendOf, baseOptions, createsNameOf, errorHandlerOf, nameOf, openQueues } from './queues.js';
+import { SaveResults } from './save-results.js';
+import { TaskStep } from './task-step.js';
+import { type MediaWorkerOptions, toWorkerSettings, type WorkerSettings } from './worker-options.js';
+
+/** Sends the requests of a queue and polls their tasks, together with the workers of other processes. */
+export interface MediaWorker {
+  /** The worker of BullMQ for polls, for its events and metrics. */
+  readonly jobs: Worker<MediaJobData, FinishedTask>;
+  /** The worker of BullMQ for creates. */
+  readonly creates: Worker<CreateJobData, void>;
+  /**
+   * Ends the worker. Nothing new is started, requests in flight are awaited, and everything else stays in the queue.
+   *
+   *     process.once('SIGTERM', () => worker.close());
+   */
+  close(): Promise<void>;
+}
+
+/** Stalled jobs are safe to take again, however often: what was sent is in their journals. */
+const maxStalledCount = 2 ** 31 - 1;
+
+/**
+ * Starts a worker for a queue of `createMediaQueue`, on as many machines as you like.
+ *
+ *     const worker = createMediaWorker(new GenMedia(), { connection, name: 'media', concurrency: 50 });
+ *     process.once('SIGTERM', () => worker.close());
+ */
+export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): MediaWorker {
+  const settings = toWorkerSettings(options);
+  const { download, deadline, rate } = settings;
+  const queues = openQueues(options);
+  const closing = new AbortController();
+  const pause = new CreatePause(queues, settings);
+  const save = download === undefined ? undefined : new SaveResults(gen, download, deadline);
+  const createStep = new CreateStep(gen, queues, settings, pause, closing.signal);
+  const taskStep = new TaskStep(gen, queues, settings, pause, save, closing.signal);
+  const common = workerOptions(settings);
+  const factory = backendOf(settings);
+  const jobs = new Worker<MediaJobData, FinishedTask>(nameOf(options), taskStep.run, common, factory);
+  const creates = new Worker<CreateJobData, void>(
+    createsNameOf(options),
+    createStep.run,
+    { ...common, limiter: rate },
+    factory,
+  );
+  for (const worker of [jobs, creates]) worker.on('error', errorHandlerOf(options));
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    closing.abort();
+    await Promise.all([jobs.close(), creates.close()]);
+    await queues.close();
+  };
+  return {
+    jobs,
+    creates,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+function workerOptions(settings: WorkerSettings) {
+  const { concurrency, lockDuration } = settings;
+  return {
+    ...baseOptions(settings),
+    concurrency,
+    lockDuration,
+    stalledInterval: lockDuration,
+    maxStalledCount,
+  };
+}

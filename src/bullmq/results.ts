@@ -1,0 +1,86 @@
+import type { Queue, QueueEvents } from 'bullmq';
+import { AbortError } from '../errors/abort-error.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { JobJournal } from './job-journal.js';
+import type { FinishedTask, MediaJob, MediaJobData } from './media-job.js';
+
+interface Caller {
+  resolve: (task: FinishedTask) => void;
+  reject: (error: Error) => void;
+}
+
+/** A job that is waited for. */
+interface Waiting {
+  readonly callers: Caller[];
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Milliseconds after which a job that is waited for is read, and at most between two reads. Events may be missed: those
+ * before BullMQ has begun to listen, and those that it has trimmed.
+ */
+const [firstCheckMs, maxCheckMs] = [1000, 30_000];
+
+/** Results of jobs, as their queue reports them. One listener serves all of them. */
+export class Results {
+  readonly #jobs: Queue<MediaJobData, FinishedTask>;
+  readonly #events: QueueEvents<FinishedTask>;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents<FinishedTask>) {
+    this.#jobs = jobs;
+    this.#events = events;
+    events.on('completed', ({ jobId }) => this.#check(jobId));
+    events.on('failed', ({ jobId }) => this.#check(jobId));
+  }
+
+  async of(id: string): Promise<FinishedTask> {
+    await this.#events.waitUntilReady();
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = this.#waiting.get(id) ?? { callers: [] };
+      this.#waiting.set(id, waiting);
+      waiting.callers.push({ resolve, reject });
+      this.#check(id);
+      if (!waiting.timer) this.#checkAfter(id, waiting, firstCheckMs);
+    });
+  }
+
+  close(): void {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, ({ reject }) => reject(new AbortError({})));
+  }
+
+  #checkAfter(id: string, waiting: Waiting, delayMs: number): void {
+    const check = () => {
+      this.#check(id);
+      this.#checkAfter(id, waiting, Math.min(2 * delayMs, maxCheckMs));
+    };
+    waiting.timer = setTimeout(check, delayMs);
+    waiting.timer.unref();
+  }
+
+  #check(id: string): void {
+    if (!this.#waiting.has(id)) return;
+    this.#end(id).catch((error) => {
+      // After a lost connection to Redis it is checked again.
+      if (error instanceof GenMediaError) this.#settle(id, ({ reject }) => reject(error));
+    });
+  }
+
+  async #end(id: string): Promise<void> {
+    const job = (await this.#jobs.getJob(id)) as MediaJob | undefined;
+    if (!job) throw new ConfigurationError(`The queue has no job ${id}. It was removed, or never added.`);
+    if (!job.finishedOn) return;
+    if (await job.isCompleted()) return this.#settle(id, ({ resolve }) => resolve(job.returnvalue));
+    if (!(await job.isFailed())) return;
+    const { error } = await new JobJournal(this.#jobs, id).read();
+    throw error ?? new GenMediaError(`Job ${id} failed: ${job.failedReason}`);
+  }
+
+  #settle(id: string, settle: (caller: Caller) => void): void {
+    const { callers, timer } = this.#waiting.get(id) ?? { callers: [] };
+    clearTimeout(timer);
+    this.#waiting.delete(id);
+    for (const caller of callers) settle(caller);
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TaskSuccess } from 'genmedia/schema';
+import { urlLifetimes } from '../../generated/constants.js';
+import type { GenMedia } from '../client/gen-media.js';
+import type { TaskHandle } from '../contract/task-handle.js';
+import { download } from '../download/download.js';
+import { DownloadError } from '../download/download-error.js';
+import { backoff } from '../shared/backoff.js';
+import type { MediaJob } from './media-job.js';
+import type { WorkerSettings } from './worker-options.js';
+
+/** Stores the results of tasks before their URLs expire. */
+export class SaveResults {
+  readonly #store: (task: TaskSuccess, job: MediaJob) => Promise<readonly string[]>;
+  readonly #deadline: number;
+
+  constructor(gen: GenMedia, to: NonNullable<WorkerSettings['download']>, deadline: number) {
+    this.#deadline = deadline;
+    this.#store = typeof to === 'function' ? to : inFolder(gen, to);
+  }
+
+  async save(task: TaskSuccess, job: MediaJob, handle: TaskHandle): Promise<readonly string[]> {
+    try {
+      return await this.#store(task, job);
+    } catch (cause) {
+      if (cause instanceof DownloadError) throw cause;
+      throw new DownloadError(`${(cause as Error)?.message ?? cause}`, { handle, cause });
+    }
+  }
+
+  /** Milliseconds until the next try, or `undefined` if the URLs have expired by then. */
+  nextDelay(error: unknown, failed: number, createdAt: number): number | undefined {
+    const delay = backoff(failed, (error as { retryAfter?: number }).retryAfter);
+    const expiresAt = createdAt + this.#deadline + shortestLifetimeMs;
+    return Date.now() + delay > expiresAt ? undefined : delay;
+  }
+}
+
+/** The document gives several lifetimes. Which one a result has does not matter to those who are done before the shortest. */
+const shortestLifetimeMs =
+  1000 *
+  Math.min(...Object.values(urlLifetimes).flatMap(({ seconds, adFilmSeconds = seconds }) => [seconds, adFilmSeconds]));
+
+/** Saves each creation of a task as `<folder>/<job>-<number>`, with the extension that its URL has. */
+function inFolder(gen: GenMedia, folder: string) {
+  const load = download(gen).download;
+  return async ({ id, creations }: TaskSuccess, job: MediaJob): Promise<string[]> => {
+    await mkdir(folder, { recursive: true });
+    const name = encodeURIComponent(job.id as string);
+    return Promise.all(
+      creations.map(async (creation, index) => {
+        const path = join(folder, `${name}-${index + 1}${extensionOf(creation.url)}`);
+        await load(creation, path, { task: { id } as TaskHandle });
+        return path;
+      }),
+    );
+  };
+}
+
+const extensionOf = (url = '') => {
+  const { pathname } = URL.canParse(url) ? new URL(url) : { pathname: '' };
+  return /\.[a-z0-9]{1,5}$/i.exec(pathname)?.[0] ?? '';
+};

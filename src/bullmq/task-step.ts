@@ -1,0 +1,140 @@
+import { DelayedError, type Job } from 'bullmq';
+import type { Task, TaskSuccess } from 'genmedia/schema';
+import { isHandle } from '../batch/batch-item.js';
+import type { GenMedia } from '../client/gen-media.js';
+import { handleOf, type TaskHandle } from '../contract/task-handle.js';
+import { AbortError } from '../errors/abort-error.js';
+import { DeadlineError } from '../errors/deadline-error.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import { createTaskPoller, isFinal, type ReadTask } from '../tasks/task-poller.js';
+import { addCreateJob, retryDelayMs } from './create-jobs.js';
+import type { CreatePause } from './create-pause.js';
+import { creditsIn } from './create-step.js';
+import { JobJournal } from './job-journal.js';
+import type { FinishedTask, MediaJob } from './media-job.js';
+import { errorHandlerOf, type Queues } from './queues.js';
+import type { SaveResults } from './save-results.js';
+import { TaskIndex } from './task-index.js';
+import type { WorkerSettings } from './worker-options.js';
+
+/** Takes a job one step further: one poll of its task, and then it waits in the queue again. */
+export class TaskStep {
+  readonly #gen: GenMedia;
+  readonly #queues: Queues;
+  readonly #settings: WorkerSettings;
+  readonly #pause: CreatePause;
+  readonly #index: TaskIndex;
+  readonly #save: SaveResults | undefined;
+  readonly #closing: AbortSignal;
+
+  constructor(
+    gen: GenMedia,
+    queues: Queues,
+    settings: WorkerSettings,
+    pause: CreatePause,
+    save: SaveResults | undefined,
+    closing: AbortSignal,
+  ) {
+    this.#gen = gen;
+    this.#queues = queues;
+    this.#settings = settings;
+    this.#pause = pause;
+    this.#index = new TaskIndex(queues);
+    this.#save = save;
+    this.#closing = closing;
+  }
+
+  readonly run = async (job: MediaJob, token = ''): Promise<FinishedTask> => {
+    const journal = new JobJournal(this.#queues.jobs, job.id as string);
+    try {
+      const handle = await this.#handleOf(job, token, journal);
+      return await this.#poll(job, token, handle);
+    } catch (error) {
+      if (error instanceof DelayedError) throw error;
+      if (error instanceof AbortError && this.#closing.aborted) return park(job, token, 0);
+      // Such as a lost connection to Redis: neither the task nor the service has anything to do with it.
+      if (!(error instanceof GenMediaError)) {
+        errorHandlerOf(this.#settings)(error as Error);
+        return park(job, token, retryDelayMs);
+      }
+      const { handle } = error;
+      if (handle && this.#settings.callbacks) await this.#index.remove(handle);
+      const recorded = await journal.read();
+      if (recorded.handle || !recorded.error) await journal.error(error);
+      throw error;
+    }
+  };
+
+  /** The task of a job. A job without one waits until its request was sent, or ends with the error of that. */
+  async #handleOf(job: MediaJob, token: string, journal: JobJournal): Promise<TaskHandle> {
+    const { handle, item } = job.data;
+    if (handle) return handle;
+    const recorded = await journal.read();
+    if (recorded.handle) return recorded.handle;
+    if (recorded.error) throw recorded.error;
+    if (isHandle(item)) {
+      if (this.#settings.callbacks) await this.#index.add(item, job.id as string);
+      return handleOf(item);
+    }
+    return park(job, token, await addCreateJob(this.#queues, job.id as string, priorityOf(job)));
+  }
+
+  async #poll(job: MediaJob, token: string, handle: TaskHandle): Promise<FinishedTask> {
+    const { deadline, watch } = this.#settings;
+    const endsAt = new Date((handle.createdAt ?? job.timestamp) + deadline);
+    const options = { ...watch, deadline: endsAt, signal: this.#closing };
+    const poller = createTaskPoller(this.#read, handle, options, this.#gen.emit);
+    const task = await poller.poll();
+    if (task) await this.#report(job, task);
+    if (task?.state === 'failed') throw new TaskFailedError(task, { handle });
+    if (task && isFinal(task.state)) return this.#finish(job, token, handle, task as TaskSuccess);
+    if (poller.timeLeft() <= 0) throw new DeadlineError(task?.state, { handle });
+    if (!job.data.handle) await job.updateData({ ...job.data, handle });
+    return park(job, token, poller.nextDelay());
+  }
+
+  async #finish(job: MediaJob, token: string, handle: TaskHandle, task: TaskSuccess): Promise<FinishedTask> {
+    let files: readonly string[] | undefined;
+    if (this.#save) {
+      const failedDownloads = (job.data.failedDownloads ?? 0) + 1;
+      try {
+        files = await this.#save.save(task, job, handle);
+      } catch (error) {
+        const delay = this.#save.nextDelay(error, failedDownloads, handle.createdAt ?? job.timestamp);
+        if (delay === undefined) throw error;
+        await job.updateData({ ...job.data, handle, failedDownloads });
+        return park(job, token, delay);
+      }
+    }
+    if (this.#settings.callbacks) await this.#index.remove(handle);
+    return { ...task, ...(files && { files }) };
+  }
+
+  /** Dashboards show it. */
+  async #report(job: MediaJob, task: Task): Promise<void> {
+    const { state, progress } = task;
+    const next = { state, ...(progress !== undefined && { progress }), ...creditsIn(task) };
+    const before = Object(job.progress) as typeof next;
+    if (before.state === next.state && before.progress === next.progress && before.credits === next.credits) return;
+    await job.updateProgress({ ...before, ...next });
+  }
+
+  /** A service that is busy with polls gets no creates either. */
+  readonly #read: ReadTask = async (task, call) => {
+    try {
+      return await this.#gen.tasks.get(task, call).withResponse();
+    } catch (error) {
+      await this.#pause.slowDown(error);
+      throw error;
+    }
+  };
+}
+
+const priorityOf = ({ opts: { priority } }: Job) => (priority ? { priority } : {});
+
+/** Leaves a job in the queue until it is processed again. */
+async function park(job: MediaJob, token: string, milliseconds: number): Promise<never> {
+  await job.moveToDelayed(Date.now() + Math.ceil(milliseconds), token);
+  throw new DelayedError();
+}

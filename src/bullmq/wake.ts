@@ -1,0 +1,31 @@
+import type { JobState, Queue } from 'bullmq';
+import { delay } from '../shared/delay.js';
+
+/** Milliseconds between two tries to wake a job that is being processed. */
+const retryMs = 100;
+
+/**
+ * Has a job processed after `delayMs`. One that is being processed may have read its task too early, so it is woken when that
+ * has ended. Returns `woken`, or the state that it is in: `active` if it was for the whole of `patienceMs`.
+ */
+export async function wake(
+  queue: Queue,
+  id: string,
+  delayMs = 0,
+  patienceMs = 3000,
+): Promise<'woken' | 'unknown' | JobState> {
+  const endsAt = Date.now() + patienceMs;
+  for (;;) {
+    const job = await queue.getJob(id);
+    if (!job) return 'unknown';
+    const isWoken = await (delayMs > 0 ? job.changeDelay(delayMs) : job.promote()).then(
+      () => true,
+      () => false,
+    );
+    if (isWoken) return 'woken';
+    const state = await job.getState();
+    if (state !== 'active' && state !== 'delayed') return state;
+    if (Date.now() > endsAt) return 'active';
+    await delay(retryMs);
+  }
+}

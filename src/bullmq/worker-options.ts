@@ -1,0 +1,102 @@
+import type { RateLimiterOptions } from 'bullmq';
+import type { TaskSuccess } from 'genmedia/schema';
+import {
+  aFunction,
+  checkOptions,
+  type OptionRule,
+  type OptionRules,
+  trueOrFalse,
+  wholeNumber,
+} from '../errors/check-options.js';
+import { defaultDeadlineMs } from '../tasks/poll-timing.js';
+import type { WatchOptions } from '../tasks/wait-options.js';
+import type { MediaJob } from './media-job.js';
+import { locationRules, type QueueLocation } from './queues.js';
+
+/** Options of a worker. Those of a wait apply to each of its tasks. */
+export interface MediaWorkerOptions
+  extends QueueLocation,
+    Pick<WatchOptions, 'firstPollAfter' | 'interval' | 'maxInterval' | 'timeout'> {
+  /**
+   * Number of requests that this worker sends at a time, and as many polls. Tasks under way need no process. Default: 10.
+   */
+  concurrency?: number | undefined;
+  /** Number of tasks under way at a time, of all workers together. All workers must have the same. Default: no limit. */
+  maxUnderWay?: number | undefined;
+  /** Creates of all workers together, such as `{ max: 5, duration: 1000 }`: five a second. Default: no limit but that of the service. */
+  rate?: RateLimiterOptions | undefined;
+  /**
+   * Whether callbacks wake jobs, through `createCallbackHandler({ onUpdate: queue.onUpdate })`: then tasks are polled rarely
+   * otherwise. Default: false.
+   */
+  callbacks?: boolean | undefined;
+  /** Milliseconds from the creation of a task after which its job ends with a `DeadlineError`. Default: one hour. */
+  deadline?: number | undefined;
+  /**
+   * Folder for the results, each in a file named after its job, or a function that stores them and returns what
+   * `queue.result` is to have in `files`. It is part of the job, and tried again until the URLs have expired, so make the
+   * function idempotent. Default: results are not downloaded.
+   */
+  download?: string | ((task: TaskSuccess, job: MediaJob) => Promise<readonly string[]>) | undefined;
+  /** Milliseconds after which the jobs of a worker that has died are taken by another. Default: 30,000. */
+  lockDuration?: number | undefined;
+}
+
+export interface WorkerSettings extends MediaWorkerOptions {
+  concurrency: number;
+  rate: RateLimiterOptions;
+  callbacks: boolean;
+  deadline: number;
+  lockDuration: number;
+  /** Options of each wait. */
+  watch: WatchOptions;
+}
+
+/** A rate that is never reached. Without one, BullMQ does not pause. */
+export const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
+
+const milliseconds: OptionRule = {
+  takes: 'milliseconds above 0',
+  fits: (value) => typeof value === 'number' && value > 0,
+};
+
+const rules: OptionRules<MediaWorkerOptions> = {
+  ...locationRules,
+  concurrency: wholeNumber(1),
+  maxUnderWay: wholeNumber(1),
+  rate: {
+    takes: 'an object such as { max: 5, duration: 1000 }',
+    fits: (value) => {
+      const { max, duration } = Object(value) as Partial<RateLimiterOptions>;
+      return wholeNumber(1).fits(max) && wholeNumber(1).fits(duration);
+    },
+  },
+  callbacks: trueOrFalse,
+  deadline: milliseconds,
+  download: {
+    takes: 'a folder or a function',
+    fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),
+  },
+  lockDuration: wholeNumber(1000),
+  firstPollAfter: { takes: 'milliseconds from 0', fits: (value) => typeof value === 'number' && value >= 0 },
+  interval: milliseconds,
+  maxInterval: milliseconds,
+  timeout: milliseconds,
+  onError: aFunction(),
+};
+
+export function toWorkerSettings(options: MediaWorkerOptions): WorkerSettings {
+  checkOptions('createMediaWorker', options, rules);
+  const { concurrency = 10, rate = noRate, callbacks = false } = options;
+  const { deadline = defaultDeadlineMs, lockDuration = 30_000 } = options;
+  const { firstPollAfter, interval, maxInterval, timeout } = options;
+  const watch: WatchOptions = {
+    firstPollAfter,
+    interval,
+    maxInterval,
+    timeout,
+    // The queue listens. A poller needs to know only that somebody does.
+    ...(callbacks && { callbacks: { listen: () => () => {} } }),
+  };
+  return { ...options, concurrency, rate, callbacks, deadline, lockDuration, watch };
+}
