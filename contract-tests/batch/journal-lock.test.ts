@@ -56,6 +56,14 @@ describe('a journal that is in use', () => {
     ]);
   });
 
+  it('in this process is rejected without watching it', { timeout: 30_000 }, async () => {
+    const path = journalPath();
+    await opened(path);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect(opened(path)).rejects.toThrow(`process ${process.pid} `);
+  });
+
   it('in another process is rejected, and taken over immediately once that process is killed', async () => {
     const path = journalPath();
     const child = await otherProcess(path);

@@ -14,7 +14,8 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
     ['in the middle of the body', [sends(bytes, { stall: 100_000 })], 1],
     ['between two attempts', [responds(503, '', { 'retry-after': '60' })], 1],
     ['during the second response', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
-  ])('%s', async (_, behaviours, requests) => {
+    // Shorter than the wait between two attempts.
+  ])('%s', { timeout: 50_000 }, async (_, behaviours, requests) => {
     let isOpen = false;
     const { url, received } = await start(
       ...behaviours.map(

@@ -83,12 +83,7 @@ export const preflightEdits: readonly Edit[] = [
     'if (!isSpoken(text.slice(spokenFrom, at)))',
     'if (spokenFrom === 0 && !isSpoken(text.slice(0, at)))',
   ),
-  preflight(
-    'a pause at the end accepted',
-    'rules/pauses.ts',
-    '!isSpoken(text.slice(spokenFrom))',
-    '!isSpoken(text)',
-  ),
+  preflight('a pause at the end accepted', 'rules/pauses.ts', '!isSpoken(text.slice(spokenFrom))', '!isSpoken(text)'),
   preflight('too many decimals accepted', 'rules/pauses.ts', '> maxDecimals', '> 9'),
   preflight(
     'names warned of with the library of subjects',

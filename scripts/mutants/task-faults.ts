@@ -16,12 +16,6 @@ export const taskEdits: readonly Edit[] = [
   ['another task returned for the requested one', 'src/tasks/tasks.ts', '(task.id || id) !== id', 'id === undefined'],
   ['a batch that sleeps past its deadline', 'src/batch/poll-queue.ts', 'deadline?.at ?? Number', 'Number'],
   [
-    'a deadline that a batch does not move',
-    'src/batch/runner.ts',
-    '    this.#pollQueue.setDeadline(job, performance.now() + poller.timeLeft());',
-    '    if (job.endsAt === undefined) this.#pollQueue.setDeadline(job, performance.now() + poller.timeLeft());',
-  ],
-  [
     'a clock that is set back',
     'src/tasks/task-poller.ts',
     'Math.max(offset, Date.now() - performance.now())',

@@ -49,7 +49,7 @@ interface Turn {
 
 /**
  * Compares the sandbox with a bare server that parses the same bodies and sends responses of the same length. Both take turns,
- * so that a busy moment slows both, and the median of the ratios counts. The rate decides. CPU time is shown beside it: it
+ * so that a busy moment slows both, and the median of the ratios counts. The rate decides. CPU time is shown next to it: it
  * contains what runs on other cores, such as most of the garbage collection. A process that sends requests without a pause would
  * hide how fast a server is, so that is shown, too. Returns whether the sandbox is as fast as wanted.
  */
