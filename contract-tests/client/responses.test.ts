@@ -107,6 +107,12 @@ describe('the headers of a request', () => {
     expect(server?.received[0]?.headers['user-agent']).not.toContain('genmedia');
   });
 
+  it('may be a Headers object of the platform, for the client as for a call', async () => {
+    const gen = await client([responds(200, created)], { extraHeaders: new Headers({ 'X-Team': 'films' }) as never });
+    await gen.text2video.create(request, { extraHeaders: new Headers({ 'X-Trace': 'a' }) as never });
+    expect(server?.received[0]?.headers).toMatchObject({ 'x-team': 'films', 'x-trace': 'a' });
+  });
+
   it('and its query have the defaults of the client, unless the call has others', async () => {
     const gen = await client([responds(200, created)], {
       extraHeaders: { 'X-Team': 'films', 'X-Trace': 'none', 'User-Agent': 'our-app/2' },

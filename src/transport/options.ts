@@ -128,18 +128,18 @@ export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 
     fetch = (url, init) => globalThis.fetch(url, init),
     extraHeaders,
   }: typeof options = options ?? {};
-  checkHeaders(extraHeaders);
+  const extra = checkHeaders(extraHeaders);
   check(typeof fetch === 'function', 'fetch takes a function.');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
   const agent = isBrowser() ? undefined : `genmedia/${version} ${runtime()}`;
-  const headers = { 'user-agent': agent, ...extraHeaders, authorization: `Token ${key}` };
+  const headers = { 'user-agent': agent, ...Object.fromEntries(extra), authorization: `Token ${key}` };
   return { baseUrl: url, apiKey: key, fetch, headers };
 }
 
-/** Checks headers of a caller. The platform's error may quote a value. */
-export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?: ErrorContext): void {
+/** Checks headers of a caller, and returns them with their names in lower case. The platform's error may quote a value. */
+export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?: ErrorContext): Headers {
   let headers: Headers | undefined;
   try {
     headers = new Headers(extraHeaders);
@@ -147,6 +147,7 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
     // Below.
   }
   check(headers && !headers.has('authorization'), 'extraHeaders takes valid headers, without Authorization.', context);
+  return headers as Headers;
 }
 
 /** Throws for an option that cannot be used. `context` is the call that it was passed to. */
