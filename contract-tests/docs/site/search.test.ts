@@ -36,7 +36,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['OutcomeUnknownError', 'guides/costs.html#a-create-is-sent-once', 5],
   ['outcomeunknownerror', 'guides/errors.html#every-class', 1],
   ['429', 'guides/client.html#retries', 2],
-  ['429', 'guides/costs.html#a-create-is-sent-once', 6],
+  ['429', 'guides/costs.html#a-create-is-sent-once', 8],
   ['429', 'guides/errors.html#every-class', 10],
   ['download', 'guides/files.html#options-of-a-download', 1],
   ['download', 'guides/files.html', 5],

@@ -67,7 +67,7 @@ it.skipIf(!hasBrowser)('with isolate, the page shows the sandbox of the key that
   await page.goto(url);
   await unlock(page, 'worker-2');
   await shows(page.locator('#connection'), 'Connected');
-  expect(await rowsOf(page, 'tasks').count()).toBe(2);
+  await expect.poll(() => rowsOf(page, 'tasks').count(), { timeout: 20_000 }).toBe(2);
   // Its thumbnails carry no key, and are found by the task.
   const widths = () =>
     page.evaluate<number[]>(`[...document.querySelectorAll('#tasks img')].map((i) => i.naturalWidth)`);
@@ -76,5 +76,5 @@ it.skipIf(!hasBrowser)('with isolate, the page shows the sandbox of the key that
   await page.goto(`${url}/_sandbox/#/tasks/${sandbox.forKey('worker-1').tasks()[0]?.id}`);
   await shows(page.locator('#detail'), 'Not here');
   await page.getByRole('link', { name: '← Tasks' }).click();
-  expect(await rowsOf(page, 'tasks').count()).toBe(2);
+  await expect.poll(() => rowsOf(page, 'tasks').count(), { timeout: 20_000 }).toBe(2);
 });
