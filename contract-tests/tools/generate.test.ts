@@ -40,12 +40,9 @@ const remade = [
   ...['validators.js', 'openapi-sandbox.json'],
 ].map((name) => `generated/${name}`);
 
-// A run takes seconds, so the cases build on each other: two changes are found, then applied, by one run each.
+// A run takes seconds, so the cases build on each other: two changes are found, then applied, by one run each. That there is
+// nothing to do in this repository, `npm run check` finds out, with which `npm test` begins.
 describe('npm run generate', () => {
-  it('finds nothing to do in this repository', () => {
-    expect(generate('--check')).toEqual({ status: 0, output: 'generated/ is up to date.\n' });
-  });
-
   it('fails with --check if the document has changed or a file is obsolete, and names the command to run', () => {
     appendFileSync(join(copy, 'openapi/fields/Seed.yaml'), 'maximum: 4294967295\n');
     writeFileSync(join(copy, old), '');
@@ -69,7 +66,7 @@ describe('npm run generate', () => {
   });
 
   it('then has nothing to do', () => {
-    expect(generate('--check').status).toBe(0);
+    expect(generate('--check')).toEqual({ status: 0, output: 'generated/ is up to date.\n' });
   });
 
   it('names the file that it could not read', () => {
