@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reservePort } from '../lib/reserve-port.js';
+import { startProcess } from './server-process.js';
 
 export interface Postgres {
   /** Connection of pg. */
@@ -36,27 +36,11 @@ export async function startPostgres(programs: string, data: string): Promise<Pos
     max_connections: 300,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  let running: ChildProcess | undefined;
-  const start = async () => {
-    const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
-      ...run,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running = server;
-    // It would outlive this process. It ends its own processes too, at once.
-    const end = () => void server.kill('SIGQUIT');
-    process.once('exit', end);
-    server.once('exit', () => process.off('exit', end));
-    await ready(server);
-  };
-  const stop = async () => {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = once(running, 'exit');
-    running.kill('SIGQUIT');
-    await gone;
-  };
-  await start();
-  return { connection: { host: '127.0.0.1', port, user, database: 'postgres' }, start, stop };
+  const program = join(programs, 'postgres');
+  const start = () => spawn(program, ['-D', data, ...args], { ...run, stdio: ['ignore', 'pipe', 'pipe'] });
+  // With SIGQUIT it ends its own processes too, at once.
+  const server = await startProcess(start, ready, 'SIGQUIT');
+  return { connection: { host: '127.0.0.1', port, user, database: 'postgres' }, ...server };
 }
 
 /** PostgreSQL does not run as root. Its package has made a user for it. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { reservePort } from '../lib/reserve-port.js';
+import { startProcess } from './server-process.js';
 
 export interface Redis {
   port: number;
@@ -13,24 +13,8 @@ export interface Redis {
 export async function startRedis(folder: string, ...options: string[]): Promise<Redis> {
   const port = await reservePort();
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  let running: ChildProcess | undefined;
-  const start = async () => {
-    const server = spawn('redis-server', [...settings, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
-    running = server;
-    // It would outlive this process.
-    const kill = () => void server.kill('SIGKILL');
-    process.once('exit', kill);
-    server.once('exit', () => process.off('exit', kill));
-    await ready(server);
-  };
-  const stop = async () => {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = once(running, 'exit');
-    running.kill('SIGKILL');
-    await gone;
-  };
-  await start();
-  return { port, start, stop };
+  const run = () => spawn('redis-server', [...settings, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return { port, ...(await startProcess(run, ready, 'SIGKILL')) };
 }
 
 function ready(server: ChildProcess): Promise<void> {

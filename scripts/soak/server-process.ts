@@ -1,0 +1,33 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A server as a process of its own, which can be stopped and started again. */
+export interface ServerProcess {
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server with `spawn` and waits until it is `ready`. `signal` ends it at once; else it would outlive this process. */
+export async function startProcess(
+  spawn: () => ChildProcess,
+  ready: (server: ChildProcess) => Promise<void>,
+  signal: NodeJS.Signals,
+): Promise<ServerProcess> {
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const server = spawn();
+    running = server;
+    const end = () => void server.kill(signal);
+    process.once('exit', end);
+    server.once('exit', () => process.off('exit', end));
+    await ready(server);
+  };
+  const stop = async () => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  };
+  await start();
+  return { start, stop };
+}
