@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMediaQueue, createMediaWorker } from '../../src/bullmq/index.js';
 import { ConfigurationError, GenMedia } from '../../src/index.js';
 
@@ -16,6 +16,14 @@ describe('wrong options', () => {
     const create = () => createMediaQueue({ connection, ...wrong } as never);
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
+  });
+
+  it.each(['a:b', '12', '', 7])('of a job: the id %j, and nothing is added', async (jobId) => {
+    const queue = createMediaQueue({ connection, onError: () => {} });
+    onTestFinished(() => queue.close());
+    const add = queue.add({ generator: 'text2video', request: {} as never }, { jobId: jobId as string });
+    await expect(add).rejects.toThrow(ConfigurationError);
+    await expect(add).rejects.toThrow('jobId takes a text without colons that is not a number, not ');
   });
 
   it.each([

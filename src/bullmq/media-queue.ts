@@ -2,7 +2,7 @@ import { type JobsOptions, QueueEvents } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
 import { handleOf, type TaskHandle } from '../contract/task-handle.js';
-import { checkOptions, kindOf } from '../errors/check-options.js';
+import { checkOptions, describeValue, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
@@ -66,7 +66,7 @@ export class MediaQueue {
 
   /** Adds many, with few round trips. */
   async addBulk(items: readonly { item: BatchItem; options?: MediaJobOptions }[]): Promise<MediaJob[]> {
-    for (const { item } of items) checkItem(item);
+    for (const { item, options } of items) checkItem(item, options);
     // The job first: it would find out by itself that nobody sends its request.
     const jobs = await this.jobs.addBulk(
       items.map(({ item, options }) => ({
@@ -205,7 +205,12 @@ function jobOptions(item: BatchItem, options: MediaJobOptions = {}): JobsOptions
   };
 }
 
-function checkItem(item: BatchItem): void {
+function checkItem(item: BatchItem, { jobId }: MediaJobOptions = {}): void {
+  // BullMQ has names of its own with colons, and numbers its own jobs.
+  if (jobId !== undefined && !(typeof jobId === 'string' && /^[^:]*[^:\d][^:]*$/.test(jobId)))
+    throw new ConfigurationError(
+      `jobId takes a text without colons that is not a number, not ${describeValue(jobId)}.`,
+    );
   if (typeof item !== 'object' || item === null)
     throw new ConfigurationError(`A job takes a request or a handle, not ${kindOf(item)}.`);
   if (isHandle(item) ? typeof item.id === 'string' && item.id : typeof item.generator === 'string') return;
