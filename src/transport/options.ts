@@ -9,7 +9,7 @@ import { isObject } from '../shared/is-object.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
 import type { GenMediaEvent } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
-import type { Trace } from './trace.js';
+import { type Trace, withoutTrace } from './trace.js';
 import type { WaitDefaults } from './wait-defaults.js';
 
 /** How to reach the service. */
@@ -222,7 +222,7 @@ export function toClientSettings(options: GenMediaOptions) {
     middleware,
     wait = {},
     onEvent,
-    trace = ((_, run) => run()) as Trace,
+    trace = withoutTrace,
   } = options;
   checkWait({ timeout });
   checkWaitDefaults(wait);

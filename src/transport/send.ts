@@ -19,7 +19,7 @@ import type { LoadedLater } from './logger.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
 import { headersOf } from './response-headers.js';
-import type { Trace } from './trace.js';
+import { type Trace, withoutTrace } from './trace.js';
 
 /** Sends a call of an operation, and retries it only if that is safe. `read` converts the response. */
 export interface Send {
@@ -57,14 +57,16 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
     if (logger) await logger.ready;
     const request = prepare(call, context, extraQuery);
-    // The body is JSON by now, so that nobody can change it after it was checked.
-    const findings = call.body && (await settings.preflight?.(context.operation, call.body));
-    const violations = findings?.filter((finding) => finding.severity !== 'warning');
-    if (violations?.length) throw new InvalidRequestError(violations, context);
+    if (settings.preflight && call.body) {
+      // The body is JSON by now, so that nobody can change it after it was checked.
+      const findings = await settings.preflight(context.operation, call.body);
+      const violations = findings?.filter((finding) => finding.severity !== 'warning');
+      if (violations?.length) throw new InvalidRequestError(violations, context);
+    }
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toCount(retries);
     const isIdempotent = isRead(context.operation);
-    if (!isIdempotent && !signal?.aborted) await onSending?.(context);
+    if (onSending && !isIdempotent && !signal?.aborted) await onSending(context);
 
     for (let number = 1; ; number += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
@@ -93,23 +95,20 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
   const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
     const handle = call.task === undefined ? undefined : handleOf(call.task);
     const context = { operation, handle };
+    let response: Response;
     const run = async () => {
-      const { body, response } = await send(call, context);
-      const data = read ? read(body as never, { ...context, response, clean, emit }) : body;
-      return { data: data as never, response };
+      const received = await send(call, context);
+      response = received.response;
+      return (read ? read(received.body as never, { ...context, response, clean, emit }) : received.body) as never;
     };
-    // Async, so that a span which throws at once rejects the call.
-    const received = (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
-    const result = received.then(({ data }) => data);
+    const result: Promise<never> =
+      // Async, so that a span which throws at once rejects the call.
+      trace === withoutTrace ? run() : (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
     if (!isRead(operation)) markHandled(result);
     // The caller awaits one of the two promises.
     return Object.assign(result, {
-      withResponse: () => {
-        markHandled(result);
-        return markHandled(
-          received.then((both) => ({ ...both, requestId: requestIdOf(headersOf(both.response, clean)) })),
-        );
-      },
+      withResponse: () =>
+        markHandled(result.then((data) => ({ data, response, requestId: requestIdOf(headersOf(response, clean)) }))),
     });
   };
   return Object.assign(start as never, { emit, trace });

@@ -10,3 +10,6 @@ export type TraceScope =
  * does. A request resolves to its `Response`.
  */
 export type Trace = <T>(scope: TraceScope, run: () => Promise<T>) => Promise<T>;
+
+/** Runs a part of a call without a span. */
+export const withoutTrace: Trace = (_, run) => run();
