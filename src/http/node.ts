@@ -1,4 +1,6 @@
-import type { BodySource } from './body-source.js';
+import { GrowingBytes } from '../shared/bytes.js';
+import type { Meter } from './read-body.js';
+import type { Rejection } from './rejection.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments.
 type EventListener = (...values: any[]) => void;
@@ -49,40 +51,34 @@ function subscribe(request: ArrivingRequest, listeners: Readonly<Record<string, 
   };
 }
 
-/** The body of a request, without a stream in between. */
-export function requestSource(request: ArrivingRequest): BodySource {
-  let cancel: (() => void) | undefined;
-  return {
-    forEachChunk: (take) =>
-      new Promise((resolve, reject) => {
-        let isOver = false;
-        const onData = (chunk: Uint8Array) => {
-          try {
-            take(chunk);
-          } catch (error) {
-            isOver = true;
-            request.off('data', onData);
-            reject(error);
-          }
-        };
-        // No listener is removed at the end: the request is over, and removing them takes longer than all the rest.
-        const onEnd = () => {
-          isOver = true;
-          resolve();
-        };
-        const onClose = () => {
-          if (!isOver) reject(new Error('The caller closed the connection.'));
-        };
-        request.on('data', onData);
-        request.on('end', onEnd);
-        request.on('close', onClose);
-        cancel = () => {
-          request.off('data', onData);
-          onEnd();
-        };
-      }),
-    cancel: () => cancel?.(),
-  };
+/**
+ * Reads the body of a request, and never more of it than the meter allows. One promise and no stream in between: every request
+ * to a sandbox passes here.
+ */
+export function readRequest(request: ArrivingRequest, meter: Meter, brokenOff: () => Rejection): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const bytes = new GrowingBytes();
+    let isOver = false;
+    const onData = (chunk: Uint8Array) => {
+      try {
+        meter(chunk.length);
+        bytes.add(chunk);
+      } catch (error) {
+        isOver = true;
+        request.off('data', onData);
+        reject(error);
+      }
+    };
+    // No listener is removed at the end: the request is over, and removing them takes longer than all the rest.
+    request.on('data', onData);
+    request.on('end', () => {
+      isOver = true;
+      resolve(bytes.view());
+    });
+    request.on('close', () => {
+      if (!isOver) reject(brokenOff());
+    });
+  });
 }
 
 /** The body of a request as a web stream, which reads no more than is asked for. */

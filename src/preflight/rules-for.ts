@@ -30,11 +30,14 @@ export function mayFail(
 
   function holds(rule: PlaceRules | undefined): boolean {
     const { at = [], file, pauses, json } = rule ?? {};
-    if (!(file || pauses || json) || body[at[0] ?? ''] === undefined) return false;
-    return valuesAt(body, at).some(({ value }) => {
+    const first = body[at[0] ?? ''];
+    if (!(file || pauses || json) || first === undefined) return false;
+    const fails = (value: unknown) => {
       if (typeof value !== 'string') return false;
       if (file) return isDataUri(value) || canInspect(value);
       return json ? !isJson(value) : pauses !== undefined && checkPauses('', value, pauses).length > 0;
-    });
+    };
+    // Most fields are at the top, where no search is needed.
+    return at.length === 1 ? fails(first) : valuesAt(body, at).some(({ value }) => fails(value));
   }
 }

@@ -47,17 +47,19 @@ export class TrafficLog {
   readonly #reads = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
   readonly #posts = new LinkedMap<LoggedPost[]>();
   readonly #keys = new LinkedMap<true>();
+  #lastKey: string | undefined;
+  #lastHeaders: RawHeaders = {};
 
   /** Logs a request. The key is removed when it is read. */
   add({ entry, request, text, key, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
-    if (key) this.#addKey(key);
+    if (key && key !== this.#lastKey) this.#addKey(key);
     const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
     exchanges.push({
       entry,
       query: request.query,
       milliseconds: performance.now() - startedAt,
       faults: faultsOf(faults),
-      sentHeaders: request.headers?.() ?? {},
+      sentHeaders: this.#shared(request.headers?.() ?? {}),
       sent: keep(text ?? '', key),
       receivedHeaders: response.headers,
       received: keep(response.body, key),
@@ -101,13 +103,28 @@ export class TrafficLog {
 
   clear(): void {
     for (const log of [this.#writes, this.#reads, this.#posts, this.#keys]) log.clear();
+    this.#lastKey = undefined;
   }
 
   #all(): KeptExchange[] {
     return [...this.#writes.newest(), ...this.#reads.newest()];
   }
 
+  /** A program sends the same headers again and again: they are kept once, since what is kept costs time to collect. */
+  #shared(headers: RawHeaders): RawHeaders {
+    const last = this.#lastHeaders;
+    for (const name in headers) if (headers[name] !== last[name]) return this.#setLast(headers);
+    for (const name in last) if (headers[name] === undefined) return this.#setLast(headers);
+    return last;
+  }
+
+  #setLast(headers: RawHeaders): RawHeaders {
+    this.#lastHeaders = headers;
+    return headers;
+  }
+
   #addKey(key: string): void {
+    this.#lastKey = key;
     this.#keys.set(key, true);
     if (this.#keys.size > maxKeys) this.#keys.delete(this.#keys.oldestKey as string);
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { originOf, requestSource } from '../../http/node.js';
-import { type Meter, readBody } from '../../http/read-body.js';
+import { originOf, readRequest } from '../../http/node.js';
+import type { Meter } from '../../http/read-body.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
 
@@ -53,7 +53,7 @@ export class NodeRequest implements SandboxHttpRequest {
   }
 
   read(meter: Meter): Promise<Uint8Array> {
-    return readBody(requestSource(this.#request), { meter, brokenOff });
+    return readRequest(this.#request, meter, brokenOff);
   }
 }
 

@@ -17,14 +17,27 @@ export class BodyReader {
   #totalBytes = 0;
 
   /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
-  async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
+  read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
     const body = { bytes: 0 };
-    try {
-      const used = use(decode(await request.read(this.#meterOf(body, request, maxBytes))));
-      return used instanceof Promise ? await used : used;
-    } finally {
+    const release = () => {
       this.#totalBytes -= body.bytes;
-    }
+    };
+    // Not an async function, which would take several times the memory.
+    return request.read(this.#meterOf(body, request, maxBytes)).then(
+      (bytes) => {
+        let used: T | Promise<T> | undefined;
+        try {
+          used = use(decode(bytes));
+        } finally {
+          if (!(used instanceof Promise)) release();
+        }
+        return used instanceof Promise ? used.finally(release) : used;
+      },
+      (error) => {
+        release();
+        throw error;
+      },
+    );
   }
 
   #meterOf(body: { bytes: number }, request: SandboxHttpRequest, maxBytes: number): Meter {
