@@ -27,7 +27,7 @@ describe('sandboxes', () => {
     expect(afterMany).toBeLessThan(50);
     expect(peak).toBeLessThan(1500);
     expect(Object.entries(left).filter(([, megabytes]) => Number(megabytes) > 12)).toEqual([]);
-  }, 60_000);
+  });
 
   it.each<[what: string, line: string, body: object | string]>([
     ['a long text', text2video, { model: 'genq2', prompt: 'x'.repeat(1e6) }],
