@@ -39,6 +39,8 @@ const ofProject = {
   // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
   testTimeout: 120_000,
   hookTimeout: 240_000,
+  // Node loads generated modules itself. Vite would parse and map their half a megabyte for each project.
+  server: { deps: { external: [/\/generated\/[\w-]+\.js$/] } },
 };
 
 /** What tests know of the mode of the run. */
