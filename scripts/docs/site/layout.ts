@@ -35,8 +35,8 @@ ${
 }
 
 /**
- * The reference: Redoc has a sidebar and a colour switch of its own, and a search that covers only the reference. The files
- * that its script loads are named at the top, so that a browser can load them before it has read the script.
+ * The reference: Redoc has a sidebar of its own. The files that its script loads are named at the top, so that a browser can
+ * load them before it has read the script.
  */
 export function referenceLayout(page: Page, styles: string): string {
   const head = html`<link rel="modulepreload" href="assets/redoc.js">
@@ -88,9 +88,9 @@ function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
   const rules = [
     "default-src 'none'",
     `script-src 'self'${hashes.join('')}`,
-    // Redoc writes its styles at run time, has a font for icons in them, and searches in a worker.
+    // Redoc writes its styles at run time, and has a font for icons in them.
     `style-src 'self'${isRedoc ? " 'unsafe-inline'" : ''}`,
-    ...(isRedoc ? ['font-src data:', 'worker-src blob:'] : []),
+    ...(isRedoc ? ['font-src data:'] : []),
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
