@@ -1,4 +1,6 @@
 import { element } from '../../../src/sandbox/control/page/element.js';
+import { addPageMenu } from './page-menu.js';
+import { addVersions } from './version-menu.js';
 
 const root = document.documentElement;
 
@@ -53,4 +55,6 @@ function addCopyButtons(): void {
 }
 
 addSwitch();
+addPageMenu();
 addCopyButtons();
+await addVersions();
