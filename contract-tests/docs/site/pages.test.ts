@@ -152,7 +152,9 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     // Redoc sets the colours again when another language is chosen, and must know them.
     await page.getByRole('button', { name: 'Dark colours' }).click();
     expect(await page.getByTestId('color-mode-switcher').first().isVisible()).toBe(false);
-    await expect.poll(() => page.getByTestId('color-mode-switcher').first().getAttribute('aria-label'), { timeout }).toBe('dark');
+    await expect
+      .poll(() => page.getByTestId('color-mode-switcher').first().getAttribute('aria-label'), { timeout })
+      .toBe('dark');
     expect(await page.evaluate('document.documentElement.className')).toMatch(/^dark|dark$/);
     await page.keyboard.press('/');
     await page.keyboard.type('download');
@@ -181,28 +183,31 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
   });
 
-  it.each(['guides/costs.html', 'reference.html'])('opens the list of pages on a phone by its button: %s', async (path) => {
-    const page = await visitSite(path, phone);
-    const button = page.locator('header').getByRole('button', { name: 'Pages' });
-    const list = page.getByRole('navigation', { name: 'Pages' });
-    const top = () => list.evaluate((node) => node.getBoundingClientRect().top).catch(() => 9999);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(await top()).toBeLessThan(100);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('First call in five minutes');
-    await page.keyboard.press('Escape');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    expect(await button.evaluate((node) => node.matches(':focus'))).toBe(true);
-    if (path !== 'reference.html') expect(await top()).toBeGreaterThan(1000);
-    await page.keyboard.press('Enter');
-    await list.getByRole('link', { name: 'Media rules' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await button.isVisible()).toBe(false);
-  });
+  it.each(['guides/costs.html', 'reference.html'])(
+    'opens the list of pages on a phone by its button: %s',
+    async (path) => {
+      const page = await visitSite(path, phone);
+      const button = page.locator('header').getByRole('button', { name: 'Pages' });
+      const list = page.getByRole('navigation', { name: 'Pages' });
+      const top = () => list.evaluate((node) => node.getBoundingClientRect().top).catch(() => 9999);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      expect(await top()).toBeLessThan(100);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('First call in five minutes');
+      await page.keyboard.press('Escape');
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      expect(await button.evaluate((node) => node.matches(':focus'))).toBe(true);
+      if (path !== 'reference.html') expect(await top()).toBeGreaterThan(1000);
+      await page.keyboard.press('Enter');
+      await list.getByRole('link', { name: 'Media rules' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await button.isVisible()).toBe(false);
+    },
+  );
 
   it('finds the list of pages below the text on a phone without scripts', async () => {
     const page = await visitSite('guides/costs.html', { ...phone, javaScriptEnabled: false });

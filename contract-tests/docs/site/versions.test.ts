@@ -20,7 +20,9 @@ let server: { url: string; close: () => void };
 /** Builds a version of a small site as scripts/docs/build.ts does, with the real layout, styles and scripts. */
 async function build(version: string, paths: readonly string[], assets: ReadonlyMap<string, string>): Promise<void> {
   process.env.DOCS_VERSION = version;
-  const pages = paths.map((path) => toPage({ path, title: path, summary: path, body: html`<h1>${path} of ${version}</h1>` }));
+  const pages = paths.map((path) =>
+    toPage({ path, title: path, summary: path, body: html`<h1>${path} of ${version}</h1>` }),
+  );
   const files = [
     ...pages.map((page) => [page.path, layout(page, [{ title: 'Guides', links: pages }])] as const),
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),

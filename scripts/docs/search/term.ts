@@ -9,16 +9,16 @@ export const matches = { none: 0, typo: 1, synonym: 2, part: 3, form: 4, start: 
 type Match = (typeof matches)[keyof typeof matches];
 
 /**
- * Ranks of an entry by its match, in the order above. A title counts more than a text that matches as well, and a name most. A
- * synonym in a title counts as much as the word in a text, so that `webhook` leads to the guide on callbacks, and not only to
- * places that mention it.
+ * Ranks of an entry by its match, in the order above. A title counts more than a text that matches as well, and a name most.
+ * Another form or a synonym in a title counts at least as much as the word in a text, so that `webhook` leads to the guide on
+ * callbacks, and not only to places that mention it.
  */
 export const ranks = {
   text: [0, 1, 3, 4, 5, 7, 8],
-  title: [0, 2, 8, 10, 6, 11, 12],
-  lineStart: 9,
-  lastName: 13,
-  name: 14,
+  title: [0, 2, 8, 11, 9, 12, 13],
+  lineStart: 10,
+  lastName: 14,
+  name: 15,
 } as const;
 
 /** What is known of an entry and one word of a query. */

@@ -13,7 +13,9 @@ export function buildOptions(environment: NodeJS.ProcessEnv = process.env): Buil
   const { DOCS_VERSION: version, DOCS_REPOSITORY } = environment;
   const repository = DOCS_REPOSITORY || repositoryOf(JSON.parse(readFileSync('package.json', 'utf8')));
   if (version && !/^[\w][\w.-]*$/.test(version)) {
-    throw new Error(`DOCS_VERSION is ${JSON.stringify(version)}. It names a folder: use letters, digits, dots and hyphens.`);
+    throw new Error(
+      `DOCS_VERSION is ${JSON.stringify(version)}. It names a folder: use letters, digits, dots and hyphens.`,
+    );
   }
   return { ...(version && { version }), ...(repository && { repository: webUrl(repository) }) };
 }
@@ -29,7 +31,9 @@ function webUrl(repository: string): string {
     .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
     .replace(/(?:\.git)?\/?$/, '');
   if (!/^https?:\/\/[^/]+\/./.test(url)) {
-    throw new Error(`The repository is ${JSON.stringify(repository)}. Set DOCS_REPOSITORY to its URL, such as https://host/owner/name.`);
+    throw new Error(
+      `The repository is ${JSON.stringify(repository)}. Set DOCS_REPOSITORY to its URL, such as https://host/owner/name.`,
+    );
   }
   return url;
 }
