@@ -183,7 +183,7 @@ export const docsEdits: readonly Edit[] = [
     'link && !pages.length',
   ),
   docs('versions in the order of the alphabet', 'site/versions.ts', '{ numeric: true }', '{ numeric: false }'),
-  docs('a source that does not exist', 'site/sources.ts', ".replaceAll('/', '_')", ".replace('/', '_')"),
+  docs('a source that does not exist', 'site/sources.ts', '`openapi/docs/guides/', '`openapi/guides/'),
   docs('a search that never loads again', 'browser/search.ts', '    index = undefined;\n', ''),
   docs(
     'a step back for every letter',

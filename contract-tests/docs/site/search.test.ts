@@ -278,7 +278,7 @@ describe('the forms of a word', () => {
       ['generating', 'generated', 'generates'],
       ['polls', 'polling', 'polled'],
     ]) {
-      const [first = new Set(), ...rest] = forms.map(found);
+      const [first = new Set<string>(), ...rest] = forms.map(found);
       expect(first.size).toBeGreaterThan(3);
       for (const other of rest) expect([...first].filter((url) => !other.has(url)).length).toBeLessThan(first.size / 5);
     }
