@@ -115,8 +115,8 @@ export const docsEdits: readonly Edit[] = [
   docs(
     'links that lead out of the site until scripts run',
     'reference/render.ts',
-    "body.replaceAll(' href=\"/', ' href=\"#/')",
-    'body',
+    ".replaceAll(' href=\"/', ' href=\"#/')",
+    '',
   ),
   docs(
     'a link to a field that leads nowhere',

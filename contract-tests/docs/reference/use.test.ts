@@ -15,7 +15,8 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     await page.keyboard.press('Control+k');
     await page.locator('input:focus').waitFor();
     await page.keyboard.type('image_uri');
-    await shows(page.getByRole('option').first(), 'image_uri');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await shows(dialog.getByRole('option').first(), 'image_uri');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url(), { timeout }).toMatch(/#\/comic\/createexplaincomic#.*image_uri$/);
     await shows(page.locator('[id="comic/createexplaincomic"]'), 'image_uri');
