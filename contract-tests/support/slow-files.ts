@@ -16,6 +16,7 @@ export const slowFiles = {
     'docs/rules/filter',
     'docs/site/frames',
     'docs/site/long-queries',
+    'docs/site/versions',
     'sandbox/page/results',
     'sandbox/page/other-origins',
     'sandbox/page/locked',

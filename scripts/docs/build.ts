@@ -12,16 +12,23 @@ import { renderReference } from './reference/render.js';
 import { rulesPages } from './rules/index.js';
 import { toSearchIndex } from './search/index.js';
 import { makeAssets } from './site/assets.js';
+import { buildOptions } from './site/build-options.js';
 import { siteFolder } from './site/folder.js';
 import { headersFile } from './site/headers.js';
 import { Html } from './site/html.js';
 import { layout, type PageGroup, referenceLayout } from './site/layout.js';
 import { notFound } from './site/not-found.js';
 import { type Page, toPage } from './site/page.js';
+import { withSource } from './site/sources.js';
+import { addVersion } from './site/versions.js';
 
-/** Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. */
+/**
+ * Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. A version of the docs has
+ * a folder of its own in it, next to other versions.
+ */
 export async function buildDocs(out: string): Promise<number> {
-  const folder = siteFolder(out);
+  const { version } = buildOptions();
+  const folder = siteFolder(version ? join(out, version) : out);
   const files = await makeSite();
   const [draft, old] = [`${folder}.new`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
@@ -33,6 +40,7 @@ export async function buildDocs(out: string): Promise<number> {
   await rename(folder, old).catch(() => {});
   await rename(draft, folder);
   await rm(old, { recursive: true, force: true });
+  if (version) await addVersion(out, version);
   return files.size;
 }
 
@@ -63,13 +71,14 @@ async function makeSite(): Promise<Map<string, string>> {
     inlineScripts: redoc.inlineScripts,
   });
   return new Map([
-    ...pages.map((page) => [page.path, layout(page, groups)] as const),
-    [reference.path, referenceLayout(reference, redoc.styles)],
+    ...pages.map((page) => [page.path, layout(withSource(page, document), groups)] as const),
+    [reference.path, referenceLayout(reference, redoc.styles, groups)],
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/redoc.js', redoc.script],
     ['assets/reference.json', JSON.stringify(referenceDocument)],
     ['assets/search.json', JSON.stringify(toSearchIndex(document, [...pages, reference]))],
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
+    ['pages.json', JSON.stringify([...pages, reference].map(({ path }) => path))],
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),

@@ -22,8 +22,15 @@ export const states: Record<string, State> = {
       await keyboard.press('/');
       await keyboard.type('image');
     },
-    shown: 'dialog.search li a',
+    shown: 'dialog.search [role=option]',
     part: 'dialog.search',
+  },
+  'the open list of pages': {
+    path: 'guides/costs.html',
+    // On wide screens, where this starts, the list is always visible and its button is not.
+    enter: (page) => page.locator('.to-menu').dispatchEvent('click'),
+    shown: '.pages.is-open a',
+    part: '.pages, .bar',
   },
   'rules that are all open': {
     path: 'rules/Text2VideoRequest.html',

@@ -49,8 +49,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.type('image_uri');
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await shows(dialog.getByRole('status'), /^\d+ results?\.$/);
-    await shows(dialog.getByRole('link').first(), 'assets[].image_uri');
-    await page.keyboard.press('ArrowDown');
+    await shows(dialog.getByRole('option').first(), 'assets[].image_uri');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url(), { timeout }).toContain('reference.html#/comic/createexplaincomic');
   });
@@ -59,7 +58,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     const page = await openSite('index.html');
     await page.getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    await dialog.getByRole('searchbox').fill('xyzzy');
+    await dialog.getByRole('combobox').fill('xyzzy');
     await shows(dialog, 'No results for “xyzzy”.');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -84,10 +83,23 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('OutcomeUnknownError');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    await shows(dialog.getByRole('link').first(), /Every class\s+Errors\s+OutcomeUnknownError a request/);
-    await shows(dialog.getByRole('link').first().locator('mark'), /^OutcomeUnknownError$/);
+    await shows(dialog.getByRole('option').first(), /Every class\s+Errors\s+OutcomeUnknownError a request/);
+    await shows(dialog.getByRole('option').first().locator('mark'), /^OutcomeUnknownError$/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
+  });
+
+  it('finds other words and typos for what was meant, and sees which', async () => {
+    const page = await openSite('index.html');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const box = dialog.getByRole('combobox');
+    await box.fill('webhooks');
+    await shows(dialog.getByRole('option').first(), 'Callbacks, retries and signatures');
+    await shows(dialog.getByRole('option').first().locator('mark').first(), /^callbacks?$/i);
+    await box.fill('aspct_ratio');
+    await shows(dialog.getByRole('option').first(), /^aspect_ratio/);
+    await shows(dialog.getByRole('status'), /^\d+ results? for “aspect_ratio”/);
   });
 
   it('moves through the results with the arrow keys, and gets from a field to any operation that has it', async () => {
@@ -95,45 +107,58 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('err_code');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    const items = dialog.getByRole('listitem');
-    await shows(items.first(), /err_code\s+Read a task and its creations\s.*Also in/s);
+    const options = dialog.getByRole('option');
+    const chosen = dialog.getByRole('option', { selected: true });
+    const box = dialog.getByRole('combobox', { expanded: true });
+    await shows(options.first(), /^err_code\s+Read a task and its creations/);
+    /** What the box, which keeps the focus, names as the current result. */
+    const named = async () => {
+      expect(await box.evaluate((input) => input.matches(':focus'))).toBe(true);
+      expect(await chosen.count()).toBe(1);
+      expect(await chosen.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'));
+      return chosen.innerText();
+    };
+    expect(await named()).toMatch(/^err_code/);
+    await page.keyboard.press('ArrowUp');
+    expect(await named()).toBe(await options.last().innerText());
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
-    expect(
-      await items
-        .nth(1)
-        .locator('> a')
-        .evaluate((link) => link.matches(':focus')),
-    ).toBe(true);
-    await items.first().getByRole('link', { name: 'Make a music video' }).click();
+    expect(await named()).toMatch(/^Also in \d+ more/);
+    await page.keyboard.press('Enter');
+    expect(await named()).toMatch(/^in \w+/);
+    const music = dialog.getByRole('option', { name: 'in Make a music video', exact: true });
+    for (let step = 0; step < 30 && (await music.getAttribute('aria-selected')) !== 'true'; step += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.url(), { timeout }).toContain('reference.html#/music-video/createmv');
   });
 
-  it('searches all pages from the reference too, where Ctrl+K stays with Redoc', async () => {
-    const page = await openSite('reference.html#/video/createtext2video');
+  it('has the same search and the same colour switch in the reference, and no other', async () => {
+    const page = await openSite('reference.html#/video/createtext2video', { colorScheme: 'light' });
     await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();
+    await page.waitForLoadState('networkidle');
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const film = page.locator('[id="advertisement-film/getadfilm"]');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await dialog.getByRole('searchbox').fill('stroyboard_id');
-    await shows(dialog.getByRole('link').first(), 'Read a film and its parts');
+    expect(await page.getByRole('button', { name: 'Search' }).count()).toBe(1);
+    expect(await page.getByTestId('search-trigger').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('stroyboard_id');
+    await shows(dialog.getByRole('option').first(), 'Read a film and its parts');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await shows(film, 'Read a film and its parts');
     await expect.poll(() => film.evaluate((node) => node.getBoundingClientRect().top), { timeout }).toBeLessThan(300);
-    await page.keyboard.press('Control+k');
-    await page.locator('input:focus').waitFor();
-    await page.keyboard.type('a/b');
-    await expect.poll(() => page.locator('input:focus').inputValue(), { timeout }).toBe('a/b');
-    expect(await dialog.isVisible()).toBe(false);
-    // The styles of this search do not apply to Redoc.
-    expect(await page.locator('.search').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await page.locator('input:focus').waitFor({ state: 'detached' });
+    // Redoc sets the colours again when another language is chosen, and must know them.
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    expect(await page.getByTestId('color-mode-switcher').first().isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByTestId('color-mode-switcher').first().getAttribute('aria-label'), { timeout })
+      .toBe('dark');
+    expect(await page.evaluate('document.documentElement.className')).toMatch(/^dark|dark$/);
     await page.keyboard.press('/');
     await page.keyboard.type('download');
-    await dialog.getByRole('link', { name: 'Save a result' }).click();
+    await dialog.getByRole('option', { name: 'Save a result' }).click();
     await page.getByRole('heading', { level: 1, name: 'Files' }).waitFor();
   });
 
@@ -158,8 +183,34 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
   });
 
-  it('finds the list of pages below the text on a phone', async () => {
-    const page = await openSite('guides/costs.html', phone);
+  it.each(['guides/costs.html', 'reference.html'])(
+    'opens the list of pages on a phone by its button: %s',
+    async (path) => {
+      const page = await visitSite(path, phone);
+      const button = page.locator('header').getByRole('button', { name: 'Pages' });
+      const list = page.getByRole('navigation', { name: 'Pages' });
+      const top = () => list.evaluate((node) => node.getBoundingClientRect().top).catch(() => 9999);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      expect(await top()).toBeLessThan(100);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('First call in five minutes');
+      await page.keyboard.press('Escape');
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      expect(await button.evaluate((node) => node.matches(':focus'))).toBe(true);
+      if (path !== 'reference.html') expect(await top()).toBeGreaterThan(1000);
+      await page.keyboard.press('Enter');
+      await list.getByRole('link', { name: 'Media rules' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await button.isVisible()).toBe(false);
+    },
+  );
+
+  it('finds the list of pages below the text on a phone without scripts', async () => {
+    const page = await visitSite('guides/costs.html', { ...phone, javaScriptEnabled: false });
     await page.getByRole('link', { name: 'All pages' }).click();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Media rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();

@@ -14,6 +14,9 @@ declare module 'vitest' {
   }
 }
 
+/** The repository that its links to sources lead to. */
+export const repository = 'https://git.example/owner/genmedia';
+
 /** One build of the docs for the whole run, by the command of package.json, served from its own folder. */
 export default (project: TestProject) =>
   provideOnDemand(project, 'site', async () => {
@@ -21,7 +24,8 @@ export default (project: TestProject) =>
     const remove = () => rm(folder, { recursive: true });
     try {
       const site = join(folder, 'site');
-      await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs.ts', '--out', site]);
+      const env = { ...process.env, DOCS_VERSION: '', DOCS_REPOSITORY: repository };
+      await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs.ts', '--out', site], { env });
       const { url, close } = await serveDocs(site);
       return { url, stop: () => Promise.all([close(), remove()]) };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationRules } from '../../../generated/preflight-rules.js';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
@@ -99,6 +99,24 @@ describe('the site', () => {
     expect(dead).toEqual([]);
   });
 
+  it('leads from each page to its source, which exists', () => {
+    const start = 'https://git.example/owner/genmedia/edit/main/';
+    const sources = [...pages].map(([path, text]) => {
+      const [, href = ''] = /<a class="edit" href="([^"]+)"/.exec(text) ?? [];
+      return [path, decodeURIComponent(href)] as const;
+    });
+    const withSource = sources.filter(([path]) => path !== 'reference.html' && !path.startsWith('package/'));
+    for (const [path, href] of withSource) {
+      expect(href, path).toContain(start);
+      expect(existsSync(href.replace(start, '')), `${path}: ${href}`).toBe(true);
+    }
+    expect(Object.fromEntries(sources)).toMatchObject({
+      'guides/costs.html': `${start}openapi/docs/guides/costs.md`,
+      'changelog.html': `${start}CHANGELOG.md`,
+      'rules/Text2VideoRequest.html': `${start}src/check/rules/text2video.ts`,
+    });
+  });
+
   it('may load nothing from elsewhere, and declares that to the browser on every page', () => {
     for (const [path, text] of pages) {
       const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
@@ -138,6 +156,15 @@ describe('the site', () => {
   it('has no URL to load from in the script of the reference', async () => {
     const script = await readSite('assets/redoc.js');
     expect(script).not.toMatch(/cdn\.redoc|otel\.cloud/);
+  });
+
+  it('begins with the package, and has the repository second', async () => {
+    for (const path of ['index.html', 'guides/first-call.html']) {
+      const text = (await readSite(path)).replace(/<[^>]+>/g, '');
+      const [install, start] = ['npm install genmedia', 'npm start'].map((command) => text.indexOf(command));
+      expect(install, path).toBeGreaterThan(0);
+      expect(start, path).toBeGreaterThan(install ?? 0);
+    }
   });
 
   it('has a page for missing files, which needs no other file', async () => {

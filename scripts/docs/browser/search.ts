@@ -1,30 +1,35 @@
 import { element } from '../../../src/sandbox/control/page/element.js';
 import { maxQueryLength, toQuery } from '../search/query.js';
-import { type Entry, marked, type SearchResult, search } from '../search/search.js';
+import { type Entry, type Found, find, marked, type SearchResult } from '../search/search.js';
 
-/** The search of every page. It opens with its button, with `/` and with Ctrl+K, which in the reference opens Redoc's search. */
+/**
+ * The search of every page. It opens with its button, with `/` and with Ctrl+K. The box keeps the focus and names the chosen
+ * result, as a combobox with a list does: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 const home = document.body.dataset.home ?? '';
-const hasRedoc = document.querySelector('#redoc') !== null;
 const maxResults = 20;
 
 const placeholder = 'Search guides, operations and fields';
+const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Results' });
 const box = element('input', {
   // In a box of type `search`, Escape would clear the text instead of closing the dialog.
-  role: 'searchbox',
+  role: 'combobox',
   placeholder,
   'aria-label': placeholder,
+  'aria-autocomplete': 'list',
+  'aria-controls': list.id,
+  'aria-expanded': 'false',
   autocomplete: 'off',
   spellcheck: 'false',
   maxlength: String(maxQueryLength),
 });
 const status = element('p', { class: 'search-status', role: 'status' });
-const list = element('ul');
 const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, box, status, list);
 document.body.append(dialog);
 
 const button = element(
   'button',
-  { type: 'button', 'aria-label': 'Search' },
+  { type: 'button', 'aria-label': 'Search', 'aria-keyshortcuts': '/ Control+K' },
   element('img', { src: `${home}assets/search.svg`, alt: '' }),
   element('span', { class: 'wide' }, 'Search'),
   element('kbd', { class: 'wide', 'aria-hidden': 'true' }, '/'),
@@ -48,68 +53,101 @@ async function show(): Promise<void> {
     return;
   }
   const query = toQuery(box.value);
-  const results = search(all, query);
-  status.textContent = query && statusText(query, results.length);
-  list.replaceChildren(...results.slice(0, maxResults).map((result) => itemOf(result, query)));
+  const found = find(all, query, maxResults);
+  status.textContent = query && statusText(query, found);
+  list.replaceChildren(...found.results.map((result) => itemOf(result, query, found.words)));
+  box.ariaExpanded = String(found.count > 0);
+  choose(options()[0]);
   dialog.scrollTop = 0;
 }
 
-function statusText(query: string, count: number): string {
+function statusText(query: string, { count, meant }: Found): string {
   if (count === 0) return `No results for “${query}”.`;
-  if (count > maxResults) return `${maxResults} of ${count} results. Add a word to narrow them.`;
-  return count === 1 ? '1 result.' : `${count} results.`;
+  const instead = meant.length > 0 ? ` for “${meant.slice(0, 3).join('”, “')}”` : '';
+  if (count > maxResults) return `${maxResults} of ${count} results${instead}. Add a word to narrow them.`;
+  return count === 1 ? `1 result${instead}.` : `${count} results${instead}.`;
 }
 
-function itemOf({ title, about, line, url, others }: SearchResult, query: string): HTMLLIElement {
-  const link = linkTo(
+/** A result, and if its field is in other operations too, a line that unfolds them. */
+function itemOf(
+  { title, about, line, url, others }: SearchResult,
+  query: string,
+  words: readonly string[],
+): HTMLElement {
+  const link = optionTo(
     url,
     element('strong', {}, title),
     ' ',
     element('span', { class: 'search-about' }, about),
-    ...(line ? [' ', withMarks(line, query)] : []),
+    ...(line ? [' ', withMarks(line, query, words)] : []),
   );
-  if (others.length === 0) return element('li', {}, link);
-  const links = others.flatMap((other, index) => [index > 0 ? ', ' : '', linkTo(other.url, other.title)]);
-  return element('li', {}, link, element('p', { class: 'search-others' }, 'Also in ', ...links));
+  if (others.length === 0) return link;
+  const more = element('div', { role: 'option', class: 'search-others' }, `Also in ${others.length} more …`);
+  more.addEventListener('click', () => {
+    const links = others.map((other) => optionTo(other.url, 'in ', other.title));
+    more.replaceWith(...links);
+    choose(links[0]);
+  });
+  return element('div', { role: 'group', 'aria-label': title }, link, more);
 }
 
-function linkTo(url: string, ...children: (Node | string)[]): HTMLAnchorElement {
-  const link = element('a', { href: home + url }, ...children);
+/** A result that is a link, for those who open it in another tab. Keys reach it through the box. */
+function optionTo(url: string, ...children: (Node | string)[]): HTMLAnchorElement {
+  const link = element('a', { role: 'option', href: home + url, tabindex: '-1' }, ...children);
   link.addEventListener('click', () => dialog.close());
   return link;
 }
 
-function withMarks(line: string, query: string): HTMLSpanElement {
-  const pieces = marked(line, query).map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
+function withMarks(line: string, query: string, words: readonly string[]): HTMLSpanElement {
+  const pieces = marked(line, query, words).map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
   return element('span', { class: 'search-line' }, ...pieces);
 }
 
-/** Moves from the box to the results, and among them. */
+const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+const chosen = () => list.querySelector<HTMLElement>('[aria-selected=true]');
+
+/** Chooses a result, which Enter opens. */
+function choose(option: HTMLElement | undefined): void {
+  options().forEach((one, place) => {
+    one.id = `search-result-${place}`;
+    one.ariaSelected = String(one === option);
+  });
+  if (option) box.setAttribute('aria-activedescendant', option.id);
+  else box.removeAttribute('aria-activedescendant');
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Chooses the next or the previous result. From the last one the next is the first. */
 function move(step: 1 | -1): void {
-  const links = [...list.querySelectorAll<HTMLAnchorElement>('li > a')];
-  const here = document.activeElement?.closest('li')?.querySelector('a');
-  const next = (here ? links.indexOf(here) : -1) + step;
-  (next < 0 ? box : links[Math.min(next, links.length - 1)])?.focus();
+  const all = options();
+  const here = all.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+  choose(all[(here + step + all.length) % all.length]);
 }
 
 button.addEventListener('click', open);
 box.addEventListener('input', show);
-dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close();
+  // A click on a line that unfolds does not take the focus from the box.
+  else if (dialog.open) box.focus();
+});
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
     move(event.key === 'ArrowDown' ? 1 : -1);
   }
-  if (event.key === 'Enter' && event.target === box) {
+  if (event.key === 'Enter' && !event.isComposing) {
     // The button has the focus again once the dialog is closed, and the same key would press it.
     event.preventDefault();
-    list.querySelector('a')?.click();
+    chosen()?.click();
   }
 });
 document.addEventListener('keydown', (event) => {
-  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+  const isTyping =
+    event.target instanceof HTMLElement &&
+    (event.target.matches('input, select, textarea') || event.target.isContentEditable);
   const isSlash = event.key === '/' && !isTyping;
-  if (isSlash || (event.key === 'k' && (event.ctrlKey || event.metaKey) && !hasRedoc)) {
+  if (isSlash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {
     event.preventDefault();
     open();
   }

@@ -1,8 +1,10 @@
 import { element } from '../../../src/sandbox/control/page/element.js';
+import { addPageMenu } from './page-menu.js';
+import { addVersions } from './version-menu.js';
 
 const root = document.documentElement;
 
-/** Adds the colour switch to the header, except in the reference, where Redoc has one. */
+/** Adds the colour switch to the header. */
 function addSwitch(): void {
   const button = element('button', { type: 'button' });
   const show = () => {
@@ -20,6 +22,9 @@ function addSwitch(): void {
     } catch {
       // Then the choice lasts for this page only.
     }
+    // Redoc keeps the colours too, and sets them again later. Its switch is hidden, and its label is the mode.
+    const ofRedoc = document.querySelector<HTMLElement>('[data-testid="color-mode-switcher"]');
+    if (ofRedoc && ofRedoc.ariaLabel !== mode) ofRedoc.click();
   });
   show();
   document.querySelector('.bar')?.append(button);
@@ -49,5 +54,7 @@ function addCopyButtons(): void {
   }
 }
 
-if (!document.querySelector('#redoc')) addSwitch();
+addSwitch();
+addPageMenu();
 addCopyButtons();
+await addVersions();

@@ -19,9 +19,12 @@ rules of each model before you pay for a task.</p>
 <ul class="cards">
 ${cards.map(({ href, title, text }) => html`<li><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>\n`)}</ul>
 ${heading(2, 'first-request', 'A first request')}
-<p>It costs nothing: <code>npm ci &amp;&amp; npm start</code> in the repository serves these pages, a mock and the sandbox, which is the
-whole service on your machine.</p>
+<p>It costs nothing: the package contains the sandbox, which is the whole service on your machine. In your project:</p>
+${codeSample(install, 'sh')}
+<p>Then, in another terminal:</p>
 ${codeSample(firstCall('http://127.0.0.1:4020'), 'sh')}
+<p><a href="guides/first-call.html">First call</a> continues from here. In the repository of the package,
+<code>npm ci &amp;&amp; npm start</code> serves these pages, a mock and the sandbox.</p>
 ${heading(2, 'guides', 'Guides')}
 <ul class="plain">${guides.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a><br>${summary}</li>\n`)}</ul>
 ${heading(2, 'operations', 'Operations')}
@@ -48,6 +51,8 @@ example as a request.</li>
 </div>`,
   });
 }
+
+const install = 'npm install genmedia\nnpx genmedia sandbox';
 
 const cards = [
   { href: 'guides/first-call.html', title: 'First call', text: 'From nothing to a video in five minutes.' },

@@ -49,7 +49,26 @@ function takeApart(page: string): Redoc {
   }
   // In the browser its links are to places of the page. Until then they would lead out of the site.
   const inlineScripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-  return { styles, body: body.replaceAll(' href="/', ' href="#/'), inlineScripts, script: change(script) };
+  return {
+    styles,
+    body: without(body, searchInBody, '').replaceAll(' href="/', ' href="#/'),
+    inlineScripts,
+    script: without(change(script), searchInScript, 'null,'),
+  };
+}
+
+/**
+ * The search of Redoc, in the page and in its script. No option removes it, and a page has one search. In the script it is a
+ * child among others: `null` keeps their positions, by which React connects them with the page.
+ */
+const searchInBody = /<div class="[^"]*"><div data-testid="search-trigger"(?:(?!<\/div>).)*<\/div><\/div><\/div>/gs;
+const searchInScript = /\(0,[\w$]+\.jsx\)\([\w$]+,\{items:[\w$]+,store:[\w$]+,basePath:[\w$]+,document:[^{}]*\}\),/g;
+
+/** A text in which something is replaced that occurs once. It fails if a new version of Redoc does not contain it. */
+function without(text: string, pattern: RegExp, replacement: string): string {
+  const count = text.match(pattern)?.length ?? 0;
+  if (count !== 1) throw new Error(`Redoc contains ${pattern} ${count} times. See scripts/docs/reference/render.ts.`);
+  return text.replace(pattern, replacement);
 }
 
 /** What is patched in Redoc: URLs that it would load something from, and labels that hinder screen readers. */

@@ -22,13 +22,13 @@ async function styles(): Promise<[name: string, text: string][]> {
   );
   const sheet = async (...files: string[]) => minify((await Promise.all(files.map(read))).join('\n'));
   return [
-    ['reference.css', await sheet('bar.css', 'search.css', 'redoc.css')],
+    ['reference.css', await sheet('bar.css', 'menus.css', 'search.css', 'redoc.css')],
     ['site.css', await sheet(...base, ...names.sort())],
   ];
 }
 
 /** The sheets that the others build on, in this order. */
-const base = ['bar.css', 'site.css', 'prose.css'];
+const base = ['bar.css', 'menus.css', 'site.css', 'prose.css'];
 
 const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildOptions, editUrl } from './build-options.js';
 import { Html, html } from './html.js';
 import { linkFrom, type Page } from './page.js';
 
@@ -23,8 +24,8 @@ export function layout(page: Page, groups: readonly PageGroup[]): string {
   return toDocument(page, {
     scripts: ['search', ...(page.scripts ?? [])],
     body: html`<div class="frame${contents.length > 1 && ' has-contents'}">
-<nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, page.path))}</nav>
-<main id="main" tabindex="-1">${page.body}${footer(page.path)}</main>
+${pagesList(page, groups)}
+<main id="main" tabindex="-1">${page.body}${footer(page)}</main>
 ${
   contents.length > 1 &&
   html`<aside class="contents" aria-label="On this page"><h2>On this page</h2>
@@ -35,19 +36,22 @@ ${
 }
 
 /**
- * The reference: Redoc has a sidebar and a colour switch of its own, and a search that covers only the reference. The files
- * that its script loads are named at the top, so that a browser can load them before it has read the script.
+ * The reference: Redoc has a sidebar of its own. The files that its script loads are named at the top, so that a browser can
+ * load them before it has read the script.
  */
-export function referenceLayout(page: Page, styles: string): string {
+export function referenceLayout(page: Page, styles: string, groups: readonly PageGroup[]): string {
   const head = html`<link rel="modulepreload" href="assets/redoc.js">
 <link rel="preload" href="assets/reference.json" as="fetch" crossorigin>
 ${new Html(styles)}`;
   return toDocument(page, {
     scripts: ['search', 'reference'],
     head,
-    body: html`<div id="main" tabindex="-1">${page.body}</div>`,
+    body: html`${pagesList(page, groups)}<div id="main" tabindex="-1">${page.body}</div>`,
   });
 }
+
+const pagesList = ({ path }: Page, groups: readonly PageGroup[]) =>
+  html`<nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, path))}</nav>`;
 
 interface PageContent {
   scripts: readonly string[];
@@ -57,6 +61,7 @@ interface PageContent {
 
 function toDocument(page: Page, { scripts, head, body }: PageContent): string {
   const to = (target: string) => linkFrom(page.path, target);
+  const { version } = buildOptions();
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -70,7 +75,7 @@ ${head}
 <link rel="stylesheet" href="${to(head ? 'assets/reference.css' : 'assets/site.css')}">
 <script src="${to('assets/theme.js')}"></script>
 ${['site', ...scripts].map((name) => html`<script type="module" src="${to(`assets/${name}.js`)}"></script>\n`)}</head>
-<body data-home="${to('')}">
+<body data-home="${to('')}"${version && html` data-version="${version}"`}>
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar">
 <a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" width="24" height="24" alt=""><span class="wide">genmedia</span><span class="unseen">Start page</span></a>
@@ -88,9 +93,9 @@ function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
   const rules = [
     "default-src 'none'",
     `script-src 'self'${hashes.join('')}`,
-    // Redoc writes its styles at run time, has a font for icons in them, and searches in a worker.
+    // Redoc writes its styles at run time, and has a font for icons in them.
     `style-src 'self'${isRedoc ? " 'unsafe-inline'" : ''}`,
-    ...(isRedoc ? ['font-src data:', 'worker-src blob:'] : []),
+    ...(isRedoc ? ['font-src data:'] : []),
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -111,5 +116,8 @@ function isWithin(entry: string, page: string): boolean {
   return page === entry || page.startsWith(folder);
 }
 
-const footer = (here: string) => html`<footer class="foot"><a class="to-pages" href="#pages">All pages</a>
-Made from <a href="${linkFrom(here, 'openapi.json')}">openapi.json</a> by <code>npm run docs</code>.</footer>`;
+function footer({ path, source }: Page): Html {
+  const { repository } = buildOptions();
+  return html`<footer class="foot"><a class="to-pages" href="#pages">All pages</a>
+${repository && source && html`<a class="edit" href="${editUrl(repository, source)}">Edit this page</a>\n`}Made from <a href="${linkFrom(path, 'openapi.json')}">openapi.json</a> by <code>npm run docs</code>.</footer>`;
+}

@@ -27,6 +27,8 @@ export interface Page {
   inlineScripts?: readonly string[];
   /** Whether it needs the space of the contents list. */
   isWide?: boolean;
+  /** The file of the repository that its text is in, for those who want to edit it. */
+  source?: string;
   /** Scripts that it needs in addition to those of every page, by their names in `browser/`. */
   scripts?: readonly string[];
 }
