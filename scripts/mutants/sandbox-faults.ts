@@ -85,7 +85,7 @@ export const sandboxEdits: readonly Edit[] = [
   ['colours without a terminal', 'src/cli/shell/terminal.ts', '!stream.isTTY || !stream.hasColors()', 'false'],
   ['a page that no browser opens', 'src/cli/sandbox/run-sandbox.ts', 'openPage(reachable(page))', 'openPage(page)'],
   [
-    'an address that is nowhere',
+    'a URL that no browser opens',
     'src/cli/sandbox/run-sandbox.ts',
     'introduction(reachable(server.url), reachable(page), values)',
     'introduction(server.url, page, values)',
