@@ -235,8 +235,10 @@ describe('--open', () => {
     [['--host', '0.0.0.0'], '127.0.0.1'],
   ])('opens the page once, with %j', async (args, host) => {
     const { folder, opened } = openerIn();
-    const { url } = await serveWith(['--open', ...args], { PATH: folder });
-    const page = `${url.replace('127.0.0.1', host)}/_sandbox/\n`;
+    const { url, output } = await serveWith(['--open', ...args], { PATH: folder });
+    const page = `http://${host}:${new URL(url).port}/_sandbox/\n`;
+    await expect.poll(() => output.stdout, { timeout: 30_000 }).toContain(`Inspect and control it: ${page}`);
+    expect(output.stdout).not.toContain('0.0.0.0');
     await expect.poll(opened, { timeout: 30_000 }).toBe(page);
     expect((await fetch(page.trim())).status).toBe(200);
   });

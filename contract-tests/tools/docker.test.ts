@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { build } from 'esbuild';
@@ -68,10 +67,6 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** It pulls an image and installs packages, so it runs with `npm run test:on-demand` only, and where docker is. */
-const hasDocker =
-  process.env.INSTALLS_ON_DEMAND === 'true' && spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
-
 describe('the compose example', () => {
   const { sandbox, app } = compose.services;
 
@@ -87,19 +82,5 @@ describe('the compose example', () => {
     expect(options[options.indexOf('--hosts') + 1]).toBe(hostname);
     expect(options[options.indexOf('--callback-host') + 1]).toBe(new URL(app.environment.CALLBACK_URL).hostname);
     expect(app.depends_on.sandbox).toEqual({ condition: 'service_healthy' });
-  });
-
-  it.runIf(hasDocker)('is built and run by docker', { timeout: 1_800_000 }, () => {
-    const command = ['compose', '-f', 'docker/compose.yaml'];
-    try {
-      const { status, stdout, stderr } = spawnSync('docker', [...command, 'up', '--build', '--exit-code-from', 'app'], {
-        encoding: 'utf8',
-        maxBuffer: 100_000_000,
-      });
-      expect(stdout + stderr).toMatch(/success http:\/\/sandbox:4020\/_sandbox\/results\//);
-      expect(status).toBe(0);
-    } finally {
-      spawnSync('docker', [...command, 'down', '--rmi', 'local']);
-    }
   });
 });

@@ -84,6 +84,12 @@ export const sandboxEdits: readonly Edit[] = [
   ['--quiet without effect', 'src/cli/sandbox/run-sandbox.ts', 'const isQuiet = values.quiet ||', 'const isQuiet ='],
   ['colours without a terminal', 'src/cli/shell/terminal.ts', '!stream.isTTY || !stream.hasColors()', 'false'],
   ['a page that no browser opens', 'src/cli/sandbox/run-sandbox.ts', 'openPage(reachable(page))', 'openPage(page)'],
+  [
+    'a URL that no browser opens',
+    'src/cli/sandbox/run-sandbox.ts',
+    'introduction(reachable(server.url), reachable(page), values)',
+    'introduction(server.url, page, values)',
+  ],
   ['a page that opens by itself', 'src/cli/sandbox/run-sandbox.ts', 'if (values.open)', 'if (true)'],
   ['the image as root', 'docker/Dockerfile', 'USER node\n', ''],
   ['an image that nobody reaches', 'docker/Dockerfile', '"--host", "0.0.0.0", ', ''],
@@ -91,6 +97,7 @@ export const sandboxEdits: readonly Edit[] = [
   ['an image that is never healthy', 'docker/Dockerfile', 'ok ? 0 : 1', 'ok ? 1 : 0'],
   ['a build without its sources', 'docker/Dockerfile', 'COPY generated generated\n', ''],
   ['callbacks that compose rejects', 'docker/compose.yaml', ', "--callback-host", "app"', ''],
+  ['programs of the queue in two images', 'docker/queue/compose.yaml', '  image: genmedia-queue\n', ''],
   ['an exit code that is lost', 'src/cli/sandbox/run-child.ts', 'end(code ?? 128', 'end(0 * (code ?? 0) || 128'],
   sandbox('a response without task_id', 'operations/create.ts', 'task_id: ({ id }) => id', 'task_id: () => undefined'),
   sandbox(

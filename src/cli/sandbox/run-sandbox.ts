@@ -35,7 +35,7 @@ export async function runSandbox(values: SandboxValues, command: readonly string
         return await runChild(command, { GENMEDIA_BASE_URL: reachable(server.url), GENMEDIA_API_KEY: apiKey });
       }
       if (values.json) print(JSON.stringify({ type: 'ready', url: server.url, page }));
-      else print(introduction(server.url, page, values));
+      else print(introduction(reachable(server.url), reachable(page), values));
       await untilSignal();
       return 0;
     } finally {
