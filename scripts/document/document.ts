@@ -6,7 +6,7 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, Schema>;
     callbacks: Record<string, Record<string, { post: Callback }>>;
-    examples: Record<string, { value: unknown }>;
+    examples: Record<string, { summary?: string; value: unknown }>;
     securitySchemes: Record<string, SecurityScheme>;
   };
   'x-poll-advice': { header: string; unit: 'milliseconds' };
