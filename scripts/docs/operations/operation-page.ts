@@ -54,7 +54,7 @@ ${operation.description && html`<p class="lead">${withCode(operation.description
 ${factsView(described, callback, sources, page)}
 ${openView(Object.values(operation['x-not-shown'] ?? {}))}
 ${variantSwitch(variants, table?.about)}
-${section('samples', 'Request', samplesView(described, variants, document))}
+${section('samples', 'Request', samplesView(operation.operationId, variants, document))}
 ${tryItSection(operation.operationId)}
 ${section('parameters', 'Parameters', parametersView(described, document))}
 ${operation.requestBody && section('fields', 'Fields', bodyView(operation.requestBody, 'field', document, variants))}

@@ -1,17 +1,22 @@
 import type { OpenApiDocument } from '../../document/document.js';
-import { curlOf } from '../reference/curl.js';
+import { samplesOf } from '../samples/index.js';
+import { requestsOf } from '../samples/request.js';
 import { codeSample } from '../site/highlight.js';
 import { type Content, type Html, html } from '../site/html.js';
-import type { DescribedOperation } from './described-operation.js';
-import { examplesOf } from './examples.js';
 import { shownFor, type Variants } from './variants.js';
 
-/** A request of the operation in each language: its examples, or the call itself if it has no body. */
-export function samplesView(described: DescribedOperation, variants: Variants, document: OpenApiDocument): Content {
-  const examples = examplesOf(described.operation.requestBody, document);
-  if (examples.length === 0) return codeSample(curlOf(described, document), 'sh');
-  return examples.map(({ summary, value }): Html => {
-    const variant = variants.by === null ? '' : String((value as Record<string, unknown>)[variants.by]);
-    return html`<div class="op-samples"${shownFor([variant], variants)}><p>${summary}</p>${codeSample(JSON.stringify(value, null, 2), 'json')}</div>`;
+/**
+ * The requests of an operation in every language: one for each of its examples, or the call itself if it has no body. A
+ * script adds buttons for the languages. Without it, all but the first are folded.
+ */
+export function samplesView(operationId: string, variants: Variants, document: OpenApiDocument): Content {
+  return requestsOf(document, operationId).map((request): Html => {
+    const samples = samplesOf(document, request).map(
+      ({ language, label, code }, index) =>
+        html`<details class="op-sample" data-language="${label}"${index === 0 && html` open`}><summary>${label}</summary>${codeSample(code, language)}</details>`,
+    );
+    const attributes = request.variant && shownFor([request.variant.value], variants);
+    return html`
+<div class="op-samples"${attributes}>${request.body && html`<p>${request.title}</p>`}${samples}</div>`;
   });
 }
