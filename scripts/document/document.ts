@@ -8,7 +8,6 @@ export interface OpenApiDocument {
     schemas: Record<string, Schema>;
     callbacks: Record<string, Record<string, { post: Callback }>>;
     examples: Record<string, { summary?: string; value: unknown }>;
-    examples: Record<string, { summary?: string; value: unknown }>;
     responses?: Record<string, { description?: string } & Open>;
     securitySchemes: Record<string, SecurityScheme>;
   };

@@ -68,7 +68,7 @@ function insideView(name: string, inside: readonly FieldNode[], view: View): Htm
 /** A field of one variant: name, type, whether it is required, what it is, and its limits. */
 function cellView(key: string, cell: Cell, id: string): Html {
   const { required, description, knownValues = [], items } = cell;
-  return html`<p class="op-name"><a href="#${id}"><code>${key}</code></a> <span class="op-type">${typeWords(cell)}</span> ${
+  return html`<p class="op-name"><a href="#${id}"><code class="op-field-name">${key}</code></a> <span class="op-type">${typeWords(cell)}</span> ${
     required ? html`<span class="op-required">required</span>` : html`<span class="op-type">optional</span>`
   }${cell.default !== undefined && html` <span class="op-default">default <code>${valueWords(cell.default)}</code></span>`}</p>${
     description && html`<p>${withCode(description)}</p>`
