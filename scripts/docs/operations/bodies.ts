@@ -15,8 +15,12 @@ export function bodyView(body: Body, prefix: FieldPrefix, document: OpenApiDocum
   const own = branches.map(({ key, schema }) => [key, openNotes(schema)] as const);
   return html`${place.schema.description && html`<p>${withCode(place.schema.description)}</p>`}
 ${openNotes(place.schema)}${variants ? byVariant(own, variants) : own.map(([, note]) => note)}
-${table.fields.length > 0 && fieldsView(table, prefix, variants)}`;
+${table.fields.length > 0 && folded(fieldsView(table, prefix, variants), prefix)}`;
 }
+
+/** A callback has the fields of a response that others describe, so they are folded. */
+const folded = (fields: Html, prefix: FieldPrefix): Html =>
+  prefix === 'callback' ? html`<details><summary>Fields of the callback</summary>${fields}</details>` : fields;
 
 const openNotes = (marked: { 'x-not-shown'?: Record<string, string> }): Html | undefined =>
   marked['x-not-shown'] && html`${openView(Object.values(marked['x-not-shown']))}`;

@@ -27,7 +27,8 @@ interface View {
 }
 
 function nodeView({ field, key, inside }: FieldNode, view: View): Html {
-  const { name, cells } = field;
+  const { name } = field;
+  const cells = view.variants ? field.cells : withAllValues(field, view.table);
   const id = `${view.prefix}-${fieldAnchor(name)}`;
   const pieces = Object.entries(cells).map(
     ([variant, cell]) =>
@@ -36,6 +37,13 @@ function nodeView({ field, key, inside }: FieldNode, view: View): Html {
   const withField = pieces.flatMap(([variant, piece]) => (piece ? [variant] : []));
   return html`
 <div class="op-field" id="${id}"${shownIn(withField, view)}>${ofTable(pieces, view)}${inside.length > 0 && insideView(name, inside, view)}</div>`;
+}
+
+/** Where variants are not switched, the field that selects them has all their values. */
+function withAllValues({ name, cells }: FieldNode['field'], { by, variants }: FieldTable): FieldNode['field']['cells'] {
+  if (name !== by) return cells;
+  const toAny = ({ const: _, ...cell }: Cell): Cell => ({ ...cell, values: variants });
+  return Object.fromEntries(Object.entries(cells).map(([variant, cell]) => [variant, cell && toAny(cell)]));
 }
 
 const shownIn = (some: readonly string[], { variants }: View): Content => variants && shownFor(some, variants);

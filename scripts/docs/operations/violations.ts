@@ -14,7 +14,7 @@ export interface Example {
   slug: string;
   field: string;
   code: string;
-  message: string;
+  violation: Violation;
 }
 
 /** Says what is wrong with a body of the document. */
@@ -24,29 +24,33 @@ export type Validate = (schema: string, body: unknown) => Violation[];
 const maxExamples = 5;
 
 /**
- * Rejected bodies of a variant, from the table of its rules: one for each field, first those that not every variant
- * rejects. Each breaks one rule only, so that one sentence says all.
+ * Rejected bodies of a variant, from the table of its rules: different fields, and first different kinds of violations. What
+ * not every variant rejects comes first.
  */
 export function violationsOf(table: RuleTable, variant: string, validate: Validate): Example[] {
-  const all = Object.keys(table.legal).length;
+  const all = rejectedBodies(table, variant, validate);
+  const isFirstOf = (keyOf: (example: Example) => string) => (example: Example, index: number, list: Example[]) =>
+    list.findIndex((other) => keyOf(other) === keyOf(example)) === index;
+  const kinds = all.filter(isFirstOf(({ violation }) => violation.rule));
+  return [...kinds, ...all].filter(isFirstOf(({ field }) => field)).slice(0, maxExamples);
+}
+
+/** The first body that each rule rejects, if it changes one field and breaks one rule only, so that one sentence says all. */
+function rejectedBodies(table: RuleTable, variant: string, validate: Validate): Example[] {
+  const count = Object.keys(table.legal).length;
   const [, ...slugs] = slugsOf(namesOf(table));
-  const isSpecial = ({ for: some }: Rule) => some !== undefined && some.length < all;
-  const own = table.rules
+  const isSpecial = ({ for: some }: Rule) => some !== undefined && some.length < count;
+  return table.rules
     .map((rule, index) => ({ rule, slug: slugs[index] ?? '' }))
     .filter(({ rule }) => rule.for?.includes(variant) ?? true)
-    .sort((one, other) => Number(isSpecial(other.rule)) - Number(isSpecial(one.rule)));
-  const found = new Map<string, Example>();
-  for (const { rule, slug } of own) {
-    if (found.size === maxExamples) break;
-    for (const change of rule.reject) {
+    .sort((one, other) => Number(isSpecial(other.rule)) - Number(isSpecial(one.rule)))
+    .flatMap(({ rule, slug }): Example[] => {
+      const [change = {}] = rule.reject;
       const [field = '', ...others] = Object.keys(change);
-      if (others.length > 0 || found.has(field)) continue;
       const [violation, ...further] = validate(table.schema, apply(change, table.legal[variant]));
-      if (!violation || further.length > 0) continue;
-      found.set(field, { slug, field, code: changeInCode(change), message: violation.message });
-    }
-  }
-  return [...found.values()];
+      if (!violation || others.length + further.length > 0) return [];
+      return [{ slug, field, code: changeInCode(change), violation }];
+    });
 }
 
 /** Violations by example, for each variant. Nothing if there is no table of rules for the request. */
@@ -70,6 +74,6 @@ export function violationsView(
 
 const listOf = (examples: readonly Example[], { schema }: RuleTable, page: string): Html =>
   html`<ul class="op-violations">${examples.map(
-    ({ slug, code, message }) =>
-      html`<li><code>${code}</code> <span>${message}</span> <a href="${linkFrom(page, pathOf(schema))}#${slug}" aria-label="Rule of ${code}">Rule</a></li>`,
+    ({ slug, code, violation }) =>
+      html`<li><code>${code}</code> <span>${violation.message} <a href="${linkFrom(page, pathOf(schema))}#${slug}" aria-label="Rule of ${code}">Rule</a></span></li>`,
   )}</ul>`;
