@@ -33,7 +33,17 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+/** What was found out about a path, so that it is found out once. */
+const once = <Found>(find: (path: string) => Found) => {
+  const found = new Map<string, Found>();
+  return (path: string): Found => {
+    if (!found.has(path)) found.set(path, find(path));
+    return found.get(path) as Found;
+  };
+};
+
+const idsOf = once((path) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+const isFile = once((path) => readSite(path).then(Boolean, () => false));
 
 describe('the site', () => {
   it('leads to every guide and every operation, to models, reference, rules and changelog', () => {
@@ -103,7 +113,7 @@ describe('the site', () => {
       for (const target of named(path, 'a|link|script|img', 'href|src')) {
         if (target.host !== 'site') continue;
         const file = target.pathname.slice(1) || 'index.html';
-        const isThere = file.endsWith('.html') ? pages.has(file) : await readSite(file).then(Boolean, () => false);
+        const isThere = file.endsWith('.html') ? pages.has(file) : await isFile(file);
         const id = decodeURIComponent(target.hash.slice(1));
         // The anchors of the reference are created by its script.
         const isPlace =
