@@ -32,11 +32,11 @@ const look = `() => {
 
 const seenOn = (page: Page) => page.evaluate<Seen>(`(${look})()`);
 
-/** Clicks each variant in turn, then the first again, and returns what is seen each time. */
+/** Clicks each variant in turn, the one that is chosen at first last, and returns what is seen each time. */
 const seenByVariant = (page: Page) =>
   page.evaluate<[string, Seen][]>(`(() => {
-    const links = [...document.querySelectorAll('.op-switch a')];
-    return [...links, links[0]].map((link) => {
+    const [first, ...others] = document.querySelectorAll('.op-switch a');
+    return [...others, first].map((link) => {
       link.click();
       return [link.textContent, (${look})()];
     });
@@ -55,14 +55,16 @@ describe.skipIf(!hasBrowser)('the switch of an operation', () => {
     async (operationId, { operation, body }) => {
       const page = await visitSite(operationPlace(operationId));
       const { propertyName, mapping } = body.discriminator;
+      const { query: _, ...atFirst } = await seenOn(page);
       const seen = await seenByVariant(page);
-      expect(seen.map(([variant]) => variant)).toEqual([...Object.keys(mapping), Object.keys(mapping)[0]]);
+      const [first, ...others] = Object.keys(mapping);
+      expect(seen.map(([variant]) => variant)).toEqual([...others, first]);
       const examples = Object.values<{ $ref: string }>(operation.requestBody.content['application/json'].examples)
         .map(({ $ref }) => $ref.split('/').at(-1) ?? '')
         .map((name) => [document.components.examples[name].value[propertyName], summaryOf(name)]);
       for (const [variant, { current, query, fields, ...shown }] of seen) {
         const { properties } = resolve({ $ref: mapping[variant] });
-        expect(fields.sort(), variant).toEqual(Object.keys(properties).sort());
+        expect(fields.toSorted(), variant).toEqual(Object.keys(properties).sort());
         expect(current).toEqual([variant]);
         expect(new URLSearchParams(query).get(propertyName)).toBe(variant);
         expect(shown.examples).toEqual(examples.filter(([owner]) => owner === variant).map(([, summary]) => summary));
@@ -70,7 +72,7 @@ describe.skipIf(!hasBrowser)('the switch of an operation', () => {
         for (const sample of shown.samples) expect(sample).toContain(`"${propertyName}": "${variant}"`);
         expect(shown.violations.length, variant).toBeGreaterThan(2);
       }
-      expect(seen.at(-1)?.[1]).toEqual(seen[0]?.[1]);
+      expect(seen.at(-1)?.[1]).toMatchObject(atFirst);
     },
   );
 
