@@ -71,8 +71,8 @@ describe('Markdown', () => {
   });
 
   it('has code only in known languages', () => {
-    expect(() => codeSample('a', 'python')).toThrow('Code is ts, sh, json, yaml or text, not python.');
-    expect(() => render('```python\na\n```')).toThrow(/^Code is ts, sh, json, yaml or text, not python\.$/);
+    expect(() => codeSample('a', 'python')).toThrow('Code is ts, js, sh, py, go, json, yaml or text, not python.');
+    expect(() => render('```python\na\n```')).toThrow(/^Code is ts, js, sh, py, go, json, yaml or text, not python\.$/);
     expect(render('```\na < b\n```')).toContain('<code>a &#60; b</code>');
   });
 });
@@ -87,7 +87,7 @@ describe('links', () => {
     ['errors.md', 'errors.html'],
     ['errors.md#handle-them', 'errors.html#handle-them'],
     ['site:models.html', '../models.html'],
-    ['operation:createMv', '../reference.html#/music-video/createmv'],
+    ['operation:createMv', '../reference/createMv.html'],
     ['#here', '#here'],
     ['https://example.com/a.md', 'https://example.com/a.md'],
   ])('of a guide resolve: %s', (target, link) => {
