@@ -41,16 +41,19 @@ export interface Guide extends Page {
 }
 
 /** The guides as pages. */
-export function guidePages(document: OpenApiDocument): Promise<Guide[]> {
-  return Promise.all(names.map((name) => guide(name, document)));
+export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Guide[]> {
+  return Promise.all(names.map((name) => guide(name, document, placeOfCode)));
 }
 
-async function guide(name: string, document: OpenApiDocument): Promise<Guide> {
+/** Where a name of the package is described, from the root of the site, if it is one. */
+type PlaceOfCode = (code: string) => string | undefined;
+
+async function guide(name: string, document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Guide> {
   const file = `${folder}/guides/${name}.md`;
   const path = `guides/${name}.html`;
   const text = await readFile(file, 'utf8');
   try {
-    const sources = sourcesFor(path, document, await filesNamedIn(text));
+    const sources = { ...sourcesFor(path, document, await filesNamedIn(text)), code: codeLink(path, placeOfCode) };
     const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
     return { ...toPage({ path, ...titleOf(fillIn(text, sources), file), body }), markdown: toPlain(text, sources) };
   } catch (error) {
@@ -91,6 +94,11 @@ function sourcesFor(path: string, document: OpenApiDocument, files: Map<string, 
     link: (target) => linkFor(target, path, document),
   };
 }
+
+const codeLink = (path: string, placeOfCode: PlaceOfCode) => (code: string) => {
+  const place = placeOfCode(code);
+  return place === undefined ? undefined : linkFrom(path, place);
+};
 
 function known<T>(value: T | undefined, otherwise: string): T {
   if (value === undefined) throw new Error(otherwise);

@@ -2,7 +2,7 @@ import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { fieldsOf } from '../guides/fields.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../reference/links.js';
-import type { Page } from '../site/page.js';
+import type { Page, Section } from '../site/page.js';
 import type { Entry } from './search.js';
 
 /**
@@ -59,7 +59,7 @@ function lineOf(part: keyof Bodies, path: string, callback: string): string {
 }
 
 /** Pages that only link to others. */
-const overviewPages = ['index.html', 'reference.html', 'rules.html'];
+const overviewPages = ['index.html', 'reference.html', 'rules.html', 'package/index.html', 'package/schema.html'];
 
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
 function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
@@ -68,6 +68,7 @@ function pageEntries({ path, title, summary, sections: [start, ...sections], isW
     ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
     : { kind: 'page', title, about: 'Page', text: summary, url: path };
   if (overviewPages.includes(path)) return [page];
+  if (path.startsWith('package/')) return [page, ...sections.flatMap((section) => nameEntries(section, path, title))];
   const entries = sections.map(({ id, title: heading, text }, place): Entry => {
     // The overview at the start of wide tables is enough.
     const isTable = isWide === true && place > 0;
@@ -76,6 +77,10 @@ function pageEntries({ path, title, summary, sections: [start, ...sections], isW
   });
   return [page, ...entries];
 }
+
+/** A name of the package. The headings of its kinds, and what is described with another entry, are not entries. */
+const nameEntries = ({ id, level, title, text }: Section, path: string, about: string): Entry[] =>
+  level === 3 && text !== '' ? [{ kind: 'section', title, about, text, url: `${path}#${id}` }] : [];
 
 /** Texts without Markdown, each once. */
 const textLines = (texts: readonly (string | undefined)[]) =>

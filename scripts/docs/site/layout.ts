@@ -13,6 +13,7 @@ const headerLinks = [
   { path: 'guides/first-call.html', title: 'Guides' },
   { path: 'models.html', title: 'Models' },
   { path: 'reference.html', title: 'Reference' },
+  { path: 'package/index.html', title: 'Package' },
   { path: 'rules.html', title: 'Rules' },
   { path: 'changelog.html', title: 'Changelog' },
 ];

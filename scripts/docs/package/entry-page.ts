@@ -1,0 +1,87 @@
+import { type Content, type Html, heading, html } from '../site/html.js';
+import { type Page, type Section, toPage } from '../site/page.js';
+import { ExportView, firstSentence } from './export-view.js';
+import { type EntryModel, type ExportModel, exportKinds } from './model.js';
+import { entryPath, type Places } from './places.js';
+
+const titles: Record<ExportModel['kind'], string> = {
+  class: 'Classes',
+  function: 'Functions',
+  constant: 'Constants',
+  error: 'Errors',
+  options: 'Options',
+  event: 'Events',
+  type: 'Types',
+};
+
+interface Group {
+  id: string;
+  title: string;
+  exports: readonly ExportModel[];
+}
+
+/** The page of one entry: what it is for, its names by kind, and a section for each. */
+export function entryPage({ name, comment, exports }: EntryModel, places: Places): Page {
+  const path = entryPath(name);
+  const view = new ExportView(path, places);
+  const groups = groupsOf(exports);
+  const body = html`<div class="prose package">
+<h1><code>${name}</code></h1>
+${view.text(comment.text)}
+<dl class="package-names">${groups.map(namesOf)}</dl>
+${groups.map(
+  ({ id, title, exports: names }) => html`${heading(2, id, title)}
+${names.map((one) => view.section(one))}`,
+)}
+</div>`;
+  const page = toPage({ path, title: titleOf(name), summary: plain(firstSentence(comment.text)), body });
+  return { ...page, sections: withShortTexts(page.sections, exports) };
+}
+
+/** The start page of the site has the name of the package as its title. */
+const titleOf = (name: string) => (name.includes('/') ? name : `${name}, the client`);
+
+function groupsOf(exports: readonly ExportModel[]): Group[] {
+  const byName = (a: ExportModel, b: ExportModel) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
+  const publicNames = exports.filter(({ isInternal }) => !isInternal);
+  const groups = exportKinds.map((kind) => ({
+    id: titles[kind].toLowerCase(),
+    title: titles[kind],
+    exports: publicNames.filter((one) => one.kind === kind).sort(byName),
+  }));
+  const internal = exports.filter(({ isInternal }) => isInternal).sort(byName);
+  const all = [...groups, { id: 'used-types', title: 'Types that these use, without an export', exports: internal }];
+  return all.filter((group) => group.exports.length > 0);
+}
+
+const namesOf = ({ title, exports }: Group): Html =>
+  html`<dt>${title}</dt><dd>${exports.map(
+    ({ name }, index): Content => [index > 0 && ', ', html`<a href="#${name}"><code>${name}</code></a>`],
+  )}</dd>\n`;
+
+/**
+ * Sections as the search reads them: what a name is, and a line for each of its own members. Signatures, examples and inherited
+ * members would only repeat them.
+ */
+function withShortTexts(sections: readonly Section[], exports: readonly ExportModel[]): Section[] {
+  const found = new Map(exports.map((one) => [one.name, one]));
+  return sections.map((section) => {
+    const one = section.level === 3 ? found.get(section.id) : undefined;
+    return one ? { ...section, text: one.home || one.isInternal ? '' : shortText(one) } : section;
+  });
+}
+
+const shortText = ({ comment, members }: ExportModel): string =>
+  [
+    firstSentence(comment.text),
+    ...members
+      .filter(({ from, name }) => !from && name)
+      .map(({ name, comment: { text, default: value } }) =>
+        [name, firstSentence(text), value].filter(Boolean).join(' · '),
+      ),
+  ]
+    .filter(Boolean)
+    .map(plain)
+    .join('\n');
+
+const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ');
