@@ -14,6 +14,7 @@ import { Updates } from './updates.js';
  * Hono and the `fetch` of a Worker; frameworks may pass a second argument of their own.
  */
 export interface CallbackHandler extends CallbackSource {
+  /** Handles one callback, and returns the response to it. It never throws. */
   (request: Request | HonoContext, context?: CallbackContext | object): Promise<Response>;
 }
 

@@ -8,6 +8,7 @@ import { type DownloadSource, type ResolvedSource, resolveSource } from './sourc
 import { toStream } from './stream.js';
 import { findTarget } from './temp-file.js';
 
+/** Saves or streams the files of a task: `gen.download`. */
 export interface Download {
   /**
    * Returns a file of a task as a stream, on every platform. It is loaded as in the other form. If it has to start again,

@@ -11,15 +11,24 @@ export class CodeWriter {
     readonly findTarget: FindTarget,
   ) {}
 
-  /** A node as it is written in its file, without comments. */
+  /** Nodes as they are written in their file, without comments. */
   of(...nodes: readonly (ts.Node | string | undefined)[]): CodeText {
+    return this.#written(nodes, textOf);
+  }
+
+  /** The same with their comments, for a type that explains its cases. */
+  withComments(...nodes: readonly (ts.Node | string)[]): CodeText {
+    return this.#written(nodes, (node) => node.getFullText().trim());
+  }
+
+  #written(nodes: readonly (ts.Node | string | undefined)[], textOf: (node: ts.Node) => string): CodeText {
     const targets = new Map<string, Target>();
     const texts = nodes
       .filter((node) => node !== undefined)
       .map((node) => {
         if (typeof node === 'string') return node;
         this.#collect(node, targets);
-        return withoutComments(node.getText());
+        return textOf(node);
       });
     return linked(tidy(texts.join('')), targets);
   }
@@ -79,7 +88,7 @@ function tidy(text: string): string {
 /** Text in pieces: names with a target, and what stands between them. Names in quotes and of properties stay as they are. */
 function linked(text: string, targets: ReadonlyMap<string, Target>): CodeText {
   if (targets.size === 0) return [text];
-  const pattern = /'[^']*'|`[^`]*`|(?<![.\w$])([A-Za-z_$][\w$]*)(?![\w$]|\??:(?!:))/g;
+  const pattern = /\/\*.*?\*\/|'[^']*'|`[^`]*`|(?<![.\w$])([A-Za-z_$][\w$]*)(?![\w$]|\??:(?!:))/gs;
   const pieces: CodeText[number][] = [];
   let at = 0;
   for (const match of text.matchAll(pattern)) {

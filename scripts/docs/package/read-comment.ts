@@ -39,10 +39,8 @@ function splitDefault(text: string): { rest: string; value?: string } {
   return { rest: text.replace(found[0], '').trim(), value: `${found[1]}`.replace(/\s+/g, ' ').trim() };
 }
 
-/** Indented examples as fences of TypeScript. */
-function withFences(text: string): string {
-  const blocks = text.split(/\n\n+/);
-  return blocks
-    .map((block) => (/^ {4}/.test(block) ? `\`\`\`ts\n${block.replace(/^ {4}/gm, '')}\n\`\`\`` : block))
-    .join('\n\n');
-}
+/** Indented examples as fences of TypeScript. A blank line in an example does not end it. */
+const withFences = (text: string): string =>
+  text.replace(/(?<=^|\n\n)(?: {4}.*(?:\n|$)|\n(?= {4}))+/g, (block) => {
+    return `\`\`\`ts\n${block.trimEnd().replace(/^ {4}/gm, '')}\n\`\`\`\n`;
+  });

@@ -63,7 +63,7 @@ export class ExportReader {
         return [this.code.of(`const ${name}`, ...typeOfConstant(type, initializer))];
       }
       if (ts.isTypeAliasDeclaration(node)) {
-        return [this.code.of(`type ${name}`, ...genericsOf(node), ' =', ...this.#aliased(node))];
+        return [this.code.withComments(`type ${name}`, ...genericsOf(node), ' =', ...this.#aliased(node))];
       }
       if (ts.isClassDeclaration(node)) return this.#classSignatures(name, node, isTypeOnly);
       if (ts.isInterfaceDeclaration(node)) {
@@ -90,7 +90,7 @@ export class ExportReader {
   /** What an alias stands for. Values that a constant of another file lists are written out. */
   #aliased({ type }: ts.TypeAliasDeclaration): (ts.Node | string)[] {
     const text = type.getText();
-    if (!text.includes('typeof ')) return [text.startsWith('|') ? '\n  ' : ' ', type];
+    if (!/\btypeof /.test(text)) return [text.startsWith('|') ? '\n  ' : ' ', type];
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
     const { checker } = this.code;
     return [` ${checker.typeToString(checker.getTypeFromTypeNode(type), type, flags).replaceAll('"', "'")}`];
@@ -113,6 +113,8 @@ export class ExportReader {
       (ts.isTypeAliasDeclaration(node) && isObjectType(node.type));
     if (!hasMembers) return [];
     const type = this.code.checker.getDeclaredTypeOfSymbol(symbol);
+    // What differs from case to case, its signature says.
+    if (type.isUnion()) return [];
     const calls = type.getCallSignatures().flatMap(({ declaration }) => {
       return declaration && ts.isCallSignatureDeclaration(declaration) ? [this.#callOf(declaration)] : [];
     });
@@ -141,8 +143,10 @@ export class ExportReader {
       file: this.#fileOf(node),
       ...(from && { from: this.code.of(from) }),
     };
-    if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
-      return { ...base, kind: 'method', code: this.code.signature(name, node) };
+    const callable = (node as ts.PropertyDeclaration).type ? undefined : (node as ts.PropertyDeclaration).initializer;
+    const method = ts.isMethodDeclaration(node) || ts.isMethodSignature(node) ? node : callable;
+    if (method && (ts.isMethodDeclaration(method) || ts.isMethodSignature(method) || isFunction(method))) {
+      return { ...base, kind: 'method', code: this.code.signature(name, method) };
     }
     return { ...base, kind: 'property', code: this.#typeOf(node, isOptional) };
   }
