@@ -42,7 +42,9 @@ ${names.map((one) => view.section(one))}`,
 const titleOf = (name: string) => (name.includes('/') ? name : `${name}, the client`);
 
 function groupsOf(exports: readonly ExportModel[]): Group[] {
-  const byName = (a: ExportModel, b: ExportModel) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
+  // What can be called comes before what is only a type.
+  const byName = (a: ExportModel, b: ExportModel) =>
+    Number(a.isTypeOnly) - Number(b.isTypeOnly) || a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
   const publicNames = exports.filter(({ isInternal }) => !isInternal);
   const groups = exportKinds.map((kind) => ({
     id: titles[kind].toLowerCase(),
@@ -75,7 +77,7 @@ const shortText = ({ comment, members }: ExportModel): string =>
   [
     firstSentence(comment.text),
     ...members
-      .filter(({ from, name }) => !from && name)
+      .filter(({ isInherited, name }) => !isInherited && name)
       .map(({ name, comment: { text, default: value } }) =>
         [name, firstSentence(text), value].filter(Boolean).join(' · '),
       ),

@@ -66,7 +66,7 @@ ${!isOptions && members.filter((member) => member.kind !== 'property').map((memb
 
   #nameCell(owner: string, { name, isOptional, from }: Member): Html {
     return html`<code id="${memberId(owner, name)}">${name}${isOptional ? '?' : ''}</code>${
-      from && html`<span class="package-from">from ${this.code(from)}</span>`
+      from && html`<span class="package-from">from ${this.code([from])}</span>`
     }`;
   }
 

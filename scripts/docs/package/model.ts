@@ -44,8 +44,10 @@ export interface Member {
   comment: Comment;
   /** The type of a property; the whole signature of a method or a call. */
   code: CodeText;
-  /** The type that declares it, if it is inherited. */
-  from?: CodeText;
+  /** Whether another type declares it. */
+  isInherited: boolean;
+  /** That type, if it is described. */
+  from?: CodeText[number];
   /** Where its declaration is, for messages. */
   file: string;
 }

@@ -59,8 +59,8 @@ function spansOf(entries: readonly EntryModel[]): Map<string, string> {
 
 function optionsOf(entries: readonly EntryModel[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  const note = (entry: EntryModel, owner: ExportModel, { name, from }: Member) => {
-    if (from || !isUnmistakable(name)) return;
+  const note = (entry: EntryModel, owner: ExportModel, { name, isInherited }: Member) => {
+    if (isInherited || !isUnmistakable(name)) return;
     found.set(name, (found.get(name) ?? new Set()).add(`${entryPath(entry.name)}#${memberId(owner.name, name)}`));
   };
   for (const entry of entries) {

@@ -67,6 +67,8 @@ export class ExportReader {
       }
       if (ts.isClassDeclaration(node)) return this.#classSignatures(name, node, isTypeOnly);
       if (ts.isInterfaceDeclaration(node)) {
+        // Its name alone says nothing that its heading does not.
+        if (!node.heritageClauses && !node.typeParameters) return [];
         return [this.code.of(`interface ${name}`, ...genericsOf(node), ...heritageOf(node))];
       }
       throw new Error(`${name} is declared in a way that the docs cannot describe yet: ${ts.SyntaxKind[node.kind]}.`);
@@ -127,7 +129,15 @@ export class ExportReader {
 
   #callOf(node: ts.CallSignatureDeclaration): Member {
     const [kind, file] = ['call' as const, this.#fileOf(node)];
-    return { name: '', kind, isOptional: false, comment: commentOf(node), code: this.code.signature('', node), file };
+    return {
+      name: '',
+      kind,
+      isOptional: false,
+      isInherited: false,
+      comment: commentOf(node),
+      code: this.code.signature('', node),
+      file,
+    };
   }
 
   #memberOf(property: ts.Symbol, owner: ts.Declaration): Member | undefined {
@@ -135,13 +145,15 @@ export class ExportReader {
     if (!node || !this.isOwn(node.getSourceFile().fileName) || isHidden(node)) return undefined;
     const name = nameOf(property, node);
     const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-    const from = node.parent === owner || isWithin(node, owner) ? undefined : declaredIn(node);
+    const isInherited = !isWithin(node, owner);
+    const from = isInherited ? this.code.of(declaredIn(node)).find((piece) => typeof piece !== 'string') : undefined;
     const base = {
       name,
       isOptional,
       comment: commentOf(node),
       file: this.#fileOf(node),
-      ...(from && { from: this.code.of(from) }),
+      isInherited,
+      ...(from && { from }),
     };
     const callable = (node as ts.PropertyDeclaration).type ? undefined : (node as ts.PropertyDeclaration).initializer;
     const method = ts.isMethodDeclaration(node) || ts.isMethodSignature(node) ? node : callable;
