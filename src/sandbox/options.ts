@@ -61,7 +61,7 @@ export interface SandboxOptions {
   callbackHosts?: readonly string[] | undefined;
   /** Posts callbacks. Default: `fetch` of the platform. */
   deliver?: Deliver | undefined;
-  /** Signs the callbacks that the service signs. Default: `signWith('sandbox-secret-for-tests')`. */
+  /** Signs the callbacks that the service signs. Default: `signWith('whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz')`. */
   sign?: Sign | undefined;
   /**
    * Host names other than those of this machine under which the sandbox may be reached over a network, such as the name of a

@@ -41,7 +41,7 @@ export interface Guide extends Page {
 }
 
 /** The guides as pages. */
-export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Guide[]> {
+export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode = () => undefined): Promise<Guide[]> {
   return Promise.all(names.map((name) => guide(name, document, placeOfCode)));
 }
 
@@ -53,7 +53,7 @@ async function guide(name: string, document: OpenApiDocument, placeOfCode: Place
   const path = `guides/${name}.html`;
   const text = await readFile(file, 'utf8');
   try {
-    const sources = { ...sourcesFor(path, document, await filesNamedIn(text)), code: codeLink(path, placeOfCode) };
+    const sources = sourcesFor(path, document, await filesNamedIn(text), placeOfCode);
     const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
     return { ...toPage({ path, ...titleOf(fillIn(text, sources), file), body }), markdown: toPlain(text, sources) };
   } catch (error) {
@@ -82,16 +82,23 @@ async function filesNamedIn(text: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.map(async ([name, file]) => [name, await readFile(file, 'utf8')] as const)));
 }
 
-function sourcesFor(path: string, document: OpenApiDocument, files: Map<string, string>): Sources {
+function sourcesFor(
+  path: string,
+  document: OpenApiDocument,
+  files: Map<string, string>,
+  placeOfCode: PlaceOfCode,
+): Sources {
   const facts = factsOf(document);
+  const code = codeLink(path, placeOfCode);
   const file = (name: string) => known(files.get(name), `There is no file ${name}.`);
   return {
     fact: (name) => known(facts[name], `There is no fact {{${name}}}. There are ${Object.keys(facts).join(', ')}.`),
     part: (name) =>
-      known(parts[name], `There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`)(document),
+      known(parts[name], `There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`)(document, code),
     sample: file,
     picture: file,
     link: (target) => linkFor(target, path, document),
+    code,
   };
 }
 

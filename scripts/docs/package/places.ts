@@ -29,9 +29,10 @@ export class Places {
     return request ?? `${entryPath(entry)}#${name}`;
   }
 
-  /** The place that code in a text is about: `createSandbox`, `fileJournal('x')`, `genmedia/batch`, `callbackHosts`. */
+  /** The place that code in a text is about: `createSandbox`, `fileJournal('x')`, `genmedia/batch`, `pollAdvice: false`. */
   ofSpan(code: string): string | undefined {
-    return this.#spans.get(code.replace(/\(.*\)$/s, '()')) ?? this.#spans.get(code.replace(/\(.*\)$/s, ''));
+    const name = code.replace(/^new /, '').replace(/\(.*\)$|: .*$/s, '');
+    return this.#spans.get(code.endsWith(')') ? `${name}()` : name) ?? this.#spans.get(name);
   }
 }
 
@@ -57,10 +58,13 @@ function spansOf(entries: readonly EntryModel[]): Map<string, string> {
   return spans;
 }
 
+/** Options that middleware of openapi-fetch has too. */
+const ofOthers = ['onRequest'];
+
 function optionsOf(entries: readonly EntryModel[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const note = (entry: EntryModel, owner: ExportModel, { name, isInherited }: Member) => {
-    if (isInherited || !isUnmistakable(name)) return;
+    if (isInherited || !isUnmistakable(name) || ofOthers.includes(name)) return;
     found.set(name, (found.get(name) ?? new Set()).add(`${entryPath(entry.name)}#${memberId(owner.name, name)}`));
   };
   for (const entry of entries) {
