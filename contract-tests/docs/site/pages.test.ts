@@ -17,6 +17,8 @@ const kinds = [
   ['reference.html#/video/createreference2video', 'reference.html#/comic/createexplaincomic', 'reference.html'],
   ['rules.html'],
   ['rules/Task.html', 'rules/Reference2VideoRequest.html'],
+  ['package/callbacks.html'],
+  ['package/index.html'],
   ['changelog.html'],
 ];
 /** The first page of a kind is checked in all color schemes, and each of the others in one of them. */
@@ -84,9 +86,10 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('OutcomeUnknownError');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    await shows(dialog.getByRole('link').first(), /Every class\s+Errors\s+OutcomeUnknownError a request/);
-    await shows(dialog.getByRole('link').first().locator('mark'), /^OutcomeUnknownError$/);
-    await page.keyboard.press('Enter');
+    await shows(dialog.getByRole('link').first(), /^OutcomeUnknownError\s+genmedia, the client/);
+    await shows(dialog.getByRole('link').nth(1), /Every class\s+Errors\s+OutcomeUnknownError a request/);
+    await shows(dialog.getByRole('link').nth(1).locator('mark'), /^OutcomeUnknownError$/);
+    await dialog.getByRole('link').nth(1).click();
     await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
   });
 

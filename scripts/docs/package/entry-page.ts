@@ -1,8 +1,8 @@
 import { type Content, type Html, heading, html } from '../site/html.js';
-import { type Page, type Section, toPage } from '../site/page.js';
+import { linkFrom, type Page, type Section, toPage } from '../site/page.js';
 import { ExportView, firstSentence } from './export-view.js';
 import { type EntryModel, type ExportModel, exportKinds } from './model.js';
-import { entryPath, type Places } from './places.js';
+import { entryPath, isUnmistakable, type Places } from './places.js';
 
 const titles: Record<ExportModel['kind'], string> = {
   class: 'Classes',
@@ -31,12 +31,16 @@ ${view.text(comment.text)}
 <dl class="package-names">${groups.map(namesOf)}</dl>
 ${groups.map(
   ({ id, title, exports: names }) => html`${heading(2, id, title)}
+${id === 'errors' && errorsHelp(path)}
 ${names.map((one) => view.section(one))}`,
 )}
 </div>`;
   const page = toPage({ path, title: titleOf(name), summary: plain(firstSentence(comment.text)), body });
   return { ...page, sections: withShortTexts(page.sections, exports) };
 }
+
+const errorsHelp = (path: string): Html =>
+  html`<p>What was spent, and what to do after each: <a href="${linkFrom(path, 'guides/errors.html#every-class')}">Errors</a>.</p>`;
 
 /** The start page of the site has the name of the package as its title. */
 const titleOf = (name: string) => (name.includes('/') ? name : `${name}, the client`);
@@ -69,8 +73,15 @@ function withShortTexts(sections: readonly Section[], exports: readonly ExportMo
   const found = new Map(exports.map((one) => [one.name, one]));
   return sections.map((section) => {
     const one = section.level === 3 ? found.get(section.id) : undefined;
-    return one ? { ...section, text: one.home || one.isInternal ? '' : shortText(one) } : section;
+    if (!one) return section;
+    return { ...section, title: searchTitle(one), text: one.home || one.isInternal ? '' : shortText(one) };
   });
+}
+
+/** Words such as `download` and `Duration` are also searched for what they mean, so that they must not be the whole title. */
+function searchTitle({ name, kind }: ExportModel): string {
+  if (kind === 'function') return `${name}()`;
+  return isUnmistakable(name) ? name : `${kind} ${name}`;
 }
 
 const shortText = ({ comment, members }: ExportModel): string =>

@@ -37,7 +37,7 @@ export class Places {
 }
 
 /** Words such as `batch` and `model` have several meanings. A name with a capital inside has one. */
-const isUnmistakable = (name: string) => /[a-z][A-Z]/.test(name);
+export const isUnmistakable = (name: string) => /[a-z][A-Z]/.test(name);
 
 /**
  * What code in a text stands for. A word is the name of an export only with its parentheses. An option is linked if one type

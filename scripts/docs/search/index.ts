@@ -59,16 +59,19 @@ function lineOf(part: keyof Bodies, path: string, callback: string): string {
 }
 
 /** Pages that only link to others. */
-const overviewPages = ['index.html', 'reference.html', 'rules.html', 'package/index.html', 'package/schema.html'];
+const overviewPages = ['index.html', 'reference.html', 'rules.html'];
 
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
 function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
   if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
+  if (path.startsWith('package/')) {
+    const entry: Entry = { kind: 'name', title, about: 'Package', text: summary, url: path };
+    return [entry, ...sections.flatMap((section) => nameEntries(section, path, title))];
+  }
   const page: Entry = path.startsWith('guides/')
     ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
     : { kind: 'page', title, about: 'Page', text: summary, url: path };
   if (overviewPages.includes(path)) return [page];
-  if (path.startsWith('package/')) return [page, ...sections.flatMap((section) => nameEntries(section, path, title))];
   const entries = sections.map(({ id, title: heading, text }, place): Entry => {
     // The overview at the start of wide tables is enough.
     const isTable = isWide === true && place > 0;
@@ -80,7 +83,7 @@ function pageEntries({ path, title, summary, sections: [start, ...sections], isW
 
 /** A name of the package. The headings of its kinds, and what is described with another entry, are not entries. */
 const nameEntries = ({ id, level, title, text }: Section, path: string, about: string): Entry[] =>
-  level === 3 && text !== '' ? [{ kind: 'section', title, about, text, url: `${path}#${id}` }] : [];
+  level === 3 && text !== '' ? [{ kind: 'name', title, about, text, url: `${path}#${id}` }] : [];
 
 /** Texts without Markdown, each once. */
 const textLines = (texts: readonly (string | undefined)[]) =>

@@ -3,8 +3,10 @@ import { toQuery } from './query.js';
 
 /** Something that can be found, as the search in the browser reads it. */
 export interface Entry {
-  /** A `table` is a page of rules, or the part of a page that lists what each model accepts. */
-  kind: 'page' | 'section' | 'operation' | 'field' | 'table';
+  /**
+   * A `table` is a page of rules, or the part of a page that lists what each model accepts. A `name` is what the package exports.
+   */
+  kind: 'page' | 'section' | 'operation' | 'field' | 'table' | 'name';
   title: string;
   /** What it is, or where. */
   about: string;
@@ -46,10 +48,10 @@ export function search(index: readonly Entry[], query: string): SearchResult[] {
 }
 
 /** What comes first among equals. */
-const order: readonly Entry['kind'][] = ['page', 'section', 'operation', 'field', 'table'];
+const order: readonly Entry['kind'][] = ['page', 'section', 'operation', 'field', 'table', 'name'];
 
-/** Results of one kind before all others follow: the first twenty have room for each of the five kinds. */
-const maxPerKind = 4;
+/** Results of one kind before all others follow: the first twenty have room for each of the six kinds. */
+const maxPerKind = 3;
 
 function mixed<One extends { entry: Entry }>(ranked: readonly One[]): One[] {
   const seen = new Map<string, number>();
