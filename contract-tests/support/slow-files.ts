@@ -41,6 +41,7 @@ export const slowFiles = {
     'callbacks/next',
     'docs/site/site',
     'docs/site/search',
+    'docs/package/package',
     'docs/guides/changelog',
     'tools/diff',
     'tools/release',

@@ -28,7 +28,7 @@ export interface CallbackHandler extends CallbackSource {
  *     export const POST = callbacks; // Next.js
  *     app.post('/hooks', callbacks); // Hono
  *     app.post('/hooks', toNodeListener(callbacks)); // Express and Fastify
- *     export default { fetch: (request, env, context) => callbacks(request, context) }; // Workers
+ *     export default { fetch: (request: Request, env: object, context: CallbackContext) => callbacks(request, context) }; // Workers
  */
 export function createCallbackHandler(options: CallbackHandlerOptions = {}): CallbackHandler {
   const settings = toHandlerSettings(options);

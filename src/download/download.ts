@@ -15,7 +15,7 @@ export interface Download {
    * bytes that were already delivered are skipped if they are the same; if they differ, the stream ends with an error.
    *
    *     const { stream, type } = await gen.download(task);
-   *     return new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
+   *     const response = new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
    */
   (source: DownloadSource, target?: undefined, options?: DownloadOptions): Promise<FileStream>;
   // Last: if no form fits, TypeScript explains what is wrong with this one.

@@ -51,7 +51,7 @@ ${!isOptions && members.filter((member) => member.kind !== 'property').map((memb
 
   /** Markdown of a doc comment. */
   text(markdown: string): Html {
-    return renderMarkdown(markdown, this.#sources);
+    return renderMarkdown(withoutMarkup(markdown), this.#sources);
   }
 
   #properties({ name, kind }: ExportModel, members: readonly Member[]): Html {
@@ -110,6 +110,13 @@ ${this.comment(comment)}</div>`;
 
 const methodTitle = (owner: string, name: string) =>
   html`<code><span class="package-owner">${owner}${name.startsWith('[') ? '' : '.'}</span>${name}</code>`;
+
+/** Text of a comment in which `<` means nothing but itself. */
+const withoutMarkup = (markdown: string): string =>
+  markdown
+    .split(/(```.*?^```$|`[^`]*`)/ms)
+    .map((part, place) => (place % 2 === 1 ? part : part.replaceAll('<', '&lt;')))
+    .join('');
 
 /** The first sentence of a text, up to a full stop outside code. */
 export function firstSentence(text: string): string {

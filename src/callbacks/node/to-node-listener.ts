@@ -39,6 +39,8 @@ export interface FastifyReplyLike {
 /**
  * Turns a handler into a listener for servers of Node, for Express and for Fastify:
  *
+ *     import { createServer } from 'node:http';
+ *
  *     createServer(toNodeListener(callbacks)).listen(3000);
  *     app.post('/hooks', toNodeListener(callbacks));
  *
