@@ -1,14 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packagePages } from '../../../scripts/docs/package/index.js';
-import type { PackageModel } from '../../../scripts/docs/package/model.js';
-import { entryPath, Places } from '../../../scripts/docs/package/places.js';
-import { readEntries } from '../../../scripts/docs/package/read-entries.js';
-import { Html } from '../../../scripts/docs/site/html.js';
-import { renderMarkdown } from '../../../scripts/docs/site/markdown.js';
+import { describe, expect, it } from 'vitest';
+import { entryPath } from '../../../scripts/docs/package/places.js';
 import { toWorkerSettings } from '../../../src/bullmq/worker-options.js';
 import { toHandlerSettings } from '../../../src/callbacks/options.js';
 import { toDownloadSettings } from '../../../src/download/options.js';
@@ -16,19 +10,10 @@ import { toUrlSettings } from '../../../src/preflight/url/url-options.js';
 import { toSandboxSettings } from '../../../src/sandbox/options.js';
 import { defaultDeadlineMs } from '../../../src/tasks/poll-timing.js';
 import { toClientSettings } from '../../../src/transport/options.js';
-import { document } from '../../support/document.js';
 import { between, rowsOf, textOf } from '../site/html.js';
 import { readSite } from '../site/site.js';
-import { compileExamples, examplesOf } from './examples.js';
-
-type Target = string | { import: { types?: string; default?: string } };
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, Target> };
-
-/** The entries with code: how each is imported, and its source. */
-const entries = Object.entries(exports).flatMap(([path, target]): [name: string, source: string][] => {
-  const script = typeof target === 'string' ? undefined : target.import.default;
-  return script ? [[`genmedia${path.slice(1)}`, script.replace(/^\.\/dist\/esm\/(.*)\.js$/, 'src/$1.ts')]] : [];
-});
+import { entries, exports } from './entries.js';
+import { defaultsOf, sectionOf } from './html.js';
 
 /** The names that a file exports, as its own statements have them. The site is made with the compiler's program. */
 function exportedNames(file: string): string[] {
@@ -47,18 +32,6 @@ function exportedNames(file: string): string[] {
     if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
     return [(node as ts.DeclarationStatement).name?.getText() ?? ''];
   });
-}
-
-/** The part of a page under one heading of level 3. */
-function sectionOf(page: string, name: string): string {
-  const [, section = ''] = page.split(new RegExp(`<h3 id="${name}">`));
-  return section.split(/<h[23] id=/)[0] ?? '';
-}
-
-/** The options in the table of a type: each with its default. */
-function defaultsOf(page: string, name: string): Record<string, string> {
-  const rows = rowsOf(between(sectionOf(page, name), /<tbody>/, '</tbody>')[0] ?? '');
-  return Object.fromEntries(rows.map(([option = '', , value = '']) => [option.replace(/\?.*$|\s.*$/, ''), value]));
 }
 
 describe('the site', () => {
@@ -222,130 +195,5 @@ describe('a guide', () => {
     expect(errors).toContain('href="../package/batch.html#JournalError"><code>JournalError</code>');
     // Middleware of another package has an option of that name.
     expect(await readSite('guides/production.html')).not.toMatch(/<a[^>]*><code>onRequest</);
-  });
-
-  it('has one link in each section, and none inside links and headings', () => {
-    const sources = {
-      fact: String,
-      part: () => new Html(''),
-      sample: String,
-      picture: String,
-      link: String,
-      code: (code: string) => (code.startsWith('name') ? `to-${code}` : undefined),
-    };
-    const text = '## `name`\n\n`name`, `name`, `other`, [`name`](x)\n\n## Two\n\n`name` and `name2`\n';
-    const linked = [...renderMarkdown(text, sources).text.matchAll(/<a class="code-link" href="([^"]+)">/g)];
-    expect(linked.map(([, target]) => target)).toEqual(['to-name', 'to-name', 'to-name2']);
-  });
-});
-
-describe('examples of doc comments', () => {
-  const model = readEntries();
-  const examples = examplesOf(model);
-
-  it('are there for every entry and what it is for', () => {
-    expect(examples.length).toBeGreaterThan(70);
-    for (const [name] of entries) expect(examples.map(({ of }) => of)).toContain(name);
-    const main = [
-      'GenMedia',
-      'GenMedia.create',
-      'GenMedia.run',
-      'MediaGenerator.create',
-      'MediaGenerator.run',
-      'Tasks.wait',
-    ];
-    for (const name of main) expect(examples.map(({ of }) => of)).toContain(`genmedia ${name}`);
-  });
-
-  it('compile, and a wrong one does not', () => {
-    const wrong = { of: 'wrong', entry: 'genmedia', code: "await gen.text2video.run({ model: 'none', prompt });\n" };
-    const faults = compileExamples([...examples, wrong], model);
-    expect(faults.filter((fault) => !fault.startsWith('wrong: '))).toEqual([]);
-    expect(faults).toHaveLength(1);
-  });
-});
-
-describe('a package', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-package-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const write = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-  };
-  const pagesOf = (model: PackageModel) => packagePages(model, new Places(model, document), document);
-
-  beforeAll(() => {
-    const entry = (file: string) => ({
-      import: { types: `./dist/esm/${file}.d.ts`, default: `./dist/esm/${file}.js` },
-    });
-    write({
-      'package.json': JSON.stringify({
-        name: 'made',
-        exports: { './thing': entry('thing/index'), './data.json': './data.json' },
-      }),
-      'src/thing/options.ts': `
-        interface Base {
-          /** How many <b>. Default: 1,000.5, as \`a. b\` says. More of it. */
-          count?: number | undefined;
-        }
-        /** Options of a thing. */
-        export interface ThingOptions extends Base {
-          bare: string;
-        }`,
-      'src/thing/index.ts': `
-        import type { ThingOptions } from './options.js';
-        export type { ThingOptions } from './options.js';
-        export class Thing {
-          constructor(options: ThingOptions) {}
-          turn(by = 1): void {}
-          #hidden = 1;
-        }`,
-    });
-  });
-
-  it('without doc comments fails the build, which names each file and name, and what to add', () => {
-    expect(() => pagesOf(readEntries(folder))).toThrow(
-      [
-        'The docs of the package need a doc comment for what it exports (4 missing):',
-        'src/thing/index.ts: add /** … @packageDocumentation */ at its top: one sentence on made/thing, and an indented example.',
-        'src/thing/options.ts: add /** … */ above bare of ThingOptions: what it means, and its default if it has one.',
-        'src/thing/index.ts: add /** … */ above Thing: what it is, in one sentence.',
-        'src/thing/index.ts: add /** … */ above turn of Thing: what it does.',
-      ].join('\n'),
-    );
-  });
-
-  it('with them has its pages, without any new code', () => {
-    const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-    write({
-      'src/thing/options.ts': text('src/thing/options.ts').replace('bare', '/** What it is. */ bare'),
-      'src/thing/index.ts': `/**
- * Things.
- *
- *     new Thing({ bare: 'a' });
- *
- *     // The same example.
- *
- * @packageDocumentation
- */
-
-${text('src/thing/index.ts').replace('export class', '/** A thing. */\nexport class').replace('turn', '/** Turns it. */\nturn')}`,
-    });
-    const [list, page] = pagesOf(readEntries(folder));
-    expect(list?.body.text).toContain('<a href="../package/thing.html"><code>made/thing</code></a>');
-    expect(list?.body.text).toContain('made/data.json');
-    const body = page?.body.text ?? '';
-    expect(body.match(/<div class="sample">/g)).toHaveLength(1);
-    expect(textOf(sectionOf(body, 'Thing'))).toContain('new Thing(options: ThingOptions )');
-    expect(textOf(sectionOf(body, 'Thing'))).toContain('turn(by?): void');
-    expect(body).not.toContain('hidden');
-    expect(defaultsOf(body, 'ThingOptions')).toEqual({ bare: 'required', count: '1,000.5, as a. b says' });
-    expect(textOf(sectionOf(body, 'ThingOptions'))).toContain('How many <b>. More of it.');
-    expect(page?.sections.find(({ id }) => id === 'ThingOptions')?.text).toBe(
-      'Options of a thing.\nbare · What it is.',
-    );
   });
 });
