@@ -1,3 +1,15 @@
+/**
+ * The client: creates tasks, waits for them, and returns typed results or typed errors.
+ *
+ *     import { GenMedia } from 'genmedia';
+ *
+ *     const gen = new GenMedia(); // reads GENMEDIA_BASE_URL and GENMEDIA_API_KEY
+ *     const task = await gen.text2video.run({ model: 'genq2', prompt: 'A lighthouse' });
+ *     console.log(task.creations[0]?.url);
+ *
+ * @packageDocumentation
+ */
+
 export type { Creation, Task, TaskFailed, TaskState, TaskSuccess } from 'genmedia/schema';
 export type { AdFilmGenerator } from './client/ad-film-generator.js';
 export { GenMedia } from './client/gen-media.js';

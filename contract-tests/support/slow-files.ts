@@ -45,6 +45,7 @@ export const slowFiles = {
     'docs/operations/pages',
     'docs/site/metadata',
     'docs/site/search',
+    'docs/package/package',
     'docs/guides/changelog',
     'tools/diff',
     'tools/release',

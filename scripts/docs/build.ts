@@ -5,6 +5,9 @@ import { guidePages } from './guides/guides.js';
 import { toMatrix } from './models/matrix.js';
 import { modelsPage } from './models/models-page.js';
 import { operationLinks, operationPages } from './operations/index.js';
+import { packagePages } from './package/index.js';
+import { Places } from './package/places.js';
+import { readEntries } from './package/read-entries.js';
 import { changelogPage } from './pages/changelog-page.js';
 import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
@@ -54,19 +57,22 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
   const referenceDocument = toReferenceDocument(document);
+  const model = readEntries();
+  const places = new Places(model, document);
+  const packaged = packagePages(model, places, document);
   const [redoc, assets, guides, rules, changelog] = await Promise.all([
     renderReference(referenceDocument),
     makeAssets(),
-    guidePages(document),
+    guidePages(document, (code) => places.ofSpan(code)),
     rulesPages(document),
     changelogPage(),
   ]);
   const matrix = toMatrix(document);
   const models = modelsPage(matrix);
   const { list, operations } = operationPages(document);
-  const found = [homePage(document, guides), ...guides, models, list, ...rules, changelog];
+  const found = [homePage(document, guides), ...guides, models, list, ...rules, ...packaged, changelog];
   const pages = [...found, ...operations];
-  const groups = groupsOf(guides);
+  const groups = groupsOf(guides, packaged);
   const referenceGroups = [...operationLinks(document), ...groups];
   const reference = toPage({
     path: 'reference.html',
@@ -101,9 +107,10 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
   ]);
 }
 
-function groupsOf(guides: readonly Page[]): PageGroup[] {
+function groupsOf(guides: readonly Page[], packaged: readonly Page[]): PageGroup[] {
   return [
     { title: 'Guides', links: guides },
+    { title: 'Package', links: packaged },
     {
       title: 'Look up',
       links: [

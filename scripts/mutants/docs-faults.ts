@@ -247,5 +247,21 @@ export const docsEdits: readonly Edit[] = [
     '    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);\n',
     '',
   ),
+  docs('a default that ends in a number', 'package/read-comment.ts', '+?)\\.(?=\\s|$)/', '+?)\\./'),
+  docs(
+    'a bare option on the site',
+    'package/missing-comments.ts',
+    'members.filter(isBare)',
+    'members.filter(() => false)',
+  ),
+  docs(
+    'inherited options left out',
+    'package/export-view.ts',
+    'isOptions ? members',
+    'isOptions ? members.filter(({ isInherited }) => !isInherited)',
+  ),
+  docs('markup of a comment on the page', 'package/export-view.ts', ".replaceAll('<', '&lt;')", ''),
+  docs('an example cut in two', 'package/read-comment.ts', '|\\n(?= {4}))+', ')+'),
+  docs('a link at every mention', 'site/markdown.ts', ' || this.#seen.has(target)', ''),
   docs('a page that can be clicked in a frame', 'browser/theme.ts', 'guardAgainstFrames();\n', ''),
 ];

@@ -23,7 +23,9 @@ import type { Journal } from './journal.js';
 export interface BatchUpdate {
   /** Index of the item in the list. */
   index: number;
+  /** What is needed to find the task again. */
   handle: TaskHandle;
+  /** State of the task, if a response has reported it. */
   state: string | undefined;
   /** The task as it was read. Missing if it was just created. */
   task?: Task;
@@ -50,8 +52,11 @@ export interface BatchOptions extends WatchOptions {
 
 /** An item whose request was on its way when its process ended, or whose response was lost. It may have created a task. */
 export interface UnknownItem {
+  /** Index of the item in the list. */
   index: number;
+  /** The request. */
   item: TaskRequest;
+  /** What happened to the response. */
   error: GenMediaError;
 }
 

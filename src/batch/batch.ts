@@ -11,8 +11,8 @@ import { waitWhileStopping } from './wait-while-stopping.js';
 /**
  * Many tasks, of any generators. Nothing in it throws: every item ends with its task or its error.
  *
- *     for await (const { index, task, error } of batch) …   // as they come
- *     const results = await batch.results;                  // all of them, in order
+ *     for await (const { index, task, error } of films) console.log(index, task, error); // as they come
+ *     const results = await films.results; // all of them, in order
  */
 export class Batch implements AsyncIterable<BatchResult> {
   /** Every result, in the order of the items. It never rejects. */
@@ -49,7 +49,7 @@ export class Batch implements AsyncIterable<BatchResult> {
   /**
    * What is needed to continue, as plain JSON: handles of tasks that have not ended, and requests that were not sent.
    *
-   *     const more = gen.batch(JSON.parse(JSON.stringify(batch.remaining())));
+   *     const more = gen.batch(JSON.parse(JSON.stringify(films.remaining())));
    *
    * Requests in flight, or with an unknown outcome, are not included: they may have created a task.
    */

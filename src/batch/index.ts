@@ -1,3 +1,17 @@
+/**
+ * Many tasks at a time, with a journal from which a killed process continues.
+ *
+ *     import { GenMedia } from 'genmedia';
+ *     import { batch, fileJournal } from 'genmedia/batch';
+ *
+ *     const gen = new GenMedia().use(batch);
+ *     const items = urls.map((url) => ({ generator: 'adFilm' as const, request: { images: [url] } }));
+ *     const films = gen.batch(items, { journal: fileJournal('films.journal') });
+ *     for await (const { index, task, error } of films) console.log(index, task?.creations[0]?.url ?? error);
+ *
+ * @packageDocumentation
+ */
+
 import type { GenMedia } from '../client/gen-media.js';
 import type { Batch } from './batch.js';
 import type { BatchItem } from './batch-item.js';

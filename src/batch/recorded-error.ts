@@ -3,8 +3,11 @@ import * as errors from '../errors/index.js';
 
 /** An error as JSON: its name, its message and its fields. */
 export interface RecordedError {
+  /** Name of its class: `OutcomeUnknownError`. */
   readonly name: string;
+  /** The error as a sentence. */
   readonly message: string;
+  /** The error that led to it, if there was one. */
   readonly cause?: RecordedError;
   readonly [field: string]: unknown;
 }

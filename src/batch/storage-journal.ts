@@ -5,11 +5,15 @@ import type { Journal, JournalEntry } from './journal.js';
 
 /** What a journal needs of a storage. Those of unstorage have it, over Redis, files and many others. */
 export interface JournalStorage {
+  /** Lists the keys that start with a prefix. */
   getKeys(base: string): Promise<readonly string[]>;
+  /** Reads several values, in any order. */
   getItems(keys: string[]): Promise<readonly { key: string; value: unknown }[]>;
+  /** Writes one value. */
   setItem(key: string, value: string): Promise<unknown>;
 }
 
+/** Options of `storageJournal`. */
 export interface StorageJournalOptions {
   /** Prefix of all keys. Each batch needs its own. Default: `genmedia:journal`. */
   prefix?: string | undefined;

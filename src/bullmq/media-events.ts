@@ -14,7 +14,10 @@ export interface MediaEventListeners extends Listeners {
 
 /** What happens to the jobs of a queue, on all machines. */
 export interface MediaEvents {
+  /** Calls a listener for each event of a name. */
   on<Name extends keyof MediaEventListeners>(name: Name, listener: MediaEventListeners[Name]): unknown;
+  /** Calls a listener for the next event of a name. */
   once<Name extends keyof MediaEventListeners>(name: Name, listener: MediaEventListeners[Name]): unknown;
+  /** Removes a listener. */
   off<Name extends keyof MediaEventListeners>(name: Name, listener: MediaEventListeners[Name]): unknown;
 }

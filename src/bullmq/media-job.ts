@@ -24,7 +24,10 @@ export interface MediaProgress {
 }
 
 /** A finished task, with what `download` returned if the worker has that option. */
-export type FinishedTask = TaskSuccess & { readonly files?: readonly string[] };
+export type FinishedTask = TaskSuccess & {
+  /** The files, as `download` of the worker has stored them. */
+  readonly files?: readonly string[];
+};
 
 /** A job of BullMQ that ends when its task does. */
 export type MediaJob = Job<MediaJobData, FinishedTask>;
@@ -32,6 +35,7 @@ export type MediaJob = Job<MediaJobData, FinishedTask>;
 /** A job that sends the request of another one. */
 export type CreateJob = Job<CreateJobData, void>;
 
+/** What a job that sends the request of another one holds. */
 export interface CreateJobData {
   /** Id of the job whose request it sends. */
   readonly id: string;

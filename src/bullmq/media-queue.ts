@@ -27,8 +27,11 @@ export type MediaJobOptions = Pick<JobsOptions, 'jobId' | 'priority' | 'delay' |
 
 /** A job whose request may have created a task that nobody knows of. */
 export interface UnknownJob {
+  /** The job, which has failed. */
   readonly job: MediaJob;
+  /** The request that was added. */
   readonly item: BatchItem;
+  /** What happened to the response. */
   readonly error: OutcomeUnknownError;
 }
 

@@ -20,6 +20,7 @@ export type CallbackRejectionCode =
 export interface CallbackRejection {
   /** Status of the response. */
   readonly status: number;
+  /** The reason in one word. */
   readonly code: CallbackRejectionCode;
   /** The reason as a sentence. */
   readonly message: string;

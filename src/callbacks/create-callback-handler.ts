@@ -14,6 +14,7 @@ import { Updates } from './updates.js';
  * Hono and the `fetch` of a Worker; frameworks may pass a second argument of their own.
  */
 export interface CallbackHandler extends CallbackSource {
+  /** Handles one callback, and returns the response to it. It never throws. */
   (request: Request | HonoContext, context?: CallbackContext | object): Promise<Response>;
 }
 
@@ -27,7 +28,7 @@ export interface CallbackHandler extends CallbackSource {
  *     export const POST = callbacks; // Next.js
  *     app.post('/hooks', callbacks); // Hono
  *     app.post('/hooks', toNodeListener(callbacks)); // Express and Fastify
- *     export default { fetch: (request, env, context) => callbacks(request, context) }; // Workers
+ *     export default { fetch: (request: Request, env: object, context: CallbackContext) => callbacks(request, context) }; // Workers
  */
 export function createCallbackHandler(options: CallbackHandlerOptions = {}): CallbackHandler {
   const settings = toHandlerSettings(options);

@@ -8,6 +8,7 @@ export interface CallbackContext {
 
 /** The part of a context of Hono that is used. */
 export interface HonoContext {
+  /** The request, as Hono wraps it. */
   readonly req: {
     readonly raw: Request;
     /** The body, also if a middleware has read it with a method of `req`. */

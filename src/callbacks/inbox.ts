@@ -25,11 +25,13 @@ export type ClaimResult = 'claimed' | 'handled' | 'busy';
  * of them handles each update. To write your own, make each of `claim`, `complete` and `release` one atomic step of the
  * database:
  *
- *     claim: recorded = state of the task; if supersededBy includes recorded → 'handled'
- *            claimant = owner of a claim that has not expired; if there is one, and it is not owner → 'busy'
- *            store owner as claimant for lease ms → 'claimed'
- *     complete: record state, unless supersededBy includes the recorded one; end the claim if owner has it
- *     release: end the claim if owner has it
+ * ```text
+ * claim: recorded = state of the task; if supersededBy includes recorded → 'handled'
+ *        claimant = owner of a claim that has not expired; if there is one, and it is not owner → 'busy'
+ *        store owner as claimant for lease ms → 'claimed'
+ * complete: record state, unless supersededBy includes the recorded one; end the claim if owner has it
+ * release: end the claim if owner has it
+ * ```
  */
 export interface Inbox {
   /** The last recorded state of each of these tasks, in the same order; `undefined` if there is none. */

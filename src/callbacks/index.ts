@@ -1,3 +1,18 @@
+/**
+ * The receiver of callbacks, for Node, Express, Fastify, Hono, Next.js and Workers.
+ *
+ *     import { createServer } from 'node:http';
+ *     import { createCallbackHandler, toNodeListener, tokenInUrl } from 'genmedia/callbacks';
+ *
+ *     const callbacks = createCallbackHandler({
+ *       verify: tokenInUrl(token),
+ *       onUpdate: ({ taskId, state }) => console.log(taskId, state),
+ *     });
+ *     createServer(toNodeListener(callbacks)).listen(3000);
+ *
+ * @packageDocumentation
+ */
+
 export { CallbackError } from './callback-error.js';
 export type { CallbackRejection, CallbackRejectionCode } from './callback-rejection.js';
 export { type CallbackHandler, createCallbackHandler } from './create-callback-handler.js';

@@ -11,12 +11,15 @@ import type { Verify } from './verify.js';
 
 /** An update of a task. */
 export interface CallbackUpdate {
+  /** Id of the task. */
   readonly taskId: string;
+  /** State that the task has reached. */
   readonly state: (TaskCallback | AdFilmCallback)['state'];
   /** Body of the callback, as the document describes it. */
   readonly task: TaskCallback | AdFilmCallback;
 }
 
+/** Options of `createCallbackHandler`. */
 export interface CallbackHandlerOptions {
   /**
    * Checks whether a callback comes from the service: `tokenInUrl(token)`, `signedWith(secret)`, or your own function.

@@ -2,7 +2,9 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 
 /** The part of an ioredis client that is used. */
 export interface IoRedisClient {
+  /** Reads a value. */
   get(key: string): Promise<string | null>;
+  /** Runs a Lua script. */
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
   /** Only ioredis clients have it. */
   defineCommand(name: string, definition: { lua: string }): void;
@@ -10,7 +12,9 @@ export interface IoRedisClient {
 
 /** The part of a client of the package redis (node-redis) that is used. */
 export interface NodeRedisClient {
+  /** Reads a value. */
   get(key: string): Promise<unknown>;
+  /** Runs a Lua script. */
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 

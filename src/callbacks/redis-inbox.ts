@@ -3,6 +3,7 @@ import { toInboxSettings } from './inbox-options.js';
 import { type IoRedisClient, type NodeRedisClient, toRedisCommands } from './redis-commands.js';
 import { storageKey } from './storage-key.js';
 
+/** Options of `redisInbox`. */
 export interface RedisInboxOptions {
   /** Prefix of all keys. Default: `genmedia:callbacks`. */
   prefix?: string | undefined;

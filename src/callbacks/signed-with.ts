@@ -4,6 +4,7 @@ import { signatureHeaders, signedContent, toKey, toSecretBytes } from '../http/s
 import { fromBase64 } from '../shared/base64.js';
 import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
 
+/** Options of `signedWith`. */
 export interface SignedWithOptions {
   /** Seconds that the time of a signature may differ from this machine's clock. Default: 300. */
   maxAge?: number | undefined;

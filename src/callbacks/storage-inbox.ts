@@ -6,12 +6,15 @@ import { storageKey } from './storage-key.js';
 
 /** The part of a storage that an inbox uses. Storages of unstorage have it: files, databases and many others. */
 export interface InboxStorage {
+  /** Reads several values, in any order. */
   getItems(keys: string[]): Promise<readonly { key: string; value: unknown }[]>;
+  /** Writes one value, which expires after `ttl` seconds if the storage supports it. */
   setItem(key: string, value: string, options: { ttl: number }): Promise<unknown>;
   /** Without it, ended claims stay in the storage. */
   removeItem?(key: string): Promise<unknown>;
 }
 
+/** Options of `storageInbox`. */
 export interface StorageInboxOptions {
   /**
    * Prefix of all keys. Default: `genmedia:callbacks`. A cluster of Redis can read many keys at once only if they are on the

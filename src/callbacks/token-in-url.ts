@@ -2,6 +2,7 @@ import { checkOptions, describeSecret, type OptionRules } from '../errors/check-
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { type Verify, withoutBody } from './verify.js';
 
+/** Options of `tokenInUrl`. */
 export interface TokenInUrlOptions {
   /** Query parameter that contains the token. Default: `token`. */
   parameter?: string | undefined;

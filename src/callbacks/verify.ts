@@ -4,6 +4,7 @@ import { withTimeout } from './with-timeout.js';
 
 /** The part of a callback that arrives before its body. */
 export interface CallbackHead {
+  /** Headers, as they were sent. */
   readonly headers: Headers;
   /** The URL that it was posted to. */
   readonly url: string;
@@ -26,6 +27,7 @@ export interface ReceivedCallback extends CallbackHead {
  *     verify: tokenInUrl(token)
  */
 export interface Verify {
+  /** Checks a callback with its body. */
   (callback: ReceivedCallback): boolean | Promise<boolean>;
   /**
    * Runs before the body is read, if it is set. Anything but `true` rejects the callback, and its body takes no memory.

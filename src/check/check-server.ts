@@ -18,11 +18,13 @@ import { verdictOf } from './verdict.js';
 /** Milliseconds that a whole check may take by default. */
 export const defaultMaxTime = 30 * 60_000;
 
+/** Options of `checkServer`. */
 export interface CheckOptions {
   /** URL that the paths of the document are relative to. */
   baseUrl: string;
+  /** Key that the server accepts. It is sent to `baseUrl` only. */
   apiKey: string;
-  /** Default: `read`. */
+  /** Which rules are checked: see `profiles`. Default: `read`. */
   profile?: Profile | undefined;
   /** Texts of which the operation or the sentence of a rule contains one. Default: all rules. */
   only?: readonly string[] | undefined;
@@ -51,14 +53,19 @@ export interface CheckOptions {
   receiver?: CallbackReceiver | undefined;
   /** Ends the check. What was found so far is reported. */
   signal?: AbortSignal | undefined;
+  /** Sends requests. Default: the `fetch` of the platform. */
   fetch?: typeof fetch | undefined;
+  /** Called after each request. Default: none. */
   onProgress?: ((progress: CheckProgress) => void) | undefined;
 }
 
+/** How far a check has come. */
 export interface CheckProgress {
   /** Requests of the tables and other single requests that are done, and all of them. */
   readonly done: number;
+  /** Number of all single requests. */
   readonly total: number;
+  /** Number of rules that the server has broken so far. */
   readonly broken: number;
   /** Tasks that are waited for. */
   readonly tasks: number;

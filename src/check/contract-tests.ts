@@ -8,12 +8,13 @@ import { moreViolations, violationText } from './violation-text.js';
 /** `test` of vitest, jest or node:test, which ignores the timeout and has none. */
 export type TestFunction = (name: string, run: () => Promise<void>, timeout?: number) => unknown;
 
+/** Options of `contractTests`. */
 export interface ContractTestOptions extends Omit<CheckOptions, 'baseUrl' | 'apiKey' | 'receiver' | 'onProgress'> {
   /** `test` or `it` of vitest, jest or node:test. */
   test: TestFunction;
   /** URL that the paths of the document are relative to, or a function that returns it when the first test runs. */
   baseUrl: string | (() => string | Promise<string>);
-  /** Default: the environment variable `GENMEDIA_API_KEY`. A server on this machine may be checked without one. */
+  /** Key that the server accepts. Default: the environment variable `GENMEDIA_API_KEY`. A server on this machine may be checked without one. */
   apiKey?: string | undefined;
   /** Port to receive callbacks on. Default: any. */
   callbackPort?: number | undefined;

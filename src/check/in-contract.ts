@@ -34,7 +34,9 @@ declare global {
 
 /** The result of a matcher, as vitest and jest read it. */
 export interface MatcherResult {
+  /** Whether the value is in contract. */
   pass: boolean;
+  /** What to report if the assertion fails. */
   message: () => string;
 }
 

@@ -1,3 +1,14 @@
+/**
+ * Checks of a server, a client or single bodies against the document, for tests and CI.
+ *
+ *     import { checkServer, exitCodeOf } from 'genmedia/contract';
+ *
+ *     const report = await checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key', profile: 'full' });
+ *     process.exitCode = exitCodeOf(report);
+ *
+ * @packageDocumentation
+ */
+
 export { type CheckOptions, type CheckProgress, checkServer } from './check-server.js';
 export { type ContractTestOptions, contractTests, type TestFunction } from './contract-tests.js';
 export { exchangesOf } from './har.js';

@@ -2,16 +2,21 @@ import type { Profile } from './profiles.js';
 
 /** What a check has found. It is plain JSON and does not contain the key. */
 export interface CheckReport {
+  /** URL of the server, or where the traffic came from. */
   readonly target: string;
   /** `traffic` if recorded or passing traffic was checked. */
   readonly profile: Profile | 'traffic';
   /** Decides the order of requests and the random values in them. */
   readonly seed: number;
+  /** When the check started, in ISO format. */
   readonly startedAt: string;
+  /** How long the check took. */
   readonly milliseconds: number;
+  /** Number of requests that were sent or read. */
   readonly requests: number;
   /** Credits that the server has reported. */
   readonly credits: number;
+  /** What was found out about each rule. */
   readonly rules: readonly RuleResult[];
   /** Why the check ended before everything was checked, as a sentence. */
   readonly stopped?: string;
@@ -23,6 +28,7 @@ export interface RuleResult {
   readonly subject: string;
   /** The rule as a sentence. */
   readonly rule: string;
+  /** Whether the server follows the rule, breaks it, or was not checked for it. */
   readonly status: 'held' | 'broken' | 'not checked';
   /** How often it was checked. */
   readonly checks: number;

@@ -11,12 +11,15 @@ import { isRead, operationIds } from './targets.js';
 
 /** A request that a client has sent to a server, and the response. */
 export interface RecordedExchange {
+  /** Method of the request. */
   readonly method: string;
   /** URL or path. */
   readonly url: string;
+  /** Header `Authorization` of the request. */
   readonly authorization?: string | undefined;
   /** `undefined` if it was not recorded. */
   readonly requestText?: string | undefined;
+  /** Status of the response. */
   readonly status: number;
   /** `undefined` if it was not recorded. */
   readonly responseText?: string | undefined;
@@ -105,6 +108,7 @@ export class TrafficCheck {
     });
   }
 
+  /** What was found so far. `stopped` says why the traffic ended early, if it did. */
   report(stopped?: string): CheckReport {
     const why = this.#requests === 0 ? `None of ${this.#others} requests is one of the document.` : undefined;
     const reason = stopped ?? why;

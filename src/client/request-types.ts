@@ -18,7 +18,7 @@ export type ModelOf<Name extends GeneratorName> = Requests[Name] extends { model
 /**
  * Request of a generator, for one of its models or for all of them.
  *
- *     function animate(request: RequestFor<'img2video'>) {…}
+ *     const animate = (request: RequestFor<'img2video'>) => gen.img2video.run(request);
  */
 export type RequestFor<Name extends GeneratorName, Model extends ModelOf<Name> = ModelOf<Name>> = [Model] extends [
   never,
@@ -29,7 +29,7 @@ export type RequestFor<Name extends GeneratorName, Model extends ModelOf<Name> =
 /**
  * A task to create, with any generator: `{ generator: 'adFilm', request: { images: [url] } }`. For queues and batches.
  *
- *     async function work(task: TaskRequest) {…}
+ *     const work = (task: TaskRequest) => gen.create(task);
  */
 export type TaskRequest<Name extends GeneratorName = GeneratorName> = {
   [One in Name]: {

@@ -2,6 +2,7 @@ import type { OperationId } from './operation.js';
 
 /** What is needed to find a task again, as plain JSON: store it, and continue with the task in another process. */
 export interface TaskHandle {
+  /** Id of the task. */
   readonly id: string;
   /** Operation that created the task. It decides when the first poll is worthwhile. */
   readonly operation?: OperationId | undefined;

@@ -1,3 +1,17 @@
+/**
+ * Counts the credits that a process spends.
+ *
+ *     import { GenMedia } from 'genmedia';
+ *     import { countCredits } from 'genmedia/credits';
+ *
+ *     const credits = countCredits();
+ *     const gen = new GenMedia({ fetch: credits.fetch });
+ *     await gen.text2video.run({ model: 'genq2', prompt: 'A lighthouse' });
+ *     console.log(credits.total);
+ *
+ * @packageDocumentation
+ */
+
 import { taskIdOf } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { BoundedMap } from '../shared/bounded-map.js';

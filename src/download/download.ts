@@ -8,13 +8,14 @@ import { type DownloadSource, type ResolvedSource, resolveSource } from './sourc
 import { toStream } from './stream.js';
 import { findTarget } from './temp-file.js';
 
+/** Saves or streams the files of a task: `gen.download`. */
 export interface Download {
   /**
    * Returns a file of a task as a stream, on every platform. It is loaded as in the other form. If it has to start again,
    * bytes that were already delivered are skipped if they are the same; if they differ, the stream ends with an error.
    *
    *     const { stream, type } = await gen.download(task);
-   *     return new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
+   *     const response = new Response(stream, { headers: { 'content-type': type ?? 'video/mp4' } });
    */
   (source: DownloadSource, target?: undefined, options?: DownloadOptions): Promise<FileStream>;
   // Last: if no form fits, TypeScript explains what is wrong with this one.

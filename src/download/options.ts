@@ -13,6 +13,7 @@ import {
 export interface SavedFile {
   /** The target, as it was passed. */
   path: string;
+  /** Size of the file. */
   bytes: number;
   /** Media type of the file as stated by the server: `video/mp4`. */
   type: string | undefined;
@@ -31,8 +32,10 @@ export interface FileStream {
 /** The files of a creation, by the fields with their URLs. */
 const fileNames = ['url', 'cover_url', 'watermarked_url'] as const satisfies (keyof Creation)[];
 
+/** A file of a creation, by the field with its URL. */
 export type FileName = (typeof fileNames)[number];
 
+/** How far a download has come. */
 export interface DownloadProgress {
   /** Bytes received. It decreases if a server can only send the whole file again. */
   bytes: number;
@@ -40,6 +43,7 @@ export interface DownloadProgress {
   total: number | undefined;
 }
 
+/** Options of `gen.download`. */
 export interface DownloadOptions {
   /** Task that a creation or a URL belongs to. It is read for a fresh URL when the old one has expired. Default: none. */
   task?: TaskReference | undefined;

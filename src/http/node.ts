@@ -9,9 +9,13 @@ type EventListener = (...values: any[]) => void;
 export interface ArrivingRequest {
   /** Whether the whole request has arrived. */
   readonly complete: boolean;
+  /** Adds a listener for an event. */
   on(event: string, listener: EventListener): unknown;
+  /** Removes a listener. */
   off(event: string, listener: EventListener): unknown;
+  /** Stops reading. */
   pause(): unknown;
+  /** Continues reading. */
   resume(): unknown;
   /** Ends the connection of a caller that has stopped sending. */
   destroy?(): unknown;

@@ -10,12 +10,12 @@ import { type SizeLimit, sizeLimitFor } from './size-limit.js';
  * Reads a stream of bytes and makes a data URI, which a request accepts in place of a URL. The stream is canceled as soon as
  * it is larger than a request can hold, and no more of it is kept.
  *
- *     const image = await fromStream(request.body);
+ *     const image = await fromStream(incoming.body);
  *
  * With the operation and field that it is for, no more is read than the field accepts, and the pixels, ratio and duration of
  * the file are checked too:
  *
- *     const image = await fromStream(request.body, { for: 'createImg2Video', field: 'images' });
+ *     const image = await fromStream(incoming.body, { for: 'createImg2Video', field: 'images' });
  */
 export async function fromStream(stream: ReadableStream<Uint8Array>, purpose?: FilePurpose): Promise<string> {
   if (kindOf(stream) !== 'ReadableStream') throw notAStream(stream);

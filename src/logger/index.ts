@@ -1,3 +1,14 @@
+/**
+ * Logs what a client does, to the console or to your logger.
+ *
+ *     import { GenMedia } from 'genmedia';
+ *     import { logEvents } from 'genmedia/logger';
+ *
+ *     const gen = new GenMedia({ onEvent: logEvents({ logLevel: 'info' }) });
+ *
+ * @packageDocumentation
+ */
+
 import { checkOptions, objectWith } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaEvent } from '../transport/event.js';
@@ -6,13 +17,14 @@ import { logUpTo } from './log-up-to.js';
 
 export type { Logger, LogLevel } from '../transport/logger.js';
 
+/** Options of `logEvents`. */
 export interface LogOptions {
   /**
    * Gets each line, and the event that it is about. Loggers that take the object first, as pino does, get it that way with
    * `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line alone.
    */
   logger?: Logger | undefined;
-  /** Default: the environment variable `GENMEDIA_LOG`, or else `warn`. */
+  /** How much is logged. Default: the environment variable `GENMEDIA_LOG`, or else `warn`. */
   logLevel?: LogLevel | undefined;
 }
 

@@ -1,8 +1,12 @@
 /** Bounds of a measure. */
 export interface Range {
+  /** Smallest value that is accepted. */
   readonly minimum?: number;
+  /** Largest value that is accepted. */
   readonly maximum?: number;
+  /** Every value must be above it. */
   readonly exclusiveMinimum?: number;
+  /** Every value must be below it. */
   readonly exclusiveMaximum?: number;
 }
 
@@ -10,16 +14,21 @@ export interface Range {
 export interface MediaRule {
   /** Of a list of files, this is stated by each item. */
   readonly kind?: 'image' | 'video' | 'audio';
+  /** Accepted formats: `png`, `mp4`, … */
   readonly formats?: readonly string[];
   /** Size of the file. */
   readonly bytes?: Range;
   /** Size of the file if it is passed as a data URI, once decoded. */
   readonly decodedBytes?: Range;
+  /** Width in pixels. */
   readonly width?: Range;
+  /** Height in pixels. */
   readonly height?: Range;
+  /** The larger of width and height, in pixels. */
   readonly longestSide?: Range;
   /** Width divided by height. */
   readonly aspectRatio?: Range;
+  /** Length in seconds. */
   readonly seconds?: Range;
   /** Of two frames: pixels of the first divided by those of the second. */
   readonly frameRatio?: Range;
@@ -41,15 +50,21 @@ export interface ValueRule {
   readonly knownValues?: readonly string[];
   /** What the service uses if the field is left out. */
   readonly default?: unknown;
+  /** Smallest number. */
   readonly minimum?: number;
+  /** Largest number. */
   readonly maximum?: number;
   /** In characters. */
   readonly minLength?: number;
+  /** In characters. */
   readonly maxLength?: number;
+  /** Smallest number of items of a list. */
   readonly minItems?: number;
+  /** Largest number of items of a list. */
   readonly maxItems?: number;
   /** What the list has as many items as. */
   readonly countEquals?: string;
+  /** Regular expression that a text must match. */
   readonly pattern?: string;
   /** The pattern in words. */
   readonly patternMeans?: string;
@@ -57,6 +72,7 @@ export interface ValueRule {
   readonly contentMediaType?: string;
   /** Keys to use in a text that contains JSON. */
   readonly suggestedKeys?: readonly string[];
+  /** Limits on the file. */
   readonly media?: MediaRule;
   /** Limits that are recommended and not enforced. */
   readonly advice?: { readonly items?: Range; readonly longestSide?: Range };
@@ -86,6 +102,7 @@ export interface ValueRule {
   readonly credits?: { readonly extraPerSecond: number; readonly upToSeconds?: number; readonly secondsOf?: string };
   /** The field has no effect if another one has this value. */
   readonly ignoredIf?: { readonly field: string; readonly value: unknown };
+  /** Values to show in a form. */
   readonly examples?: readonly unknown[];
   /** The items of a list, unless they have fields. */
   readonly items?: ValueRule;
@@ -99,16 +116,25 @@ export interface Condition {
   readonly when: readonly { readonly field: string; readonly values?: readonly unknown[] }[];
   /** It applies where `when` does not hold. */
   readonly otherwise?: true;
+  /** The field is required then. */
   readonly required?: true;
   /** Values that the field must not have then. */
   readonly rejected?: readonly unknown[];
+  /** Smallest number then. */
   readonly minimum?: number;
+  /** Largest number then. */
   readonly maximum?: number;
+  /** Smallest number of characters then. */
   readonly minLength?: number;
+  /** Largest number of characters then. */
   readonly maxLength?: number;
+  /** Smallest number of items then. */
   readonly minItems?: number;
+  /** Largest number of items then. */
   readonly maxItems?: number;
+  /** The only value then. */
   readonly const?: unknown;
+  /** All values then. */
   readonly enum?: readonly unknown[];
   /** The rule in few words. */
   readonly text: string;
@@ -116,15 +142,19 @@ export interface Condition {
 
 /** A field of a request, as one model accepts it. */
 export interface Field extends ValueRule {
+  /** What the field is for, as the document says. */
   readonly description: string;
+  /** Whether a request must have the field. */
   readonly required: boolean;
   /** The model accepts the field and ignores it. */
   readonly noEffect?: true;
+  /** Rules that apply together with other fields. */
   readonly conditions?: readonly Condition[];
   /** Fields of the object, or of each item of the list. */
   readonly fields?: Readonly<Record<string, Field>>;
   /** The field next to it whose value decides between `cases`. */
   readonly by?: string;
+  /** How the rules differ by the value of `by`: each applies where that is one of `is`. */
   readonly cases?: readonly (Omit<Field, 'type' | 'description'> & { readonly is: readonly string[] })[];
   /** The rule in few words, such as `1 to 10 s, default 5`. */
   readonly text: string;

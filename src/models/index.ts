@@ -1,3 +1,13 @@
+/**
+ * Which model accepts which field, with limits and defaults, as data for forms and checks.
+ *
+ *     import { fieldsOf, generators } from 'genmedia/models';
+ *
+ *     for (const model of generators.text2video.models) console.log(model, fieldsOf('text2video', model).prompt.maxLength);
+ *
+ * @packageDocumentation
+ */
+
 import type { generators as Generators, operations } from 'genmedia/schema';
 import * as data from '../../generated/models.js';
 import type { RequestOf } from '../contract/operation.js';
@@ -20,6 +30,7 @@ export type ModelName<G extends Generator = Generator> = { [Name in G]: Generato
 export interface GeneratorInfo<G extends Generator = Generator> {
   /** The operation that it calls. */
   readonly operation: Generators[G]['operation'];
+  /** What it does, in one sentence. */
   readonly summary: string;
   /** What it creates, by model where that decides. */
   readonly creates: MediaKind | Readonly<Record<ModelName<G>, MediaKind>>;
@@ -27,6 +38,7 @@ export interface GeneratorInfo<G extends Generator = Generator> {
   readonly maxBytes?: number;
   /** The field that has the model. `null` if there are no models. */
   readonly selector: Generators[G]['selector'];
+  /** Its models, modes or types. Empty if there are none. */
   readonly models: readonly ModelName<G>[];
   /** What a model is, where the document says so. */
   readonly descriptions?: Readonly<Partial<Record<ModelName<G>, string>>>;
@@ -34,6 +46,7 @@ export interface GeneratorInfo<G extends Generator = Generator> {
   readonly undocumented?: readonly string[];
 }
 
+/** What a generator creates. */
 export type MediaKind = 'image' | 'video' | 'audio';
 
 /** All generators with their models. The fields of a model are in `fieldsOf`. */

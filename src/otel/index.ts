@@ -1,3 +1,14 @@
+/**
+ * Spans of OpenTelemetry for operations, waits and requests.
+ *
+ *     import { GenMedia } from 'genmedia';
+ *     import { otel } from 'genmedia/otel';
+ *
+ *     const gen = new GenMedia({ trace: otel() });
+ *
+ * @packageDocumentation
+ */
+
 import {
   type Attributes,
   type Context,
@@ -15,6 +26,7 @@ import { GenMediaError } from '../errors/gen-media-error.js';
 import type { Trace, TraceScope } from '../transport/trace.js';
 import { guarded } from './guarded.js';
 
+/** Options of `otel`. */
 export interface OtelOptions {
   /** Creates the spans. Default: the provider that the application has registered. */
   tracerProvider?: TracerProvider | undefined;

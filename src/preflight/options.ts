@@ -2,6 +2,7 @@ import type { AdFilm } from 'genmedia/schema';
 import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
 import type { UrlOptions } from './url/url-options.js';
 
+/** Options of `preflight`. */
 export interface PreflightOptions {
   /**
    * Reads the first bytes of files behind URLs, and what else is needed to measure them. Default: `false`. A URL is then

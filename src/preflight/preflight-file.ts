@@ -44,6 +44,7 @@ export interface FileCheckOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Options of `preflightFile`: what the file is for, and how it is checked. */
 export type FileOptions = FilePurpose & FileCheckOptions;
 
 const rules: OptionRules<Record<keyof FilePurpose, string> & FileCheckOptions> = {

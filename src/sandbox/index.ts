@@ -1,3 +1,17 @@
+/**
+ * The service with state, inside your process: for tests, without a server and without credits.
+ *
+ *     import { GenMedia } from 'genmedia';
+ *     import { createSandbox } from 'genmedia/sandbox';
+ *
+ *     const sandbox = createSandbox({ speed: 60 });
+ *     const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey: 'key', fetch: sandbox.fetch });
+ *     const task = await gen.text2video.run({ model: 'genq2', prompt: 'A lighthouse' });
+ *     console.log(task.state);
+ *
+ * @packageDocumentation
+ */
+
 export type { Deliver } from './callbacks/post.js';
 export { type Sign, type SignedCallback, signWith } from './callbacks/sign.js';
 export { createSandbox } from './create-sandbox.js';

@@ -19,6 +19,7 @@ import type { SandboxStore } from './storage/store.js';
 import { type Milliseconds, type TaskTiming, type Timing, toTiming } from './tasks/timing.js';
 import { endOfTime } from './time/clock.js';
 
+/** Options of `createSandbox`. */
 export interface SandboxOptions {
   /** The only key that is accepted. Default: any key. */
   apiKey?: string | undefined;
@@ -60,7 +61,7 @@ export interface SandboxOptions {
   callbackHosts?: readonly string[] | undefined;
   /** Posts callbacks. Default: `fetch` of the platform. */
   deliver?: Deliver | undefined;
-  /** Signs the callbacks that the service signs. Default: `signWith('sandbox-secret')`. */
+  /** Signs the callbacks that the service signs. Default: `signWith('whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz')`. */
   sign?: Sign | undefined;
   /**
    * Host names other than those of this machine under which the sandbox may be reached over a network, such as the name of a

@@ -7,28 +7,39 @@ import type { Duration } from './time/duration.js';
 
 /** A task, with times as text. */
 export interface SandboxTask {
+  /** Id of the task. */
   id: string;
+  /** Operation that created it. */
   operation: string;
   /** Model of the request, or the mode or type that takes its place. */
   model?: string;
   /** The first 200 characters of the prompt, without the key. */
   prompt?: string;
+  /** State by the clock of the sandbox. */
   state: TaskState;
   /** From 0 to 100, by the clock of the sandbox. */
   progress: number;
+  /** Why it failed. Empty if it did not. */
   errCode: string;
+  /** Credits that it costs. */
   credits: number;
+  /** When it was created, in ISO format. */
   createdAt: string;
+  /** When it ends, in ISO format. */
   endsAt: string;
   /** Film that it is a part of, and which part. A composition has no type. */
   filmId?: string;
+  /** Which part of the film it is. */
   partType?: string;
 }
 
 /** An update of a task that is posted, and its outcome, with times as text. */
 export interface SandboxCallback extends Omit<Delivery, 'reachedAt' | 'sendAt' | 'attempts' | 'isDoubled'> {
+  /** When the task reached that state, in ISO format. */
   reachedAt: string;
+  /** When it is posted next, in ISO format. */
   sendAt: string;
+  /** What became of each post. */
   attempts: { at: string; status?: number; error?: string }[];
 }
 
@@ -39,6 +50,7 @@ declare global {
   }
 }
 
+/** Options of `sandbox.reset`. */
 export interface ResetOptions {
   /** Whether the clock continues as it is. Default: false, it starts again at its first time and speed. */
   keepClock?: boolean | undefined;

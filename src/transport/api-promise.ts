@@ -10,8 +10,11 @@ export interface ApiPromise<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
 }
 
+/** The result of a call with its response. */
 export interface WithResponse<T> {
+  /** The result, as the call alone would return it. */
   data: T;
+  /** The response, whose body was read. */
   response: Response;
   /** Id that the service or a gateway gave the request, to quote to its support. */
   requestId: string | undefined;

@@ -1,5 +1,6 @@
 import type { GenMediaError } from '../errors/gen-media-error.js';
 
+/** What an event is about. */
 export interface Subject {
   /** Operation that was called, or that created the task: `createText2Video`. */
   readonly operation: string | undefined;
@@ -11,6 +12,7 @@ export interface Subject {
 export interface SentRequest extends Subject {
   /** 1 for the first request of a call. */
   readonly attempt: number;
+  /** HTTP method. */
   readonly method: string;
   /** URL as the document has it: `https://service.example/ent/v2/tasks/{id}/creations`. */
   readonly url: string;
@@ -26,6 +28,7 @@ export interface ResponseEvent extends SentRequest {
   readonly type: 'response';
   /** Status of the response, if there was one. */
   readonly status: number | undefined;
+  /** Id that the service or a gateway gave the request, if it did. */
   readonly requestId: string | undefined;
   /** Time from the request to the end of the response. */
   readonly milliseconds: number;
@@ -56,13 +59,16 @@ export interface PollEvent extends Subject {
 /** A task was created, or its state or progress has changed. */
 export interface TaskEvent extends Subject {
   readonly type: 'task';
+  /** State that was reported, if one was. */
   readonly state: string | undefined;
+  /** Progress that was reported, if the service reports it. */
   readonly progress: number | undefined;
 }
 
 /** A task is in a state that the document does not know. The wait continues, with rare polls. */
 export interface UnknownStateEvent extends Subject {
   readonly type: 'unknown-state';
+  /** The state, as it was reported. */
   readonly state: string;
 }
 

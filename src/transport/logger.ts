@@ -7,9 +7,13 @@ export const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'deb
 
 /** What logs: `console`, winston or anything else with these functions. */
 export interface Logger {
+  /** Logs a line of level `error`. No event has that level now. */
   error(message: string, event: GenMediaEvent): void;
+  /** Logs a line of level `warn`. */
   warn(message: string, event: GenMediaEvent): void;
+  /** Logs a line of level `info`. */
   info(message: string, event: GenMediaEvent): void;
+  /** Logs a line of level `debug`. */
   debug(message: string, event: GenMediaEvent): void;
 }
 

@@ -25,6 +25,7 @@ export interface ConnectionOptions {
   fetch?: Fetch | undefined;
 }
 
+/** Options of a client. */
 export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'extraHeaders' | 'extraQuery'> {
   /** Milliseconds that one request may take, its response included. Default: 60,000. */
   timeout?: number | undefined;

@@ -4,6 +4,7 @@ import { type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
 import { sendRequest } from './send-request.js';
 
+/** The client of openapi-fetch, with a method for each HTTP method and types for each path. */
 export type ApiClient = Client<paths>;
 
 /**

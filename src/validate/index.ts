@@ -1,3 +1,14 @@
+/**
+ * Validators of every request, response and callback of the document, without dependencies.
+ *
+ *     import { validateRequest } from 'genmedia/validate';
+ *
+ *     const body = { model: 'genq2', prompt: 'A lighthouse', duration: 11 };
+ *     for (const { path, message } of validateRequest('createText2Video', body)) console.log(path, message);
+ *
+ * @packageDocumentation
+ */
+
 import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
 import type { OperationId } from '../contract/operation.js';

@@ -3,6 +3,7 @@
  * the specification, so that its types need not be installed.
  */
 export interface StandardSchema<Value> {
+  /** What libraries call. `types` exists only for the compiler. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -17,7 +18,9 @@ export type StandardResult<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
+/** One thing that is wrong with a value. */
 export interface StandardIssue {
+  /** The violation as a sentence. */
   readonly message: string;
   /** The way to the value: `['images', 0]`. */
   readonly path: readonly (string | number)[];

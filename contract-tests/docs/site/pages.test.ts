@@ -18,6 +18,8 @@ const kinds = [
   ['reference/createReference2Video.html?model=genq2-pro', 'reference/getAdFilm.html', 'reference/index.html'],
   ['rules.html'],
   ['rules/Task.html', 'rules/Reference2VideoRequest.html'],
+  ['package/callbacks.html'],
+  ['package/index.html'],
   ['changelog.html'],
 ];
 /** The first page of a kind is checked in all color schemes, and each of the others in one of them. */
@@ -86,9 +88,10 @@ describe.skipIf(!hasBrowser)('a reader', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('OutcomeUnknownError');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    await shows(dialog.getByRole('option').first(), /Every class\s+Errors\s+OutcomeUnknownError a request/);
-    await shows(dialog.getByRole('option').first().locator('mark'), /^OutcomeUnknownError$/);
-    await page.keyboard.press('Enter');
+    await shows(dialog.getByRole('option').first(), /^OutcomeUnknownError\s+genmedia, the client/);
+    await shows(dialog.getByRole('option').nth(1), /Every class\s+Errors\s+OutcomeUnknownError a request/);
+    await shows(dialog.getByRole('option').nth(1).locator('mark'), /^OutcomeUnknownError$/);
+    await dialog.getByRole('option').nth(1).click();
     await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
   });
 

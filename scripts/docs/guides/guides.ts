@@ -41,16 +41,19 @@ export interface Guide extends Page {
 }
 
 /** The guides as pages. */
-export function guidePages(document: OpenApiDocument): Promise<Guide[]> {
-  return Promise.all(names.map((name) => guide(name, document)));
+export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode = () => undefined): Promise<Guide[]> {
+  return Promise.all(names.map((name) => guide(name, document, placeOfCode)));
 }
 
-async function guide(name: string, document: OpenApiDocument): Promise<Guide> {
+/** Where a name of the package is described, from the root of the site, if it is one. */
+type PlaceOfCode = (code: string) => string | undefined;
+
+async function guide(name: string, document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Guide> {
   const file = `${folder}/guides/${name}.md`;
   const path = `guides/${name}.html`;
   const text = await readFile(file, 'utf8');
   try {
-    const sources = sourcesFor(path, document, await filesNamedIn(text));
+    const sources = sourcesFor(path, document, await filesNamedIn(text), placeOfCode);
     const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
     return { ...toPage({ path, ...titleOf(fillIn(text, sources), file), body }), markdown: toPlain(text, sources) };
   } catch (error) {
@@ -79,18 +82,30 @@ async function filesNamedIn(text: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.map(async ([name, file]) => [name, await readFile(file, 'utf8')] as const)));
 }
 
-function sourcesFor(path: string, document: OpenApiDocument, files: Map<string, string>): Sources {
+function sourcesFor(
+  path: string,
+  document: OpenApiDocument,
+  files: Map<string, string>,
+  placeOfCode: PlaceOfCode,
+): Sources {
   const facts = factsOf(document);
+  const code = codeLink(path, placeOfCode);
   const file = (name: string) => known(files.get(name), `There is no file ${name}.`);
   return {
     fact: (name) => known(facts[name], `There is no fact {{${name}}}. There are ${Object.keys(facts).join(', ')}.`),
     part: (name) =>
-      known(parts[name], `There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`)(document),
+      known(parts[name], `There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`)(document, code),
     sample: file,
     picture: file,
     link: (target) => linkFor(target, path, document),
+    code,
   };
 }
+
+const codeLink = (path: string, placeOfCode: PlaceOfCode) => (code: string) => {
+  const place = placeOfCode(code);
+  return place === undefined ? undefined : linkFrom(path, place);
+};
 
 function known<T>(value: T | undefined, otherwise: string): T {
   if (value === undefined) throw new Error(otherwise);

@@ -1,7 +1,9 @@
 /** Something that can be found, as the search in the browser reads it. */
 export interface Entry {
-  /** A `table` is a page of rules, or the part of a page that lists what each model accepts. */
-  kind: 'page' | 'section' | 'operation' | 'field' | 'table';
+  /**
+   * A `table` is a page of rules, or the part of a page that lists what each model accepts. A `name` is what the package exports.
+   */
+  kind: 'page' | 'section' | 'operation' | 'field' | 'table' | 'name';
   title: string;
   /** What it is, or where. */
   about: string;

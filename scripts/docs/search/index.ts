@@ -2,7 +2,7 @@ import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { fieldsOf } from '../guides/fields.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../reference/links.js';
-import type { Page } from '../site/page.js';
+import type { Page, Section } from '../site/page.js';
 import type { Entry } from './search.js';
 
 /**
@@ -63,6 +63,10 @@ const overviewPages = ['index.html', 'reference/index.html', 'reference.html', '
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
 function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
   if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
+  if (path.startsWith('package/')) {
+    const entry: Entry = { kind: 'name', title, about: 'Package', text: summary, url: path };
+    return [entry, ...sections.flatMap((section) => nameEntries(section, path, title))];
+  }
   const page: Entry = path.startsWith('guides/')
     ? { kind: 'page', title, about: 'Guide', text: start?.text ?? '', url: path }
     : { kind: 'page', title, about: 'Page', text: summary, url: path };
@@ -75,6 +79,10 @@ function pageEntries({ path, title, summary, sections: [start, ...sections], isW
   });
   return [page, ...entries];
 }
+
+/** A name of the package. The headings of its kinds, and what is described with another entry, are not entries. */
+const nameEntries = ({ id, level, title, text }: Section, path: string, about: string): Entry[] =>
+  level === 3 && text !== '' ? [{ kind: 'name', title, about, text, url: `${path}#${id}` }] : [];
 
 /** Texts without Markdown, each once. */
 const textLines = (texts: readonly (string | undefined)[]) =>

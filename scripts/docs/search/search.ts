@@ -64,7 +64,7 @@ interface Ranked {
 }
 
 /** What comes first among equals. */
-const order: readonly Entry['kind'][] = ['page', 'section', 'operation', 'field', 'table'];
+const order: readonly Entry['kind'][] = ['page', 'section', 'operation', 'field', 'table', 'name'];
 
 /** The entries that have all words, the best first. */
 function rankedBy(terms: readonly Term[], index: readonly Entry[]): Ranked[] {
@@ -89,8 +89,8 @@ function nameRank({ title }: Entry, typed: string): number | undefined {
   return name.split('.').at(-1) === typed ? ranks.lastName : undefined;
 }
 
-/** Results of one kind before all others follow: the first twenty have room for each of the five kinds. */
-const maxPerKind = 4;
+/** Results of one kind before all others follow: the first twenty have room for each of the six kinds. */
+const maxPerKind = 3;
 
 function mixed<One extends { entry: Entry }>(ranked: readonly One[]): One[] {
   const seen = new Map<string, number>();

@@ -10,6 +10,7 @@ export const sources = [
   'generated',
   'openapi',
   'package-lock.json',
+  'package.json',
   'scripts',
   'src',
 ];

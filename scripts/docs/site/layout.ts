@@ -15,6 +15,7 @@ const headerLinks = [
   { path: 'guides/first-call.html', title: 'Guides' },
   { path: 'models.html', title: 'Models' },
   { path: 'reference/index.html', title: 'Reference' },
+  { path: 'package/index.html', title: 'Package' },
   { path: 'rules.html', title: 'Rules' },
   { path: 'changelog.html', title: 'Changelog' },
 ];

@@ -14,6 +14,8 @@ export interface Sources {
   picture: (file: string) => string;
   /** Where a link leads to */
   link: (target: string) => string;
+  /** Where code in a sentence or a table leads to, if anywhere. Only its first mention under a heading becomes a link. */
+  code?: (code: string) => string | undefined;
 }
 
 /** The text with its facts and samples in place, still as Markdown. */
@@ -41,12 +43,15 @@ export function titleOf(markdown: string, name: string): { title: string; summar
 export function renderMarkdown(markdown: string, sources: Sources, ids = new Set<string>()): Html {
   /** The last heading, which names the tables under it. */
   let title = '';
+  const codeLinks = new FirstMentions(sources.code);
   const renderer = new Marked({
     renderer: {
+      codespan: ({ text }) => codeLinks.render(text),
       code: ({ text, lang = '' }) => codeSample(text, lang || 'text').text,
       image: ({ href, text }) => figure(sources.picture(href), text).text,
       link({ href, tokens }) {
-        return `<a href="${escapeHtml(sources.link(href))}">${this.parser.parseInline(tokens)}</a>`;
+        const text = codeLinks.without(() => this.parser.parseInline(tokens));
+        return `<a href="${escapeHtml(sources.link(href))}">${text}</a>`;
       },
       paragraph(token) {
         const content = this.parser.parseInline(token.tokens);
@@ -62,7 +67,8 @@ export function renderMarkdown(markdown: string, sources: Sources, ids = new Set
   });
   const headingOf = ({ tokens, text, depth }: Tokens.Heading): Html => {
     title = plain(text);
-    const content = new Html(Parser.parseInline(tokens, renderer.defaults));
+    codeLinks.startSection();
+    const content = new Html(codeLinks.without(() => Parser.parseInline(tokens, renderer.defaults)));
     if (depth === 1) return html`<h1>${content}</h1>\n`;
     const id = uniqueId(title, ids);
     return html`${heading(depth, id, content, anchorTo(id, title))}\n`;
@@ -73,6 +79,36 @@ export function renderMarkdown(markdown: string, sources: Sources, ids = new Set
     return part ? sources.part(part) : new Html(renderer.parser([token]));
   };
   return html`${renderer.lexer(fillIn(markdown, sources)).map(blockOf)}`;
+}
+
+/** Code in a text, which is a link where it is first mentioned under a heading. */
+class FirstMentions {
+  readonly #seen = new Set<string>();
+  #isOff = false;
+
+  constructor(readonly linkOf: Sources['code']) {}
+
+  startSection(): void {
+    this.#seen.clear();
+  }
+
+  /** Without links, such as inside a link or a heading. */
+  without(render: () => string): string {
+    this.#isOff = true;
+    try {
+      return render();
+    } finally {
+      this.#isOff = false;
+    }
+  }
+
+  render(code: string): string {
+    const span = `<code>${escapeHtml(code)}</code>`;
+    const target = this.#isOff ? undefined : this.linkOf?.(code);
+    if (target === undefined || this.#seen.has(target)) return span;
+    this.#seen.add(target);
+    return `<a class="code-link" href="${escapeHtml(target)}">${span}</a>`;
+  }
 }
 
 /** One line of our own Markdown as HTML, such as a cell of a table. */

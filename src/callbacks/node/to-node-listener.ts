@@ -7,16 +7,22 @@ export type { NodeRequest } from './to-request.js';
 
 /** The part of a response of Node that is used. */
 export interface NodeResponse {
+  /** Status of the response. */
   statusCode: number;
+  /** Sets a header. */
   setHeader(name: string, value: string): unknown;
+  /** Sends a part of the body. */
   write(bytes: Uint8Array): unknown;
+  /** Ends the response. */
   end(bytes?: Uint8Array): unknown;
+  /** Adds a listener for an event. */
   // biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments.
   on(event: string, listener: (...values: any[]) => void): unknown;
 }
 
 /** The part of a request of Fastify that is used. */
 export interface FastifyRequestLike {
+  /** The request of Node. */
   readonly raw: NodeRequest;
   /** The body, as Fastify has parsed it. */
   readonly body?: unknown;
@@ -24,6 +30,7 @@ export interface FastifyRequestLike {
 
 /** The part of a reply of Fastify that is used. */
 export interface FastifyReplyLike {
+  /** The response of Node. */
   readonly raw: NodeResponse;
   /** Makes Fastify leave the response alone. */
   hijack(): unknown;
@@ -31,6 +38,8 @@ export interface FastifyReplyLike {
 
 /**
  * Turns a handler into a listener for servers of Node, for Express and for Fastify:
+ *
+ *     import { createServer } from 'node:http';
  *
  *     createServer(toNodeListener(callbacks)).listen(3000);
  *     app.post('/hooks', toNodeListener(callbacks));

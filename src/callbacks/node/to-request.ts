@@ -3,10 +3,13 @@ import { markRewritten } from '../rewritten-body.js';
 
 /** The part of a request of Node's `http`, `https` and `http2`, and of Express, that is used. */
 export interface NodeRequest extends ArrivingRequest {
+  /** Method of the request. Default: `GET`. */
   readonly method?: string | undefined;
+  /** Path and query, as they were sent. */
   readonly url?: string | undefined;
   /** Express keeps the whole path here when a router has shortened `url`. */
   readonly originalUrl?: string | undefined;
+  /** Headers by their names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Whether something has begun to read the body. */
   readonly readableDidRead: boolean;

@@ -2,7 +2,9 @@ import { delay } from '../../shared/delay.js';
 
 /** A callback that has arrived. */
 export interface ReceivedCallback {
+  /** When it arrived, in milliseconds since 1970. */
   readonly at: number;
+  /** Method of the request. */
   readonly method: string;
   /** The parsed body, or `undefined` if it is not JSON. */
   readonly body: unknown;

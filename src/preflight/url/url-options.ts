@@ -4,6 +4,7 @@ import type { Fetch } from '../../shared/fetch.js';
 
 /** One IP address of a host name. */
 export interface ResolvedAddress {
+  /** The IP address. */
   address: string;
   /** 4 or 6. */
   family: number;

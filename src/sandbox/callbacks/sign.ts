@@ -10,7 +10,9 @@ export interface SignedCallback {
   at: Date;
   /** The body, exactly as it is sent. */
   body: string;
+  /** Id of the task. */
   taskId: string;
+  /** URL that it is posted to. */
   url: string;
 }
 

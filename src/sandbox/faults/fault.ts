@@ -15,6 +15,7 @@ export interface FaultScope {
   chance?: number;
 }
 
+/** What goes wrong. */
 export type FaultKind =
   /** Responds with an error: 429, 500, 503, … Nothing is created. */
   | { fault: 'status'; code: number; retryAfter?: Duration }

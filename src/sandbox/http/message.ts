@@ -1,10 +1,12 @@
 /** A request as the sandbox reads it, over HTTP or from `sandbox.fetch`. */
 export interface SandboxHttpRequest {
+  /** HTTP method. */
   method: string;
   /** Origin that the caller uses for the sandbox, such as `http://127.0.0.1:4020`. */
   origin: string;
   /** Path as it was sent, still encoded. */
   path: string;
+  /** Query without its question mark. Empty if there is none. */
   query: string;
   /** Returns a header by its name in lower case. */
   header(name: string): string | undefined;
@@ -20,8 +22,11 @@ export interface SandboxHttpRequest {
 
 /** A response before it is sent. */
 export interface SandboxHttpResponse {
+  /** HTTP status. */
   status: number;
+  /** Headers by their names. */
   headers: Readonly<Record<string, string>>;
+  /** Text, or the bytes of a file. */
   body: string | Uint8Array;
   /** What goes wrong while it is sent, if anything. */
   connectionFault?: ConnectionFault;
@@ -29,6 +34,7 @@ export interface SandboxHttpResponse {
 
 /** `lost`: the connection breaks before the response; `cut`: in the middle of it; `hang`: nothing is ever sent. */
 export interface ConnectionFault {
+  /** What happens to the connection. Without it, the response is sent as it is. */
   kind?: 'lost' | 'cut' | 'hang';
   /** Milliseconds before anything is sent. */
   delay?: number;

@@ -7,6 +7,7 @@ import type { Sandbox } from '../sandbox.js';
 import { hostOf, NodeRequest, urlOf } from './node-request.js';
 import { sendResponse } from './send-response.js';
 
+/** Options of `serve`. */
 export interface ServeOptions {
   /** Port to listen on; 0 for any free port. Default: 4020. */
   port?: number | undefined;
@@ -28,6 +29,7 @@ const rules: OptionRules<ServeOptions> = {
   requestTimeout: wholeNumber(0),
 };
 
+/** A sandbox that is served over HTTP. */
 export interface SandboxServer {
   /** URL of the sandbox, such as `http://127.0.0.1:4020`. */
   url: string;

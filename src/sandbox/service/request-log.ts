@@ -4,13 +4,17 @@ import { shorten } from '../http/shorten.js';
 
 /** A request that the sandbox received, without its key. */
 export interface SandboxRequest {
+  /** Its number, from 1, in the order in which requests arrived. */
   number: number;
   /** Time of the sandbox, in ISO format. */
   at: string;
+  /** Method of the request. */
   method: string;
+  /** The beginning of its path. */
   path: string;
   /** Name of the operation, or `results` for a file. Undefined for an unknown path. */
   operation?: string;
+  /** Status of the response. */
   status: number;
   /** Whether it had a key. Requests for files must not have one. */
   hasKey: boolean;

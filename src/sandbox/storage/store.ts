@@ -13,6 +13,7 @@ export interface SandboxStore {
    * `await`.
    */
   write: (entries: readonly Entry[]) => Promise<void>;
+  /** Closes the storage. The sandbox calls it when it is closed itself. */
   close?: () => Promise<void>;
 }
 

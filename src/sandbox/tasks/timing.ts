@@ -5,9 +5,9 @@ import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js
 
 /** When a task reaches a state, counted from its creation. */
 export interface TaskTiming {
-  /** Default: 500 ms. */
+  /** When the task is queued. Default: 500 ms. */
   queueing?: Duration;
-  /** Default: 2 s. */
+  /** When the task is being generated. Default: 2 s. */
   processing?: Duration;
   /** When the task succeeds or fails. Default: 10 s. */
   end?: Duration;

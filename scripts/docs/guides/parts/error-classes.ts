@@ -55,20 +55,26 @@ const meanings: Record<string, { spent: string; next: string }> = {
   },
 };
 
-/** The errors of the client: when each is thrown, what was spent, and what to do. */
-export function errorClasses(folder = new URL('../../../../src/', import.meta.url)): Html {
+/** The errors of the client: when each is thrown, what was spent, and what to do. `linkOf` says where a class is described. */
+export function errorClasses(
+  folder = new URL('../../../../src/', import.meta.url),
+  linkOf: (name: string) => string | undefined = () => undefined,
+): Html {
   const comments = classComments(folder);
   const rows = Object.entries(meanings).map(([name, { spent, next }]): [Content, ...Content[]] => {
     const [, when] = /^Thrown when (.+)$/s.exec(comments.get(name) ?? '') ?? [];
     if (!when) throw new Error(`The doc comment of the class ${name} in src/ does not start with "Thrown when …".`);
     return [
-      html`<code>${name}</code><span class="error-when">${inlineHtml(when)}</span>`,
+      html`${nameOf(name, linkOf(name))}<span class="error-when">${inlineHtml(when)}</span>`,
       inlineHtml(spent),
       inlineHtml(next),
     ];
   });
   return table('Errors of the client', ['Class, thrown when', 'Spent', 'What to do'], rows);
 }
+
+const nameOf = (name: string, link: string | undefined): Html =>
+  link === undefined ? html`<code>${name}</code>` : html`<a class="code-link" href="${link}"><code>${name}</code></a>`;
 
 /** The doc comments of the classes in the files `*-error.ts`. */
 function classComments(folder: URL): Map<string, string> {

@@ -13,13 +13,16 @@ import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
 
+/** Where a name of the package is described, if it is one. */
+type LinkOfCode = (code: string) => string | undefined;
+
 /** What replaces a line `<!-- made: name -->` of a guide. */
-export const parts: Record<string, (document: OpenApiDocument) => Html> = {
+export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: LinkOfCode) => Html> = {
   'callback-body': callbackBody,
   'callback-generators': callbackGenerators,
   'first-polls': firstPolls,
   'common-mistakes': commonMistakes,
-  'error-classes': () => errorClasses(),
+  'error-classes': (_, linkOfCode) => errorClasses(undefined, linkOfCode),
   generators: () => generators(),
   'generator-commands': () => generatorCommands(),
   'left-out': leftOut,
