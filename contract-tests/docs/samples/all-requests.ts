@@ -26,17 +26,27 @@ const hostile: SampleRequest = {
   },
 };
 
-/** Every request that the docs show, and one that they do not. */
-export const allRequests: readonly SampleRequest[] = [
-  ...operations.flatMap(({ operation }) => requestsOf(document, operation.operationId)),
-  hostile,
-];
+/** Every request that the docs show. */
+export const shownRequests: readonly SampleRequest[] = operations.flatMap(({ operation }) =>
+  requestsOf(document, operation.operationId),
+);
 
-/** The samples of all requests in one language, with a name for a file. */
-export function samplesIn(language: Sample['language']) {
-  return allRequests.map((request, index) => {
+/** And one that they do not. */
+export const allRequests: readonly SampleRequest[] = [...shownRequests, hostile];
+
+/** The samples of requests in one language, with a name for a file. */
+export function samplesIn(language: Sample['language'], requests = allRequests) {
+  return requests.map((request, index) => {
     const sample = samplesOf(document, request).find((one) => one.language === language);
     if (!sample) throw new Error(`${request.operationId} has no sample in ${language}.`);
     return { request, code: sample.code, name: `sample_${String(index).padStart(2, '0')}` };
   });
 }
+
+/** Requests of known paths by operations that the client has no method for, as if they were new in the document. */
+export const unknownToClient: readonly SampleRequest[] = [
+  'createText2Video',
+  'getAdFilm',
+  'updateSubject',
+  'listSubjects',
+].map((operationId) => ({ ...requestsOf(document, operationId)[0], operationId: `${operationId}Again` }));

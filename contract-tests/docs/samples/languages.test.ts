@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { format, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../../scripts/docs/samples/request.js';
+import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
 import { hasCurl } from '../../support/curl.js';
+import { document } from '../../support/document.js';
 import { isInstalling } from '../../support/on-demand-packages.js';
 import { findPrograms } from '../../support/programs.js';
 import { findPython } from '../../support/python.js';
-import { allRequests, samplesIn } from './all-requests.js';
+import { allRequests, samplesIn, unknownToClient } from './all-requests.js';
 import { faultsOf, openPrepared, type Prepared } from './prepared-sandbox.js';
 
 let folder: string;
@@ -48,6 +50,18 @@ describe('every sample reaches the sandbox as it is described, in', () => {
     expect(printed.filter((line) => line.startsWith('http'))).toHaveLength(
       new Set(created.map(({ path }) => path)).size - 1,
     );
+  });
+
+  it('TypeScript with the raw client, where the client has no method', async () => {
+    const files = unknownToClient.map((request) => {
+      const file = join(folder, `${request.operationId}.ts`);
+      writeFileSync(file, typescriptOf(document, request));
+      // What it is in fact, for the sandbox.
+      return { request: { ...request, operationId: request.operationId.replace('Again', '') }, file };
+    });
+    const described = files.map(({ request }) => request);
+    const received = await prepared.during(() => runModules(files));
+    expect(faultsOf(described, received, prepared)).toEqual([]);
   });
 
   it('JavaScript with fetch, and prints the response', async () => {
@@ -102,29 +116,33 @@ describe('every sample reaches the sandbox as it is described, in', () => {
   const [go] = findPrograms('go');
 
   // The first build takes minutes of CPU time.
-  it.skipIf(!go || !isInstalling)('Go, built and run on demand', async () => {
-    const own = join(folder, 'go');
-    mkdirSync(own);
-    writeFileSync(join(own, 'go.mod'), 'module samples\n\ngo 1.21\n');
-    // All of them in one program, which is linked once.
-    const calls = samplesIn('go').map(({ request, code, name }) => {
-      expect(code).toContain('\nfunc main() {\n');
-      writeFileSync(join(own, `${name}.go`), code.replace('\nfunc main() {\n', `\nfunc ${name}() {\n`));
-      const environment = Object.entries(prepared.environmentOf(request));
-      return [...environment.map(([key, value]) => `os.Setenv("${key}", "${value}")`), `${name}()`].join('\n');
-    });
-    writeFileSync(join(own, 'main.go'), `package main\n\nimport "os"\n\nfunc main() {\n${calls.join('\n')}\n}\n`);
-    const env = { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '' };
-    const run = promisify(execFile);
-    await run(go ?? '', ['vet', '.'], { cwd: own, env });
-    await run(go ?? '', ['build', '-o', 'samples', '.'], { cwd: own, env });
-    let stdout = '';
-    const received = await prepared.during(async () => {
-      ({ stdout } = await run(join(own, 'samples'), { cwd: own, env }));
-    });
-    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
-    expect(stdout.match(/^200 OK map\[/gm)).toHaveLength(calls.length);
-  });
+  it.skipIf(!go || !isInstalling)(
+    'Go, built and run on demand',
+    async () => {
+      const own = join(folder, 'go');
+      mkdirSync(own);
+      writeFileSync(join(own, 'go.mod'), 'module samples\n\ngo 1.21\n');
+      // All of them in one program, which is linked once.
+      const calls = samplesIn('go').map(({ request, code, name }) => {
+        expect(code).toContain('\nfunc main() {\n');
+        writeFileSync(join(own, `${name}.go`), code.replace('\nfunc main() {\n', `\nfunc ${name}() {\n`));
+        const environment = Object.entries(prepared.environmentOf(request));
+        return [...environment.map(([key, value]) => `os.Setenv("${key}", "${value}")`), `${name}()`].join('\n');
+      });
+      writeFileSync(join(own, 'main.go'), `package main\n\nimport "os"\n\nfunc main() {\n${calls.join('\n')}\n}\n`);
+      const env = { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '' };
+      const run = promisify(execFile);
+      await run(go ?? '', ['vet', '.'], { cwd: own, env });
+      await run(go ?? '', ['build', '-o', 'samples', '.'], { cwd: own, env });
+      let stdout = '';
+      const received = await prepared.during(async () => {
+        ({ stdout } = await run(join(own, 'samples'), { cwd: own, env }));
+      });
+      expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+      expect(stdout.match(/^200 OK map\[/gm)).toHaveLength(calls.length);
+    },
+    600_000,
+  );
 });
 
 /** Imports modules, those with the same environment at the same time. Returns what they print. */
