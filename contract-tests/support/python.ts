@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalling, onDemandFolder } from './on-demand-packages.js';
 import { findPrograms } from './programs.js';
@@ -18,8 +17,8 @@ export function findPython(): string | undefined {
     console.warn('NO PYTHON: programs of the docs in Python are not compiled. Put python3 on the PATH.');
     return undefined;
   }
-  if (existsSync(ownPython)) return ownPython;
-  if (hasRequests(machinePython)) return machinePython;
+  const found = [machinePython, ownPython].find(hasRequests);
+  if (found) return found;
   if (!isInstalling) {
     console.warn('NO REQUESTS: programs of the docs in Python are compiled, not run. Run npm run test:on-demand.');
     return machinePython;

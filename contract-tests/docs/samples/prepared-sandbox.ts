@@ -5,9 +5,12 @@ import { clientOf } from '../../sandbox/setup.js';
 
 const apiKey = 'key-of-the-samples';
 
-/** A sandbox over HTTP that contains what samples read and change. Its tasks end after some milliseconds. */
+/**
+ * A sandbox over HTTP that contains what samples read and change. Its tasks end soon, but not before the response to their
+ * create, which then advises when to poll: without advice, a client waits for as long as such tasks usually take.
+ */
 export async function openPrepared() {
-  const sandbox = createSandbox({ apiKey, timing: { queueing: 1, processing: 2, end: 3 } });
+  const sandbox = createSandbox({ apiKey, timing: { queueing: 1, processing: 2, end: 500 } });
   const server = await serve(sandbox, { port: 0 });
   const { variables, taskOf } = await prepare(clientOf(sandbox, { apiKey }));
   return {
