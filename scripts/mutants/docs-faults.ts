@@ -86,7 +86,7 @@ export const docsEdits: readonly Edit[] = [
     "if (value === call.body) return ['id'];",
   ),
   docs('texts of Python with the constants of JSON', 'samples/python.ts', "true: 'True'", "true: 'true'"),
-  docs('quotes that end a text', 'samples/literal.ts', '.replaceAll(quote, `\\\\${quote}`)', ''),
+  docs('quotes that end a text', 'samples/literal.ts', 'inside.replaceAll(quote,', 'inside.replaceAll(other,'),
   docs('Go that gofmt changes', 'samples/literal.ts', 'name.padEnd(width)', 'name'),
   docs('a raw text of Go that ends too early', 'samples/go.ts', '/^[^`\\p{Cc}\\uFEFF]*"', '/^[^\\p{Cc}\\uFEFF]*"'),
   docs('a body without its type', 'samples/fetch.ts', "\"    'Content-Type': 'application/json',\", ", ''),

@@ -156,7 +156,9 @@ async function runModules(files: readonly { request: SampleRequest; file: string
       for (const [name, value] of Object.entries(prepared.environmentOf(group[0]?.request ?? fail()))) {
         vi.stubEnv(name, value);
       }
-      await Promise.all(group.map(({ file }) => import(/* @vite-ignore */ file)));
+      // All of them end before the next test, also if one throws.
+      const ended = await Promise.allSettled(group.map(({ file }) => import(/* @vite-ignore */ file)));
+      expect(ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
     }
   } finally {
     spy.mockRestore();

@@ -86,9 +86,13 @@ describe('a new operation of the document', () => {
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   });
   made.components.schemas.MadeUpRequest = {
-    oneOf: [{ $ref: '#/components/schemas/MadeUpA' }],
-    discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/MadeUpA' } },
+    oneOf: [{ $ref: '#/components/schemas/MadeUpA' }, { $ref: '#/components/schemas/MadeUpB' }],
+    discriminator: {
+      propertyName: 'kind',
+      mapping: { a: '#/components/schemas/MadeUpA', b: '#/components/schemas/MadeUpB' },
+    },
   };
+  made.components.examples['made-up-b'] = { summary: 'Made up again', value: { kind: 'b' } };
   made.components.examples['made-up'] = { summary: 'Made up', value: { kind: 'a', other_task_id: 'x' } };
   const requestBody = schema('MadeUpRequest');
   const operation = {
@@ -100,21 +104,26 @@ describe('a new operation of the document', () => {
   };
   made.paths[path] = { patch: operation };
 
+  const giveExamples = (...names: string[]) => {
+    const examples = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]));
+    Object.assign(requestBody.content['application/json'], { examples });
+  };
+
   it('needs an example for each variant', () => {
-    expect(() => requestsOf(made, 'makeUp')).toThrow('makeUp has no example of a.');
+    expect(() => requestsOf(made, 'makeUp')).toThrow('makeUp has no example of a, b.');
+    giveExamples('made-up');
+    expect(() => requestsOf(made, 'makeUp')).toThrow('makeUp has no example of b.');
   });
 
   it('has samples in all languages, without new code', () => {
-    Object.assign(requestBody.content['application/json'], {
-      examples: { first: { $ref: '#/components/examples/made-up' } },
-    });
+    giveExamples('made-up', 'made-up-b');
     const [request] = requestsOf(made, 'makeUp');
     expect(request).toEqual({
       operationId: 'makeUp',
       method: 'PATCH',
       path,
       variant: { field: 'kind', value: 'a' },
-      example: 'first',
+      example: 'made-up',
       title: 'Made up',
       variables: [
         { name: 'TASK_ID', place: '{id}' },

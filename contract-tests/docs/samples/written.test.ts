@@ -9,7 +9,7 @@ import { maxLineWidth, widthOf } from '../../../scripts/docs/samples/literal.js'
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
 import { document } from '../../support/document.js';
 import { findPrograms } from '../../support/programs.js';
-import { samplesIn, shownRequests, unknownToClient } from './all-requests.js';
+import { allRequests, samplesIn, shownRequests, unknownToClient } from './all-requests.js';
 import { keysIn } from './keys.js';
 
 const languages: Sample['language'][] = ['sh', 'ts', 'js', 'py', 'go'];
@@ -73,8 +73,8 @@ describe('samples are formatted', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const write = (language: Sample['language']) =>
-    samplesIn(language, shownRequests).map(({ name, code }) => {
+  const write = (language: Sample['language'], requests = shownRequests) =>
+    samplesIn(language, requests).map(({ name, code }) => {
       const file = join(folder, `${name}.${language}`);
       writeFileSync(file, code);
       return file;
@@ -101,7 +101,7 @@ describe('samples are formatted', () => {
   if (!gofmt) console.warn('NO GOFMT: programs of the docs in Go are not parsed. Put go and gofmt on the PATH.');
 
   it.skipIf(!gofmt)('as gofmt formats Go', () => {
-    const files = write('go');
+    const files = write('go', allRequests);
     const listed = execFileSync(gofmt ?? '', ['-l', '-e', ...files], { encoding: 'utf8' });
     expect(
       listed
