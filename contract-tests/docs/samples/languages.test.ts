@@ -114,6 +114,8 @@ describe('every sample reaches the sandbox as it is described, in', () => {
   });
 
   const [go] = findPrograms('go');
+  if (!isInstalling) console.warn('Programs of the docs in Go are parsed, not run. Run npm run test:on-demand.');
+  else if (!go) console.warn('NO GO: programs of the docs in Go are not built. Put go on the PATH.');
 
   // The first build takes minutes of CPU time.
   it.skipIf(!go || !isInstalling)(
