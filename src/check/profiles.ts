@@ -1,7 +1,9 @@
 /** What is checked: see `profiles`. */
 export type Profile = keyof typeof profiles;
 
-/** Which requests a profile sends. In a file of its own, so that a help text need not load the tables. */
+// In a file of its own, so that a help text need not load the tables.
+
+/** The profiles, with the requests that each sends. */
 export const profiles = {
   read: 'only reads, so that nothing can create a task',
   refusals: 'only requests that must be rejected; ends if one is accepted',

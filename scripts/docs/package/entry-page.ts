@@ -31,13 +31,18 @@ ${view.text(comment.text)}
 <dl class="package-names">${groups.map(namesOf)}</dl>
 ${groups.map(
   ({ id, title, exports: names }) => html`${heading(2, id, title)}
-${id === 'errors' && errorsHelp(path)}
+${id === 'errors' && names.some(isInErrorsGuide) && errorsHelp(path)}
 ${names.map((one) => view.section(one))}`,
 )}
 </div>`;
   const page = toPage({ path, title: titleOf(name), summary: plain(firstSentence(comment.text)), body });
   return { ...page, sections: withShortTexts(page.sections, exports) };
 }
+
+/** The guide has the errors that a call throws. */
+const isInErrorsGuide = ({ comment, signatures }: ExportModel): boolean =>
+  comment.text.startsWith('Thrown when') &&
+  signatures.flat().some((piece) => typeof piece !== 'string' && piece.text === 'GenMediaError');
 
 const errorsHelp = (path: string): Html =>
   html`<p>What was spent, and what to do after each: <a href="${linkFrom(path, 'guides/errors.html#every-class')}">Errors</a>.</p>`;

@@ -27,7 +27,7 @@ export class ExportView {
 
   /** The section of an exported name. */
   section(one: ExportModel): Html {
-    const { name, home, comment, signatures, members, kind } = one;
+    const { name, home, comment, signatures, kind } = one;
     const title = heading(3, name, html`<code>${name}</code>`, anchorTo(name, name));
     if (home) {
       const place = linkFrom(this.path, `${entryPath(home)}#${name}`);
@@ -36,11 +36,13 @@ ${this.text(firstSentence(comment.text))}
 <p>Described with <a href="${place}"><code>${home}</code></a>.</p>`;
     }
     const isOptions = kind === 'options';
+    const members = kind === 'error' ? one.members.filter(({ isInherited }) => !isInherited) : one.members;
     const properties = isOptions ? members : members.filter((member) => member.kind === 'property');
     return html`${title}
 ${signatures.map((code) => this.#block(code))}
 ${this.comment(comment)}
 ${properties.length > 0 && this.#properties(one, properties)}
+${kind === 'error' && this.#inheritedByError(one)}
 ${!isOptions && members.filter((member) => member.kind !== 'property').map((member) => this.#method(name, member))}`;
   }
 
@@ -62,6 +64,15 @@ ${!isOptions && members.filter((member) => member.kind !== 'property').map((memb
       return isOptions ? [...cells, this.#defaultCell(member)] : [...cells];
     });
     return html`<div class="package-members">${table(`${isOptions ? 'Options' : 'Properties'} of ${name}`, heads, rows)}</div>`;
+  }
+
+  /** What all errors have is described once, with the class that they extend. */
+  #inheritedByError({ members }: ExportModel): Html | undefined {
+    const inherited = members.filter(({ isInherited, from }) => isInherited && from);
+    const [first] = inherited;
+    if (!first?.from) return undefined;
+    const names = inherited.map(({ name }, place): Content => [place > 0 && ', ', html`<code>${name}</code>`]);
+    return html`<p>And what every <code>${this.code([first.from])}</code> has: ${names}.</p>`;
   }
 
   #nameCell(owner: string, { name, isOptional, from }: Member): Html {

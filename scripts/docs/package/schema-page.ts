@@ -15,7 +15,7 @@ export function schemaPage({ name, exports }: EntryModel, document: OpenApiDocum
   const summary = 'Types of every request, response and callback, generated from the document.';
   const rows = exports.map((one): [Content, ...Content[]] => [
     html`<code id="${one.name}">${one.name}</code>`,
-    inlineHtml(firstSentence(one.comment.text)),
+    inlineHtml(firstSentence(withoutTitle(one.comment.text))),
     (used.get(one.name) ?? []).map(
       (operation, index): Content => [
         index > 0 && ', ',
@@ -31,6 +31,9 @@ ${table(`Types of ${name}`, ['Type', 'What it is', 'Body of'], rows)}
 </div>`;
   return toPage({ path, title: name, summary, body });
 }
+
+/** A schema with a title has it in a line of its own, before its description. */
+const withoutTitle = (text: string) => text.replace(/^[^.\n]+\n(?=.)/, '');
 
 /** The operations that send or return a body, by its name. */
 function usesOf(document: OpenApiDocument): Map<string, string[]> {

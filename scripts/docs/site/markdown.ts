@@ -102,12 +102,12 @@ class FirstMentions {
     }
   }
 
-  render(code: string): string {
-    const span = `<code>${escapeHtml(code)}</code>`;
+  /** A link, or `false` for code as it is. */
+  render(code: string): string | false {
     const target = this.#isOff ? undefined : this.linkOf?.(code);
-    if (target === undefined || this.#seen.has(target)) return span;
+    if (target === undefined || this.#seen.has(target)) return false;
     this.#seen.add(target);
-    return `<a class="code-link" href="${escapeHtml(target)}">${span}</a>`;
+    return `<a class="code-link" href="${escapeHtml(target)}"><code>${escapeHtml(code)}</code></a>`;
   }
 }
 
