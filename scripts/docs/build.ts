@@ -18,6 +18,7 @@ import { Html } from './site/html.js';
 import { layout, type PageGroup, referenceLayout } from './site/layout.js';
 import { notFound } from './site/not-found.js';
 import { type Page, toPage } from './site/page.js';
+import { tryItFiles } from './try-it/to-try-it-data.js';
 
 /** Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. */
 export async function buildDocs(out: string): Promise<number> {
@@ -66,6 +67,7 @@ async function makeSite(): Promise<Map<string, string>> {
     ...pages.map((page) => [page.path, layout(page, groups)] as const),
     [reference.path, referenceLayout(reference, redoc.styles)],
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
+    ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/redoc.js', redoc.script],
     ['assets/reference.json', JSON.stringify(referenceDocument)],
     ['assets/search.json', JSON.stringify(toSearchIndex(document, [...pages, reference]))],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasTryIt } from '../try-it/section.js';
 import { Html, html } from './html.js';
 import { linkFrom, type Page } from './page.js';
 
@@ -21,7 +22,7 @@ const headerLinks = [
 export function layout(page: Page, groups: readonly PageGroup[]): string {
   const contents = page.isWide ? [] : page.sections.filter(({ level }) => level === 2);
   return toDocument(page, {
-    scripts: ['search', ...(page.scripts ?? [])],
+    scripts: ['search', ...(page.scripts ?? []), ...(hasTryIt(page.body) ? ['try-it-button'] : [])],
     body: html`<div class="frame${contents.length > 1 && ' has-contents'}">
 <nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, page.path))}</nav>
 <main id="main" tabindex="-1">${page.body}${footer(page.path)}</main>
@@ -82,8 +83,12 @@ ${body}
 `.text;
 }
 
-/** Allows only what the site itself serves, so that nothing on a page can contact another origin. */
-function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
+/**
+ * Allows only what the site itself serves, so that nothing on a page can contact another origin. Where an operation can be
+ * tried, a reader may enter the URL of a server on the same machine, and sees files that are made in the page.
+ */
+function policyFor({ inlineScripts = [], body }: Page, isRedoc: boolean): string {
+  const isTried = hasTryIt(body);
   const hashes = inlineScripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const rules = [
     "default-src 'none'",
@@ -91,8 +96,9 @@ function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
     // Redoc writes its styles at run time, has a font for icons in them, and searches in a worker.
     `style-src 'self'${isRedoc ? " 'unsafe-inline'" : ''}`,
     ...(isRedoc ? ['font-src data:', 'worker-src blob:'] : []),
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src 'self' data:${isTried ? ' blob:' : ''}`,
+    ...(isTried ? ['media-src blob:'] : []),
+    `connect-src 'self'${isTried ? ' http://localhost:* http://127.0.0.1:*' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
   ];

@@ -12,6 +12,7 @@ import { notShown } from './not-shown.js';
 import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
+import { tryItParts } from './try-it-parts.js';
 
 /** What replaces a line `<!-- made: name -->` of a guide. */
 export const parts: Record<string, (document: OpenApiDocument) => Html> = {
@@ -28,4 +29,5 @@ export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'preflight-checks': preflightChecks,
   readings,
   states,
+  ...tryItParts,
 };
