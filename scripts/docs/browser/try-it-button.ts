@@ -46,7 +46,7 @@ if (section && operationId) {
     element(
       'p',
       {},
-      'Send this request to a sandbox that runs inside this page. It needs no key and no server, and costs nothing.',
+      'Send a request to a sandbox that runs inside this page. It needs no key and no server, and costs nothing.',
     ),
     button,
     status,

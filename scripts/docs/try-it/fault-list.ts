@@ -8,7 +8,7 @@ const source = new URL('../../../src/sandbox/faults/fault.ts', import.meta.url);
 export function faultList(): TryItFault[] {
   const comments = new Map(
     [...readFileSync(source, 'utf8').matchAll(/\/\*\* ([^\n]+) \*\/\n {2}\| \{ fault: '([\w-]+)'/g)].map(
-      ([, comment = '', name = '']) => [name, comment] as const,
+      ([, comment = '', name = '']) => [name, comment.replaceAll('`', '')] as const,
     ),
   );
   return Object.entries(faultTable).map(([fault, { parameters }]) => {

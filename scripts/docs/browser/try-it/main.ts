@@ -26,7 +26,14 @@ async function load(operationId: string): Promise<TryItData> {
   return response.json();
 }
 
+let styles: Promise<void> | undefined;
+
 function addStyles(): Promise<void> {
+  styles ??= loadStyles();
+  return styles;
+}
+
+function loadStyles(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = new URL('try-it.css', import.meta.url).href;

@@ -246,9 +246,17 @@ export class Panel implements PanelActions {
   }
 
   #check(text: string) {
-    const { problems } = checkBody(this.#state.data.operationId, text);
-    this.#set({ problems });
+    const { problems, value } = checkBody(this.#state.data.operationId, text);
+    this.#set({ problems, ...this.#variantOf(value) });
     return problems;
+  }
+
+  /** The variant that a body names, if it is another one than before. */
+  #variantOf(body: unknown): Partial<PanelState> {
+    const { data, variant } = this.#state;
+    const named = data.selector && Object(body)[data.selector];
+    const example = data.examples.find((one) => one.variant === named);
+    return example && example.variant !== variant ? { variant: example.variant, example: example.name } : {};
   }
 
   /** Reads again only what can change by itself. */

@@ -7,7 +7,7 @@ const valueIn = (event: Event) => (event.target as HTMLInputElement | HTMLSelect
 export function requestView(state: PanelState, actions: PanelActions, editor: HTMLElement): TemplateResult {
   const { data } = state;
   return html`
-    <p class="try-line"><strong>${data.method}</strong> <code>${data.path}</code></p>
+    <p class="try-line">${data.summary}: <strong>${data.method}</strong> <code>${data.path}</code></p>
     ${data.needs ? needView(state, actions) : nothing}
     ${choices(state, actions)}
     ${data.examples.length > 0 ? bodyView(state, actions, editor) : nothing}`;
