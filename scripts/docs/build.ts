@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../document/document.js';
 import { guidePages } from './guides/guides.js';
 import { toMatrix } from './models/matrix.js';
 import { modelsPage } from './models/models-page.js';
+import { operationLinks, operationPages } from './operations/index.js';
 import { changelogPage } from './pages/changelog-page.js';
 import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
@@ -16,14 +17,18 @@ import { siteFolder } from './site/folder.js';
 import { headersFile } from './site/headers.js';
 import { Html } from './site/html.js';
 import { layout, type PageGroup, referenceLayout } from './site/layout.js';
+import { robotsFile, sitemapFile } from './site/metadata.js';
 import { notFound } from './site/not-found.js';
 import { type Page, toPage } from './site/page.js';
 import { tryItFiles } from './try-it/to-try-it-data.js';
 
-/** Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. */
-export async function buildDocs(out: string): Promise<number> {
+/**
+ * Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. Pages name their own
+ * URLs if it is known where the site is published.
+ */
+export async function buildDocs(out: string, siteUrl?: string): Promise<number> {
   const folder = siteFolder(out);
-  const files = await makeSite();
+  const files = await makeSite(siteUrl);
   const [draft, old] = [`${folder}.new`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
   for (const [path, text] of files) {
@@ -41,7 +46,7 @@ export async function buildDocs(out: string): Promise<number> {
 const forTools = ['openapi-3.0.json', 'openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
 
 /** All files of the site, by their paths. */
-async function makeSite(): Promise<Map<string, string>> {
+async function makeSite(siteUrl: string | undefined): Promise<Map<string, string>> {
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
   const referenceDocument = toReferenceDocument(document);
@@ -54,29 +59,34 @@ async function makeSite(): Promise<Map<string, string>> {
   ]);
   const matrix = toMatrix(document);
   const models = modelsPage(matrix);
-  const pages = [homePage(document, guides), ...guides, models, ...rules, changelog];
+  const { list, operations } = operationPages(document);
+  const found = [homePage(document, guides), ...guides, models, list, ...rules, changelog];
   const groups = groupsOf(guides);
+  const referenceGroups = [...operationLinks(document), ...groups];
   const reference = toPage({
     path: 'reference.html',
-    title: 'Reference',
-    summary: 'Every operation with its fields, variants, examples, code samples and callbacks.',
+    title: 'Reference on one page',
+    summary: 'All operations on one page, with a search of its own.',
     body: new Html(redoc.body),
     inlineScripts: redoc.inlineScripts,
   });
   return new Map([
-    ...pages.map((page) => [page.path, layout(page, groups)] as const),
-    [reference.path, referenceLayout(reference, redoc.styles)],
+    ...found.map((page) => [page.path, layout(page, page === list ? referenceGroups : groups, siteUrl)] as const),
+    ...operations.map((page) => [page.path, layout(page, referenceGroups, siteUrl)] as const),
+    [reference.path, referenceLayout(reference, redoc.styles, siteUrl)],
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/redoc.js', redoc.script],
     ['assets/reference.json', JSON.stringify(referenceDocument)],
-    ['assets/search.json', JSON.stringify(toSearchIndex(document, [...pages, reference]))],
+    ['assets/search.json', JSON.stringify(toSearchIndex(document, [...found, reference]))],
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides)],
+    ['robots.txt', robotsFile(siteUrl)],
+    ...(siteUrl ? [['sitemap.xml', sitemapFile([...found, ...operations, reference], siteUrl)] as const] : []),
     ['404.html', notFound],
     // Without it GitHub Pages would skip files that start with an underscore.
     ['.nojekyll', ''],
@@ -91,7 +101,8 @@ function groupsOf(guides: readonly Page[]): PageGroup[] {
       title: 'Look up',
       links: [
         { path: 'models.html', title: 'Models' },
-        { path: 'reference.html', title: 'Reference' },
+        { path: 'reference/index.html', title: 'Reference' },
+        { path: 'reference.html', title: 'Reference on one page' },
         { path: 'rules.html', title: 'Rules' },
         { path: 'changelog.html', title: 'Changelog' },
       ],

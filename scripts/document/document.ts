@@ -2,11 +2,13 @@
 export interface OpenApiDocument {
   info: { title: string; version: string; summary: string; description: string } & Open;
   servers: ({ url: string; description: string; variables?: Record<string, Variable> } & Open)[];
+  tags?: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
     callbacks: Record<string, Record<string, { post: Callback }>>;
-    examples: Record<string, { value: unknown }>;
+    examples: Record<string, { summary?: string; value: unknown }>;
+    responses?: Record<string, { description?: string } & Open>;
     securitySchemes: Record<string, SecurityScheme>;
   };
   'x-poll-advice': { header: string; unit: 'milliseconds' };
@@ -50,7 +52,8 @@ export interface Body {
   'x-max-bytes'?: number;
 }
 
-export interface Callback {
+export interface Callback extends Open {
+  summary?: string;
   description?: string;
   requestBody: Body;
   'x-callback-delivery'?: { states: string[]; retriedStates: string[]; retries: number; signed?: true };

@@ -69,7 +69,7 @@ export const docsEdits: readonly Edit[] = [
   docs('verdicts of judges ignored', 'rules/judge-all.ts', '  verdicts.forEach(agree);\n', ''),
   docs('releases in the order of the alphabet', 'pages/changelog-page.ts', '{ numeric: true }', '{ numeric: false }'),
   docs('breaking changes last', 'pages/changelog-page.ts', 'impacts.toReversed()', 'impacts'),
-  docs('a quote that ends a command', 'reference/curl.ts', ".replaceAll(\"'\", `'\\\\''`)", ''),
+  docs('a quote that ends a command', 'samples/curl.ts', ".replaceAll(\"'\", `'\\\\''`)", ''),
   docs('a change deep in a folder not seen', 'site/is-fresh.ts', '{ recursive: true }', '{ recursive: false }'),
   docs('an old site served after a new build', 'site/serve.ts', 'dev: true', 'dev: false'),
   docs(

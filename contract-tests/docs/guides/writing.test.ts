@@ -71,8 +71,8 @@ describe('Markdown', () => {
   });
 
   it('has code only in known languages', () => {
-    expect(() => codeSample('a', 'python')).toThrow('Code is ts, sh, json, yaml or text, not python.');
-    expect(() => render('```python\na\n```')).toThrow(/^Code is ts, sh, json, yaml or text, not python\.$/);
+    expect(() => codeSample('a', 'python')).toThrow('Code is ts, js, sh, py, go, json, yaml or text, not python.');
+    expect(() => render('```python\na\n```')).toThrow(/^Code is ts, js, sh, py, go, json, yaml or text, not python\.$/);
     expect(render('```\na < b\n```')).toContain('<code>a &#60; b</code>');
   });
 });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationRules } from '../../../generated/preflight-rules.js';
 import { toMatrix } from '../../../scripts/docs/models/matrix.js';
-import { curlOf } from '../../../scripts/docs/reference/curl.js';
+import { curlOf } from '../../../scripts/docs/samples/curl.js';
+import { requestsOf } from '../../../scripts/docs/samples/request.js';
 import { preflightFile } from '../../../src/preflight/index.js';
 import { document, operations, walk } from '../../support/document.js';
 import { decoded } from './html.js';
@@ -209,7 +210,8 @@ describe('llms.txt', () => {
     for (const [index, { path, method, operation }] of operations.entries()) {
       const part = parts[index] ?? '';
       expect(part).toContain(`\`${method.toUpperCase()} ${path}\``);
-      expect(part).toContain(`curl:\n\n\`\`\`sh\n${curlOf({ path, method, operation }, document)}\n\`\`\``);
+      const [request] = requestsOf(document, operation.operationId);
+      expect(part).toContain(`curl:\n\n\`\`\`sh\n${curlOf(request)}\n\`\`\``);
       const [{ source }] = operation['x-codeSamples'];
       expect(part).toContain(`TypeScript:\n\n\`\`\`ts\n${source.trimEnd()}\n\`\`\``);
     }

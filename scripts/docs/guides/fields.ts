@@ -1,5 +1,6 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
 import { childrenOf, type Place, placeOf } from '../../document/walk.js';
+import { fieldAnchor, variantQuery } from '../reference/links.js';
 
 /** A field of a body, wherever it is in it: `assets[].name`. */
 interface BodyField {
@@ -7,35 +8,27 @@ interface BodyField {
   /** In words, such as `array of strings`. */
   type: string;
   description: string;
-  /** Its path in the reference: `assets[]&d=0/name` is in the first variant of an asset. */
+  /** Where it is on the page of its operation: `#prompt`, or `?model=genq2#seed` if the first variant does not have it. */
   path: string;
 }
 
 /** The fields of a body at any depth and of all its variants, each name once. */
 export function fieldsOf(body: Schema, document: OpenApiDocument): BodyField[] {
   const found = new Map<string, BodyField>();
-  const visit = (place: Place, path: string, selector?: { key: string; path: string }) => {
-    const { discriminator, if: condition } = place.schema;
-    // The two branches of a condition are displayed like variants.
-    const start = condition ? `${path}&oneof=0` : path;
-    // The field that selects a variant is displayed once, above the variants.
-    const key = discriminator?.propertyName;
-    const inner = key === undefined ? undefined : { key, path: stepTo(path, key) };
+  const visit = (place: Place, query: string) => {
+    const by = place.step === 'body' ? place.schema.discriminator?.propertyName : undefined;
     for (const child of childrenOf(place, document)) {
-      if (child.step === 'item') visit(child, `${path}[]`);
-      else if (child.step === 'branch') visit(child, `${path}&${inner ? 'd' : 'oneof'}=${child.index}`, inner);
-      else {
-        const at = selector?.key === child.key ? selector.path : stepTo(start, child.key);
-        found.set(child.name, merged(found.get(child.name), toField(child, at, document)));
-        visit(child, at);
+      if (child.step === 'field') {
+        const path = `${query}#${fieldAnchor(child.name)}`;
+        found.set(child.name, merged(found.get(child.name), toField(child, path, document)));
       }
+      // The first variant is chosen where a URL names none.
+      visit(child, by && child.index > 0 ? variantQuery(by, child.key) : query);
     }
   };
   visit(placeOf(body, document), '');
   return [...found.values()];
 }
-
-const stepTo = (path: string, key: string) => (path ? `${path}/${key}` : key);
 
 function toField({ name, schema }: Place, path: string, document: OpenApiDocument): BodyField {
   const { description, const: value } = schema;

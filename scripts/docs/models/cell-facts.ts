@@ -77,6 +77,8 @@ const names: Partial<Record<keyof Schema, keyof Facts>> = {
 const readElsewhere: readonly string[] = [
   ...['$ref', 'type', 'title', 'description', 'items', 'contentSchema', 'x-not-shown', 'x-creates'],
   ...['properties', 'required', 'additionalProperties', 'oneOf', 'discriminator'],
+  // Descriptions and patterns say what these two mean.
+  ...['format', 'x-url-lifetime'],
   ...['dependentSchemas', 'not', 'if', 'then', 'else'],
 ];
 

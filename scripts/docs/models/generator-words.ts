@@ -1,12 +1,12 @@
-import { lineIn, operationPlace, requestLine } from '../reference/links.js';
+import { operationPlace, variantPlace } from '../reference/links.js';
 import type { Endpoint, Generator } from './matrix.js';
 
-/** Where an operation is in the reference. */
-export const referenceOf = ({ tag, operationId }: Endpoint): string => operationPlace(tag, operationId);
+/** Where the page of an operation is. */
+export const referenceOf = ({ operationId }: Endpoint): string => operationPlace(operationId);
 
 /** The same with one of its variants chosen. */
-export const variantReferenceOf = (generator: Generator, variant: string): string =>
-  lineIn(referenceOf(generator), requestLine(`&d=${generator.variants.indexOf(variant)}`));
+export const variantReferenceOf = ({ operationId, by }: Generator, variant: string): string =>
+  by === null ? operationPlace(operationId) : variantPlace(operationId, by, variant);
 
 /** The last segment of a generator's path, which is unique among those that are selected by model. */
 export const shortName = ({ path }: Endpoint): string => path.split('/').at(-1) ?? path;

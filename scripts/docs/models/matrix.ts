@@ -78,15 +78,21 @@ type Marked = Pick<Schema, 'x-not-shown'>;
 
 const sentences = (...places: Marked[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
 
-type Table = Pick<Generator, 'creates' | 'by' | 'variants' | 'about' | 'fields'>;
+/** The fields of a body by its variants. */
+export type FieldTable = Pick<Generator, 'by' | 'variants' | 'about' | 'fields'>;
 
-function tableOf(body: Place, creates: string | undefined, document: OpenApiDocument): Table {
+function tableOf(body: Place, creates: string | undefined, document: OpenApiDocument) {
+  const kinds = () => variantsOf(body, document).map(({ key, schema }) => [key, schema['x-creates'] ?? '']);
+  return { creates: creates ?? Object.fromEntries(kinds()), ...fieldTableOf(body, document) };
+}
+
+/** The fields of any body, such as a response whose `state` selects the variant. */
+export function fieldTableOf(body: Place, document: OpenApiDocument): FieldTable {
   const places = variantsOf(body, document);
   const variants = places.map((place) => [place.key, cellsOf(place, document)] as const);
   const about = places.flatMap(({ key, schema: { description } }) => (key && description ? [[key, description]] : []));
   const names = merged(variants.map(([, cells]) => [...cells.keys()]));
   return {
-    creates: creates ?? Object.fromEntries(places.map(({ key, schema }) => [key, schema['x-creates'] ?? ''])),
     by: body.schema.discriminator?.propertyName ?? null,
     variants: places.map(({ key }) => key),
     ...(about.length > 0 && { about: Object.fromEntries(about) }),

@@ -5,7 +5,8 @@ import type { Guide } from '../guides/guides.js';
 import type { Cell } from '../models/cells.js';
 import { describeGroups, groupByText } from '../models/group-by-text.js';
 import { type Generator, type Matrix, toMatrix } from '../models/matrix.js';
-import { curlOf } from '../reference/curl.js';
+import { curlOf } from '../samples/curl.js';
+import { requestsOf } from '../samples/request.js';
 
 type Described = ReturnType<typeof operationsOf>[number];
 
@@ -69,7 +70,7 @@ function operationText(described: Described, matrix: Matrix, document: OpenApiDo
     bodyText('Response', schema(response), document),
     callback &&
       `${callbackOf(operation, document)?.description}\n\n${bodyText('Body of the callback', schema(callback), document)}`,
-    codeText('curl', 'sh', curlOf(described, document)),
+    codeText('curl', 'sh', curlOf(requestsOf(document, operation.operationId)[0])),
     ...samples.map(({ lang, source }) => codeText(lang, 'ts', source)),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../document/document.js';
 import { mediaWords } from '../models/media.js';
-import { curlOf } from './curl.js';
+import { curlOf } from '../samples/curl.js';
+import { requestsOf } from '../samples/request.js';
 
 /**
  * The document as the reference shows it: with a curl command for every operation, the way to the downloads, and what
@@ -14,7 +15,8 @@ export function toReferenceDocument(document: OpenApiDocument): object {
   // Redoc does not render Markdown in the descriptions of servers.
   for (const server of copy.servers) server.description = server.description.replaceAll('`', '');
   for (const described of operationsOf(copy)) {
-    const curl = { lang: 'curl', label: 'curl', source: curlOf(described, document) };
+    const [request] = requestsOf(document, described.operation.operationId);
+    const curl = { lang: 'curl', label: 'curl', source: curlOf(request) };
     described.operation['x-codeSamples'] = [curl, ...(described.operation['x-codeSamples'] ?? [])];
   }
   return copy;

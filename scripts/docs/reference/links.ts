@@ -2,31 +2,42 @@ import { type OpenApiDocument, type Operation, operationsOf } from '../../docume
 import { type Content, type Html, html } from '../site/html.js';
 import { linkFrom } from '../site/page.js';
 
-/** The place of an operation in the reference, from the root of the site: `reference.html#/video/createtext2video`. */
-export const operationPlace = (tag: string, operationId: string) =>
+/** The page of an operation, from the root of the site: `reference/createText2Video.html`. */
+export const operationPlace = (operationId: string) => `reference/${operationId}.html`;
+
+/** The same, if the document has the operation. Throws if it does not. */
+export function operationLink(operationId: string, document: OpenApiDocument): string {
+  if (!operationsOf(document).some(({ operation }) => operation.operationId === operationId))
+    throw new Error(`There is no operation ${operationId}.`);
+  return operationPlace(operationId);
+}
+
+/** The place of an operation on the page that has all of them, by the name that Redoc gives it. */
+export const onePagePlace = ({ tags: [tag = ''], operationId }: Pick<Operation, 'tags' | 'operationId'>) =>
   `reference.html#/${tag.toLowerCase().replaceAll(' ', '-')}/${operationId.toLowerCase()}`;
 
-/** The same, found by the name of the operation. Throws if there is no such operation. */
-export function operationLink(operationId: string, document: OpenApiDocument): string {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
-  if (!found) throw new Error(`There is no operation ${operationId}.`);
-  return operationPlace(found.operation.tags[0] ?? '', operationId);
+/** A link from a guide to the page of an operation. */
+export function linkToOperation({ operationId, summary }: Operation, text: Content = summary): Html {
+  return html`<a href="${linkFrom('guides/any.html', operationPlace(operationId))}">${text}</a>`;
 }
 
-/** A link from a guide to an operation in the reference. */
-export function linkToOperation({ operationId, tags, summary }: Operation, text: Content = summary): Html {
-  return html`<a href="${linkFrom('guides/any.html', operationPlace(tags[0] ?? '', operationId))}">${text}</a>`;
-}
+/** The page of an operation with one of its variants chosen: `reference/createText2Video.html?model=genq2`. */
+export const variantPlace = (operationId: string, by: string, variant: string) =>
+  operationPlace(operationId) + variantQuery(by, variant);
+
+export const variantQuery = (by: string, variant: string) => `?${new URLSearchParams({ [by]: variant })}`;
 
 /**
- * A line of an operation in the reference, by the name that Redoc gives it. Opening it chooses the variant, and unfolds
- * what the line is in.
+ * A line of the page of an operation. Opening it chooses the variant, and unfolds what the line is in.
  *
- *     lineIn('reference.html#/video/createtext2video', requestLine('&d=1/seed')) // the field `seed` of the second model
+ *     lineIn('reference/createText2Video.html', requestLine('?model=genq2#seed')) // the field `seed` of that model
  */
-export const lineIn = (operation: string, line: string) => `${operation}#${operation.replace(/^.*#\//, '')}/${line}`;
+export const lineIn = (operation: string, line: string) => operation + line;
 
-export const requestLine = (path: string) => `t=request&path=${path}`;
-export const responseLine = (path: string) => `t=response&c=200&path=${path}`;
-export const callbackLine = (callback: string, path: string) =>
-  `t=request&cb=${callback.toLowerCase()}/post&path=${path}`;
+/** Lines of the request, the response and the callback. A path is that of a field: `?model=genq2#seed`, `#assets.name`. */
+export const requestLine = (path: string) => path.replace('#', '#field-');
+export const responseLine = (path: string) => path.replace(/^.*#/, '#response-');
+export const callbackLine = (path: string) => path.replace(/^.*#/, '#callback-');
+
+/** The name of a field in a URL: `assets[].name` → `assets.name`. */
+export const fieldAnchor = (name: string) => name.replaceAll('[]', '');

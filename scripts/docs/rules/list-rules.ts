@@ -34,13 +34,23 @@ export interface ListedChange {
   outcome: Outcome;
 }
 
+/** The rule that `casesOf` adds to every table. */
+const objectRule = 'a body is an object';
+
+/** The rules of a table without their cases, in the order of `listRules`. */
+export function namesOf({ legal, rules, preflight = [] }: RuleTable): Pick<ListedRule, 'rule' | 'for'>[] {
+  const variants = Object.keys(legal);
+  const named = [...rules, ...preflight].map(({ rule, for: bound }) => ({ rule, for: bound ?? variants }));
+  return [{ rule: objectRule, for: variants }, ...named];
+}
+
 /** Every rule of a table. The cases that `casesOf` adds to every table come first, as a rule of their own. */
 export function listRules(table: RuleTable): ListedRule[] {
   const { within: _, ...part } = table;
   const variants = Object.keys(table.legal);
   const head = casesOf({ ...table, rules: [] });
   const isObject: ListedRule = {
-    rule: 'a body is an object',
+    rule: objectRule,
     for: variants,
     fields: [],
     changes: casesOf({ ...part, rules: [] }).map(({ body, accepted }) => ({

@@ -35,13 +35,11 @@ function operationEntries(document: OpenApiDocument): Entry[] {
 function fieldEntries(document: OpenApiDocument): Entry[] {
   const found = new Map<string, { texts: string[]; lines: Map<number, string> }>();
   const owners = operationEntries(document);
-  const operations = operationsOf(document).map(({ operation }) => operation);
   for (const part of ['request', 'response', 'callback'] as const) {
     Object.values(bodiesOf(document)).forEach(({ [part]: body }, place) => {
-      const [callback = ''] = Object.keys(operations[place]?.callbacks ?? {});
       for (const { name, description, path } of fieldsOf({ $ref: `#/components/schemas/${body}` }, document)) {
         const { texts, lines } = found.get(name) ?? { texts: [], lines: new Map() };
-        if (!lines.has(place)) lines.set(place, lineOf(part, path, callback));
+        if (!lines.has(place)) lines.set(place, lineOf[part](path));
         found.set(name, { texts: [...texts, description], lines });
       }
     });
@@ -53,13 +51,14 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
   });
 }
 
-function lineOf(part: keyof Bodies, path: string, callback: string): string {
-  if (part === 'request') return requestLine(path);
-  return part === 'response' ? responseLine(path) : callbackLine(callback, path);
-}
+const lineOf: Record<keyof Bodies, (path: string) => string> = {
+  request: requestLine,
+  response: responseLine,
+  callback: callbackLine,
+};
 
 /** Pages that only link to others. */
-const overviewPages = ['index.html', 'reference.html', 'rules.html'];
+const overviewPages = ['index.html', 'reference/index.html', 'reference.html', 'rules.html'];
 
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
 function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {

@@ -10,7 +10,15 @@ interface Highlighter {
 
 const load = createRequire(import.meta.url);
 const highlighter: Highlighter = load('highlight.js/lib/core');
-const grammars = { ts: 'typescript', sh: 'bash', json: 'json', yaml: 'yaml' };
+const grammars = {
+  ts: 'typescript',
+  js: 'javascript',
+  sh: 'bash',
+  py: 'python',
+  go: 'go',
+  json: 'json',
+  yaml: 'yaml',
+};
 for (const [name, grammar] of Object.entries(grammars)) {
   highlighter.registerLanguage(name, load(`highlight.js/lib/languages/${grammar}`));
 }
@@ -19,7 +27,9 @@ for (const [name, grammar] of Object.entries(grammars)) {
 export function codeSample(code: string, language: string): Html {
   const text = code.trimEnd();
   const isKnown = highlighter.getLanguage(language) !== undefined;
-  if (!isKnown && language !== 'text') throw new Error(`Code is ts, sh, json, yaml or text, not ${language}.`);
+  if (!isKnown && language !== 'text') {
+    throw new Error(`Code is ${Object.keys(grammars).join(', ')} or text, not ${language}.`);
+  }
   const coloured = isKnown ? new Html(highlighter.highlight(text, { language }).value) : text;
   // What a program prints is read, not copied: its lines wrap.
   return html`<div class="sample${isKnown ? '' : ' output'}"><pre tabindex="0"><code>${coloured}</code></pre></div>`;

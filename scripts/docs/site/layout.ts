@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasTryIt } from '../try-it/section.js';
 import { Html, html } from './html.js';
+import { metadataOf } from './metadata.js';
 import { linkFrom, type Page } from './page.js';
 
 /** Pages of a kind, as the sidebar lists them. */
@@ -13,15 +14,16 @@ export interface PageGroup {
 const headerLinks = [
   { path: 'guides/first-call.html', title: 'Guides' },
   { path: 'models.html', title: 'Models' },
-  { path: 'reference.html', title: 'Reference' },
+  { path: 'reference/index.html', title: 'Reference' },
   { path: 'rules.html', title: 'Rules' },
   { path: 'changelog.html', title: 'Changelog' },
 ];
 
 /** A whole page with the header, the list of all pages and the contents of this one. */
-export function layout(page: Page, groups: readonly PageGroup[]): string {
+export function layout(page: Page, groups: readonly PageGroup[], siteUrl?: string): string {
   const contents = page.isWide ? [] : page.sections.filter(({ level }) => level === 2);
   return toDocument(page, {
+    siteUrl,
     scripts: ['search', ...(page.scripts ?? []), ...(hasTryIt(page.body) ? ['try-it-button'] : [])],
     body: html`<div class="frame${contents.length > 1 && ' has-contents'}">
 <nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, page.path))}</nav>
@@ -39,11 +41,12 @@ ${
  * The reference: Redoc has a sidebar and a colour switch of its own, and a search that covers only the reference. The files
  * that its script loads are named at the top, so that a browser can load them before it has read the script.
  */
-export function referenceLayout(page: Page, styles: string): string {
+export function referenceLayout(page: Page, styles: string, siteUrl?: string): string {
   const head = html`<link rel="modulepreload" href="assets/redoc.js">
 <link rel="preload" href="assets/reference.json" as="fetch" crossorigin>
 ${new Html(styles)}`;
   return toDocument(page, {
+    siteUrl,
     scripts: ['search', 'reference'],
     head,
     body: html`<div id="main" tabindex="-1">${page.body}</div>`,
@@ -51,12 +54,14 @@ ${new Html(styles)}`;
 }
 
 interface PageContent {
+  /** Where the site is published, if that is known. */
+  siteUrl: string | undefined;
   scripts: readonly string[];
   head?: Html;
   body: Html;
 }
 
-function toDocument(page: Page, { scripts, head, body }: PageContent): string {
+function toDocument(page: Page, { siteUrl, scripts, head, body }: PageContent): string {
   const to = (target: string) => linkFrom(page.path, target);
   return html`<!doctype html>
 <html lang="en">
@@ -64,8 +69,7 @@ function toDocument(page: Page, { scripts, head, body }: PageContent): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyFor(page, head !== undefined)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title === 'genmedia' ? page.title : `${page.title} · genmedia`}</title>
-<meta name="description" content="${page.summary}">
+${metadataOf(page, siteUrl)}
 <link rel="icon" href="${to('assets/icon.svg')}" type="image/svg+xml">
 ${head}
 <link rel="stylesheet" href="${to(head ? 'assets/reference.css' : 'assets/site.css')}">
@@ -111,10 +115,10 @@ const groupOf = ({ title, links }: PageGroup, here: string) => html`<h2>${title}
 const link = (path: string, title: string, here: string, isCurrent: boolean) =>
   html`<a href="${linkFrom(here, path)}"${isCurrent && new Html(path === here ? ' aria-current="page"' : ' aria-current="true"')}>${title}</a>`;
 
-/** Whether a page belongs to a link of the header: guides are in one folder, and so are the rules of each body. */
+/** Whether a page belongs to a link of the header: guides are in one folder, and so are operations and the rules of each body. */
 function isWithin(entry: string, page: string): boolean {
   const folder = entry.includes('/') ? entry.slice(0, entry.indexOf('/') + 1) : `${entry.replace('.html', '')}/`;
-  return page === entry || page.startsWith(folder);
+  return page === entry || page.startsWith(folder) || page === folder.replace('/', '.html');
 }
 
 const footer = (here: string) => html`<footer class="foot"><a class="to-pages" href="#pages">All pages</a>

@@ -1,4 +1,5 @@
-import { nameOf, type OpenApiDocument, type Operation, operationsOf } from '../../document/document.js';
+import { type OpenApiDocument, type Operation, operationsOf } from '../../document/document.js';
+import { examplesOf } from '../operations/examples.js';
 import type { TryItData, TryItNeed } from './try-it-data.js';
 
 /** An operation and where it is. */
@@ -12,16 +13,6 @@ export interface Found {
 interface Link {
   operationId: string;
   parameters: { id: string };
-}
-
-/** Bodies of requests, by the names of the examples. */
-export function examplesOf({ requestBody }: Operation, { components }: OpenApiDocument): [string, object][] {
-  const { examples = {} } = requestBody?.content['application/json'] ?? {};
-  return Object.entries(examples).map(([name, { $ref }]) => {
-    const value = components.examples[nameOf($ref)]?.value;
-    if (typeof value !== 'object' || value === null) throw new Error(`${$ref} is not an example of a body.`);
-    return [name, value];
-  });
 }
 
 /** How to read what an operation has created: the first operation that its links lead to, and where the identifier is. */
@@ -49,15 +40,15 @@ export function needOf(found: Found, fields: readonly string[], document: OpenAp
   const creator = creatorAbove(found, document) ?? creatorLinkedTo(found, document);
   if (!creator) throw new Error(`${found.operation.operationId} needs an identifier, and nothing creates one.`);
   const { operation, method, path } = creator;
-  const [[, body] = []] = examplesOf(operation, document);
-  if (!body) throw new Error(`${operation.operationId} has no example.`);
+  const [example] = examplesOf(operation.requestBody, document);
+  if (!example) throw new Error(`${operation.operationId} has no example.`);
   const partsPath = `${path}/{id}`;
   return {
     operationId: operation.operationId,
     summary: operation.summary,
     method,
     path,
-    body,
+    body: example.value,
     pointers: [...new Set(['/id', ...linksOf(operation).map(pointerOf)])],
     ...(named.length > 1 && document.paths[partsPath]?.get && { partsPath }),
     fields: named,

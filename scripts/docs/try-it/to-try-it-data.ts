@@ -1,7 +1,8 @@
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
+import { examplesOf } from '../operations/examples.js';
 import { faultList } from './fault-list.js';
 import { toVariants } from './fields.js';
-import { examplesOf, type Found, needOf, readOf } from './needs.js';
+import { type Found, needOf, readOf } from './needs.js';
 import type { TryItData, TryItNeed } from './try-it-data.js';
 
 /** What pages load to try an operation, by the names in `assets/`. */
@@ -37,10 +38,11 @@ export function toTryItData(found: Found, document: OpenApiDocument): TryItData 
     path,
     ...(selector && { selector }),
     variants,
-    examples: examplesOf(operation, document).map(([name, body]) => ({
+    examples: examplesOf(operation.requestBody, document).map(({ name, summary, value }) => ({
       name,
-      variant: selector ? String((body as Record<string, unknown>)[selector]) : '',
-      body,
+      summary,
+      variant: selector ? String(Object(value)[selector]) : '',
+      body: value,
     })),
     hasCallback: operation.callbacks !== undefined,
     ...(read && { read }),

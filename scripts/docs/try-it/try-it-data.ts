@@ -41,8 +41,10 @@ export interface TryItField {
 
 export interface TryItExample {
   name: string;
+  /** What it is an example of. */
+  summary: string;
   variant: string;
-  body: object;
+  body: unknown;
 }
 
 /** A create that makes what another operation needs. */
@@ -51,7 +53,7 @@ export interface TryItNeed {
   summary: string;
   method: string;
   path: string;
-  body: object;
+  body: unknown;
   pointers: string[];
   /** Path that reads its parts, if fields of the body name them. */
   partsPath?: string;

@@ -41,7 +41,7 @@ function choices({ data: { selector, variants, examples }, variant, example }: P
     ${
       ofVariant.length > 1
         ? html`<div class="try-field"><label for="try-example">Example</label>
-      <select id="try-example" .value=${example} @change=${(event: Event) => actions.chooseExample(valueIn(event))}>${ofVariant.map(({ name }) => html`<option value=${name} ?selected=${name === example}>${name}</option>`)}</select></div>`
+      <select id="try-example" .value=${example} @change=${(event: Event) => actions.chooseExample(valueIn(event))}>${ofVariant.map(({ name, summary }) => html`<option value=${name} ?selected=${name === example}>${summary || name}</option>`)}</select></div>`
         : nothing
     }
   </div>`;

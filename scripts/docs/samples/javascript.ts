@@ -1,0 +1,21 @@
+import { maxLineWidth, quoted, type Syntax } from './literal.js';
+
+/** Literals of JavaScript and TypeScript. Variables have the names that they have in the environment. */
+export const javascript: Syntax = {
+  text: (value) => quoted(value, "'"),
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name, "'")),
+  variable: (name) => name,
+  constants: { true: 'true', false: 'false', null: 'null' },
+  list: () => ['[', ']'],
+  object: () => ['{', '}'],
+  padding: ' ',
+  indent: '  ',
+};
+
+/** The lines that read variables of the environment: `names` as they are in a pattern, such as `TASK_ID = ''`. */
+export function environmentLines(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const line = `const { ${names.join(', ')} } = process.env;`;
+  if (line.length <= maxLineWidth) return [line, ''];
+  return ['const {', ...names.map((name) => `  ${name},`), '} = process.env;', ''];
+}
