@@ -29,18 +29,22 @@ export function suggestionsAt(text: string, at: number, data: TryItData, chosen:
 
 const rank = ({ label }: Suggestion, written: string) => (label.toLowerCase().startsWith(written) ? 0 : 1);
 
+/** A field with the value to begin with, if it is not its default. */
+type CompletedField = TryItField & { start?: unknown };
+
 /** The fields of the variant that the body names, otherwise of the chosen one. */
-function fieldsFor(text: string, { variants, selector }: TryItData, chosen: string): readonly TryItField[] {
+function fieldsFor(text: string, { variants, selector }: TryItData, chosen: string): readonly CompletedField[] {
   const named = selector && new RegExp(`"${selector}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1];
   const variant = variants.find(({ value }) => value === named) ?? variants.find(({ value }) => value === chosen);
   const fields = (variant ?? variants[0])?.fields ?? [];
   if (!selector) return fields;
   // The value that selects the variant can be any of them.
   const values = variants.map(({ value }) => value);
-  return fields.map((field) => (field.name === selector ? { ...field, values } : field));
+  const first = variant ?? variants[0];
+  return fields.map((field) => (field.name === selector ? { ...field, values, start: first?.value } : field));
 }
 
-function namesAt({ path, taken, replaces, next }: Cursor, fields: readonly TryItField[]): Suggestion[] {
+function namesAt({ path, taken, replaces, next }: Cursor, fields: readonly CompletedField[]): Suggestion[] {
   const prefix = path ? `${path}.` : '';
   return fields
     .filter(({ name }) => name.startsWith(prefix) && /^\w+$/.test(name.slice(prefix.length)))
@@ -63,8 +67,8 @@ const detailOf = ({ isRequired, type, default: value, description = '' }: TryItF
     .join('. ');
 
 /** A value to begin with. */
-function startOf({ type, values = [], default: value }: TryItField): string {
-  const first = value ?? values[0];
+function startOf({ type, values = [], default: value, start }: CompletedField): string {
+  const first = start ?? value ?? values[0];
   if (first !== undefined) return JSON.stringify(first);
   return ({ string: '""', array: '[]', object: '{}' } as Record<string, string>)[type ?? ''] ?? '';
 }

@@ -7,7 +7,8 @@ export interface Token {
   end: number;
 }
 
-const pattern = /("(?:[^"\\\n]|\\[^\n])*"?)|(-?\d[\d.eE+-]*)|([A-Za-z_$][\w$]*)|([{}[\]:,])|([^\s])/g;
+/** A text without its closing quote ends before the next sign, so that the rest is still read while it is written. */
+const pattern = /("(?:[^"\\\n]|\\[^\n])*"|"[^"\\\n,:{}[\]]*)|(-?\d[\d.eE+-]*)|([A-Za-z_$][\w$]*)|([{}[\]:,])|([^\s])/g;
 
 /** The pieces of a text that is, or is going to be, JSON. Spaces are left out. */
 export function tokensOf(text: string): Token[] {
