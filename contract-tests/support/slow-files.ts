@@ -7,6 +7,8 @@ export const slowFiles = {
   browser: [
     'docs/site/pages',
     'docs/reference/reference',
+    'docs/try-it/operations',
+    'docs/try-it/journey',
     'docs/models/page',
     'docs/reference/use',
     'docs/reference/lines',
@@ -16,6 +18,7 @@ export const slowFiles = {
     'docs/rules/filter',
     'docs/site/frames',
     'docs/site/long-queries',
+    'docs/try-it/other-server',
     'sandbox/page/results',
     'sandbox/page/other-origins',
     'sandbox/page/locked',

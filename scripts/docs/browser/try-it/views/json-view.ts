@@ -1,27 +1,19 @@
 import { html, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { prettify } from '../../../../../src/sandbox/control/page/format.js';
 import { coloured } from '../highlight.js';
 
 /** More than a person reads. */
 const maxLength = 20_000;
 
-/** A body with its colours, if it is JSON. */
+/** A body with its colours, if it is JSON. One that has not changed keeps its elements, and with them its selection. */
 export function jsonView(text: string, label: string): TemplateResult {
   const pretty = prettify(text);
   const shown = pretty.length > maxLength ? `${pretty.slice(0, maxLength)}\n…` : pretty;
-  return html`<pre class="try-json" tabindex="0" role="region" aria-label=${label}><code>${nodesOf(label, shown)}</code></pre>`;
+  return html`<pre class="try-json" tabindex="0" role="region" aria-label=${label}><code>${guard([shown], () => nodesOf(shown))}</code></pre>`;
 }
 
-/** Texts that are shown, by their labels. A text that has not changed keeps its elements, and with them its selection. */
-const shownTexts = new Map<string, { text: string; nodes: (Node | string)[] }>();
-
-function nodesOf(label: string, text: string): (Node | string)[] {
-  const last = shownTexts.get(label);
-  if (last?.text === text) return last.nodes;
-  const nodes = /^\s*[{[]/.test(text) ? coloured(text) : [text];
-  shownTexts.set(label, { text, nodes });
-  return nodes;
-}
+const nodesOf = (text: string) => (/^\s*[{[]/.test(text) ? coloured(text) : [text]);
 
 /** Headers, one on a line. */
 export const headersView = (headers: readonly (readonly [string, string])[], label: string): TemplateResult =>
