@@ -7,6 +7,8 @@ export const slowFiles = {
   browser: [
     'docs/site/pages',
     'docs/reference/reference',
+    'docs/try-it/operations',
+    'docs/try-it/journey',
     'docs/models/page',
     'docs/reference/use',
     'docs/operations/switch',
@@ -18,6 +20,7 @@ export const slowFiles = {
     'docs/site/frames',
     'docs/site/long-queries',
     'docs/site/versions',
+    'docs/try-it/other-server',
     'sandbox/page/results',
     'sandbox/page/other-origins',
     'sandbox/page/locked',

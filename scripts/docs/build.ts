@@ -26,6 +26,7 @@ import { notFound } from './site/not-found.js';
 import { type Page, toPage } from './site/page.js';
 import { withSource } from './site/sources.js';
 import { addVersion } from './site/versions.js';
+import { tryItFiles } from './try-it/to-try-it-data.js';
 
 /**
  * Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. A version of the docs has
@@ -88,6 +89,7 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
     }),
     [reference.path, referenceLayout(reference, redoc.styles, groups, siteUrl)],
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
+    ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/redoc.js', redoc.script],
     ['assets/reference.json', JSON.stringify(referenceDocument)],
     ['assets/search.json', JSON.stringify(toSearchIndex(document, [...found, reference]))],

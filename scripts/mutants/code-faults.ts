@@ -14,6 +14,7 @@ import { queueEdits } from './queue-faults.js';
 import { sandboxEdits } from './sandbox-faults.js';
 import { taskEdits } from './task-faults.js';
 import { toolEdits } from './tool-faults.js';
+import { tryItEdits } from './try-it-faults.js';
 import { urlEdits } from './url-faults.js';
 import { waitEdits } from './wait-faults.js';
 
@@ -194,6 +195,7 @@ export function codeFaults(): Fault[] {
     deliveryEdits,
     integrationEdits,
     docsEdits,
+    tryItEdits,
     openApi30Edits,
     matrixEdits,
     checkEdits,

@@ -47,6 +47,23 @@ export const states: Record<string, State> = {
     shown: '[role=menuitem]:visible',
     part: '[role=menu], [aria-haspopup=menu][aria-expanded=true]',
   },
+  'an operation that is tried': {
+    path: 'reference/createText2Video.html',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Try it', exact: true }).click();
+      for (const summary of ['Faults', 'Another server']) await page.getByText(summary, { exact: true }).click();
+      await page.getByRole('checkbox', { name: /^status / }).check();
+      await page.getByRole('checkbox', { name: /^status / }).uncheck();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('button', { name: '+10 seconds' }).click();
+      const body = page.getByLabel('Body', { exact: true });
+      await body.fill('{}');
+      await body.press('ArrowLeft');
+      await page.keyboard.type('"');
+    },
+    shown: '.try-suggestions [role=option], .try-files a',
+    part: '#try-it',
+  },
   'models of which none is found': {
     path: 'models.html?text=zzz',
     shown: '.models-empty',

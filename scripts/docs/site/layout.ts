@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasTryIt } from '../try-it/section.js';
 import { buildOptions, editUrl } from './build-options.js';
 import { Html, html } from './html.js';
 import { metadataOf } from './metadata.js';
@@ -25,7 +26,7 @@ export function layout(page: Page, groups: readonly PageGroup[], siteUrl?: strin
   const contents = page.isWide ? [] : page.sections.filter(({ level }) => level === 2);
   return toDocument(page, {
     siteUrl,
-    scripts: ['search', ...(page.scripts ?? [])],
+    scripts: ['search', ...(page.scripts ?? []), ...(hasTryIt(page.body) ? ['try-it-button'] : [])],
     body: html`<div class="frame${contents.length > 1 && ' has-contents'}">
 ${pagesList(page, groups)}
 <main id="main" tabindex="-1">${page.body}${footer(page)}</main>
@@ -92,8 +93,12 @@ ${body}
 `.text;
 }
 
-/** Allows only what the site itself serves, so that nothing on a page can contact another origin. */
-function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
+/**
+ * Allows only what the site itself serves, so that nothing on a page can contact another origin. Where an operation can be
+ * tried, a reader may enter the URL of a server on the same machine, and sees files that are made in the page.
+ */
+function policyFor({ inlineScripts = [], body }: Page, isRedoc: boolean): string {
+  const isTried = hasTryIt(body);
   const hashes = inlineScripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const rules = [
     "default-src 'none'",
@@ -101,8 +106,9 @@ function policyFor({ inlineScripts = [] }: Page, isRedoc: boolean): string {
     // Redoc writes its styles at run time, and has a font for icons in them.
     `style-src 'self'${isRedoc ? " 'unsafe-inline'" : ''}`,
     ...(isRedoc ? ['font-src data:'] : []),
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src 'self' data:${isTried ? ' blob:' : ''}`,
+    ...(isTried ? ['media-src blob:'] : []),
+    `connect-src 'self'${isTried ? ' http://localhost:* http://127.0.0.1:*' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
   ];

@@ -12,6 +12,7 @@ import { notShown } from './not-shown.js';
 import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
+import { tryItParts } from './try-it-parts.js';
 
 /** Where a name of the package is described, if it is one. */
 type LinkOfCode = (code: string) => string | undefined;
@@ -31,4 +32,5 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'preflight-checks': preflightChecks,
   readings,
   states,
+  ...tryItParts,
 };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { hasTryIt, tryItSection } from '../../../scripts/docs/try-it/section.js';
+import { toTryItData } from '../../../scripts/docs/try-it/to-try-it-data.js';
+import { faultTable } from '../../../src/sandbox/faults/table.js';
+import { document } from '../../support/document.js';
+import { allData } from './setup.js';
+
+const dataOf = (operationId: string) => allData.find((data) => data.operationId === operationId);
+
+describe('what a page loads to try an operation', () => {
+  it('has an example of every variant', () => {
+    for (const { operationId, variants, examples } of allData) {
+      const named = new Set(examples.map(({ variant }) => variant));
+      expect([operationId, ...named].sort()).toEqual([operationId, ...variants.map(({ value }) => value)].sort());
+    }
+  });
+
+  it('knows what must exist, and what creates it', () => {
+    const needs = allData.flatMap(({ operationId, needs }) =>
+      needs ? [[operationId, needs.operationId, ...needs.fields]] : [],
+    );
+    expect(needs).toEqual([
+      ['getTaskCreations', 'createText2Video'],
+      ['getAdFilm', 'createAdFilm'],
+      ['editAdFilm', 'createAdFilm', 'ad_one_click_task_id'],
+      ['composeAdFilm', 'createAdFilm', 'ad_one_click_task_id', 'video_task_ids', 'bgm_task_id', 'narration_task_id'],
+      ['getGeneralOneClick', 'createGeneralOneClick'],
+      ['editGeneralOneClick', 'createGeneralOneClick'],
+      ['composeGeneralOneClick', 'createGeneralOneClick'],
+      ['updateSubject', 'createSubject'],
+    ]);
+  });
+
+  it('has every fault of the sandbox, with a sentence', () => {
+    const faults = dataOf('createText2Video')?.faults ?? [];
+    expect(faults.map(({ fault }) => fault)).toEqual(Object.keys(faultTable));
+    for (const { description } of faults) expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('needs no code for a new operation', () => {
+    const path = '/ent/v2/lights';
+    const operation = {
+      operationId: 'createLight',
+      summary: 'Make a light',
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/LightRequest' },
+            examples: { lamp: { $ref: '#/components/examples/lamp' } },
+          },
+        },
+      },
+      responses: {
+        200: { links: { byId: { operationId: 'getTaskCreations', parameters: { id: '$response.body#/light_id' } } } },
+      },
+    };
+    const made = structuredClone(document);
+    made.paths[path] = { post: operation };
+    made.components.schemas.LightRequest = {
+      type: 'object',
+      required: ['colour'],
+      properties: { colour: { type: 'string', enum: ['red', 'green'], description: 'Colour of it. More.' } },
+    };
+    made.components.examples.lamp = { summary: 'A lamp', value: { colour: 'red' } };
+    expect(toTryItData({ method: 'POST', path, operation: made.paths[path].post }, made)).toMatchObject({
+      operationId: 'createLight',
+      variants: [
+        {
+          value: '',
+          fields: [
+            {
+              name: 'colour',
+              type: 'string',
+              isRequired: true,
+              values: ['red', 'green'],
+              description: 'Colour of it.',
+            },
+          ],
+        },
+      ],
+      examples: [{ name: 'lamp', summary: 'A lamp', variant: '', body: { colour: 'red' } }],
+      hasCallback: false,
+      read: { path: '/ent/v2/tasks/{id}/creations', pointers: ['/light_id'] },
+    });
+  });
+
+  it('has a place on the page that is hidden without scripts', () => {
+    const section = tryItSection('createMv');
+    expect(section.text).toBe('<section id="try-it" data-operation="createMv" hidden></section>');
+    expect(hasTryIt(section)).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { shows, timeout } from '../../support/pages.js';
+import { openSite } from '../site/site.js';
+import { listenForViolations, openPanel } from './setup.js';
+
+describe.skipIf(!hasBrowser)('a reader without a network', () => {
+  it('sends a request, moves its clock, sees the callback, and downloads the file', async () => {
+    const page = await openSite('reference/createText2Video.html');
+    await openPanel(page);
+    const violations = await listenForViolations(page);
+    await page.context().setOffline(true);
+    const panel = page.locator('#try-it');
+    const button = (name: string) => panel.getByRole('button', { name, exact: true });
+
+    await button('Send').click();
+    await shows(panel.locator('#try-outcome'), /^200 POST \/ent\/v2\/text2video/);
+    await button('Pause').click();
+    await button('Delete all').click();
+    await button('Send').click();
+    // Its clock stands still until it is moved.
+    const current = panel.locator('.steps [aria-current]');
+    await shows(current, /^created/);
+    await button('+1 second').click();
+    await shows(current, /^queueing/);
+    await shows(panel.locator('.try-task'), 'Callbacks');
+    await button('+10 seconds').click();
+    await shows(current, /^success/);
+    const posts = panel.locator('.try-callbacks > li');
+    await shows(posts.nth(0), /^processing to https:\/\/example\.com\/hooks\/genmedia delivered/);
+    await shows(posts.nth(1), /^success to .* delivered[\s\S]*status 204[\s\S]*"state": "success"/);
+    // A receiver that fails gets the end of a task again.
+    await panel.getByLabel('The receiver responds with').selectOption('500');
+    await button('Send').click();
+    await shows(current, /^created/);
+    await button('+10 seconds').click();
+    await shows(posts.nth(1), /^success to .* retrying[\s\S]*status 500/);
+
+    const saving = page.waitForEvent('download');
+    await panel.getByRole('link', { name: 'Download result.mp4' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('result.mp4');
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+    expect(bytes.includes('moov')).toBe(true);
+
+    await button('Read the task').click();
+    await shows(panel.locator('#try-outcome'), /^200 GET \/ent\/v2\/tasks\/[\w-]+\/creations/);
+    await shows(panel.locator('.try-response > pre'), '"state": "success"');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('switches on faults, and sees their effects', async () => {
+    const page = await openSite('guides/first-call.html');
+    await openPanel(page);
+    await page.context().setOffline(true);
+    const panel = page.locator('#try-it');
+    const button = (name: string) => panel.getByRole('button', { name, exact: true });
+    const outcome = panel.locator('#try-outcome');
+    const fault = (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} `) });
+    await panel.getByText('Faults', { exact: true }).click();
+
+    await fault('status').check();
+    await button('Send').click();
+    await shows(outcome, /^503 .*A fault requested this status 503\.$/);
+    await panel.getByLabel('code').fill('42');
+    await panel.getByLabel('code').press('Enter');
+    await shows(panel, 'code of status takes a status from 400 to 599, not 42.');
+    await fault('status').uncheck();
+
+    await fault('lost').check();
+    await button('Send').click();
+    await shows(outcome, 'The connection broke and the response is lost.');
+    await fault('lost').uncheck();
+
+    await fault('hang').check();
+    await button('Send').click();
+    await shows(outcome, 'Waiting for the response…');
+    await button('Stop waiting').click();
+    await shows(outcome, 'You stopped waiting.');
+    await fault('hang').uncheck();
+
+    await fault('failed').check();
+    await button('Send').click();
+    await shows(outcome, /^200 /);
+    await button('+1 hour').click();
+    await shows(panel.locator('.try-task'), 'It failed with the code SANDBOX_FAULT.');
+  });
+
+  it('writes with suggestions, sees mistakes while typing, and follows the switch of the page', async () => {
+    const page = await openSite('reference/createText2Video.html');
+    await openPanel(page);
+    await page.context().setOffline(true);
+    const panel = page.locator('#try-it');
+    const body = panel.getByLabel('Body', { exact: true });
+    const problems = panel.locator('.try-problems li');
+
+    await page.locator('.op-switch').getByRole('link', { name: 'genq2' }).click();
+    await expect.poll(() => body.inputValue(), { timeout }).toContain('"model": "genq2"');
+    expect(await panel.getByLabel('model').inputValue()).toBe('genq2');
+
+    await body.fill('{}');
+    await shows(problems.first(), 'model is missing');
+    await body.press('ArrowLeft');
+    await page.keyboard.type('"mo');
+    await shows(panel.getByRole('listbox').getByRole('option').first(), /^model/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => body.inputValue(), { timeout }).toBe('{"model": "genq2"}');
+    await page.keyboard.type(', "resolution": "');
+    await shows(panel.getByRole('listbox'), /540p\s+720p default\s+1080p/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await body.getAttribute('aria-activedescendant')).toBe('try-suggestion-2');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => body.inputValue(), { timeout }).toBe('{"model": "genq2", "resolution": "1080p"}');
+    await shows(problems, 'prompt is missing.');
+    expect(await body.getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.type(', "prompt": "A boat", "duraton": 5');
+    await shows(problems, 'duraton is not a field here; did you mean duration?');
+    expect(await panel.locator('.try-wrong').allInnerTexts()).toEqual(['"duraton"', ':', '5']);
+    await problems.getByRole('button').click();
+    expect(await page.evaluate('getSelection().toString()')).toBe('"duraton": 5');
+    await page.keyboard.type('"duration": 5');
+    await shows(panel.locator('#try-problems-count'), 'The body is valid.');
+    // Tab leaves the editor.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Send');
+  });
+});

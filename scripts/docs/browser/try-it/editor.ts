@@ -1,0 +1,159 @@
+import { element } from '../../../../src/sandbox/control/page/element.js';
+import { formatted, type Suggestion } from './completion.js';
+import { coloured } from './highlight.js';
+import type { Span } from './json/parse-json.js';
+import { SuggestionList } from './suggestion-list.js';
+
+interface EditorOptions {
+  /** Called after each change. Returns what is to be underlined. */
+  changed: (text: string) => readonly Span[];
+  suggest: (text: string, at: number) => Suggestion[];
+  /** Called for Ctrl+Enter. */
+  submit: () => void;
+}
+
+/**
+ * An editor for JSON: a text area, so that the keys, the undo and the screen reader of the system work as everywhere, with its
+ * colours in an element behind it and suggestions at its caret.
+ */
+export class Editor {
+  readonly element: HTMLElement;
+  readonly area = element('textarea', {
+    id: 'try-body',
+    class: 'try-area',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    wrap: 'soft',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-describedby': 'try-editor-help try-problems-count',
+  });
+  readonly #back = element('pre', { class: 'try-back', 'aria-hidden': 'true' });
+  readonly #list: SuggestionList;
+  readonly #options: EditorOptions;
+
+  constructor(options: EditorOptions) {
+    this.#options = options;
+    this.#list = new SuggestionList(this.area, (suggestion) => this.#accept(suggestion));
+    this.element = element(
+      'div',
+      { class: 'try-editor' },
+      element(
+        'div',
+        { class: 'try-editor-frame' },
+        element('div', { class: 'try-editor-text' }, this.#back, this.area),
+      ),
+      this.#list.element,
+      this.#list.status,
+    );
+    this.area.addEventListener('input', (event) => this.#changed((event as InputEvent).inputType));
+    this.area.addEventListener('keydown', (event) => this.#keydown(event));
+    this.area.addEventListener('blur', () => this.#list.close());
+    this.area.addEventListener('click', () => this.#list.close());
+  }
+
+  get text(): string {
+    return this.area.value;
+  }
+
+  /** Replaces the whole text. */
+  set text(text: string) {
+    this.area.value = text;
+    this.refresh();
+  }
+
+  /** Checks and colours the text again. */
+  refresh(): void {
+    const marked = this.#options.changed(this.text);
+    this.area.setAttribute('aria-invalid', String(marked.length > 0));
+    // The last line has its height only with something on it.
+    this.#back.replaceChildren(...coloured(this.text, marked), '\n');
+  }
+
+  /** Selects a piece of the text. */
+  select({ start, end }: Span): void {
+    this.area.focus();
+    this.area.setSelectionRange(start, end);
+  }
+
+  /** Puts the text into lines. A text that is not JSON stays as it is. */
+  format(): void {
+    const text = formatted(this.text);
+    if (text === undefined || text === this.text) return;
+    this.area.focus();
+    this.#insert({ start: 0, end: this.text.length }, text);
+  }
+
+  #changed(inputType = ''): void {
+    this.refresh();
+    const isTyped = inputType === 'insertText' || (inputType === 'deleteContentBackward' && this.#list.isOpen);
+    if (isTyped) this.#suggest();
+    else this.#list.close();
+  }
+
+  #suggest(): void {
+    const { selectionStart: at, selectionEnd } = this.area;
+    const suggestions = at === selectionEnd ? this.#options.suggest(this.text, at) : [];
+    this.#list.show(suggestions, this.#placeOf(at));
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      this.#list.close();
+      this.#options.submit();
+    } else if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault();
+      this.#suggest();
+    } else if (this.#list.handleKey(event.key)) event.preventDefault();
+    else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      this.#newLine();
+    }
+  }
+
+  /** A new line begins below the one before, or further in after an opening brace. */
+  #newLine(): void {
+    const { selectionStart: start, selectionEnd: end } = this.area;
+    const line = this.text.slice(this.text.lastIndexOf('\n', start - 1) + 1, start);
+    const [indent = ''] = /^ */.exec(line) ?? [];
+    const isOpened = /[{[]\s*$/.test(line);
+    const inner = isOpened ? `${indent}  ` : indent;
+    const isClosed = isOpened && /^\s*[}\]]/.test(this.text.slice(end));
+    this.#insert({ start, end }, `\n${inner}${isClosed ? `\n${indent}` : ''}`);
+    this.area.setSelectionRange(start + 1 + inner.length, start + 1 + inner.length);
+  }
+
+  #accept({ replaces, insert, caret }: Suggestion): void {
+    this.#insert(replaces, insert);
+    this.area.setSelectionRange(replaces.start + caret, replaces.start + caret);
+  }
+
+  /** Inserts a text as if it were typed, so that it can be undone. */
+  #insert({ start, end }: Span, text: string): void {
+    this.area.setSelectionRange(start, end);
+    if (!document.execCommand('insertText', false, text)) this.area.setRangeText(text, start, end, 'end');
+    this.#list.close();
+    this.refresh();
+  }
+
+  /** Where a character is, in the element of the editor: below it. */
+  #placeOf(at: number): { left: number; top: number } {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(this.#back, NodeFilter.SHOW_TEXT);
+    let left = at;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const length = node.nodeValue?.length ?? 0;
+      if (left <= length) {
+        range.setStart(node, left);
+        break;
+      }
+      left -= length;
+    }
+    const box = this.element.getBoundingClientRect();
+    const { left: x, bottom: y } = range.getBoundingClientRect();
+    const widest = Math.max(0, box.width - this.#list.element.offsetWidth);
+    return { left: Math.min(Math.max(0, x - box.left), widest), top: y - box.top + 4 };
+  }
+}

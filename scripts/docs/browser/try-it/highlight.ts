@@ -1,0 +1,31 @@
+import { element } from '../../../../src/sandbox/control/page/element.js';
+import type { Span } from './json/parse-json.js';
+import { type Token, tokensOf } from './json/tokens.js';
+
+/** Longer texts, such as those with files, stay without colours: each piece is an element. */
+const maxColouredLength = 50_000;
+
+/** JSON with colours as nodes, with the pieces in `marked` underlined. */
+export function coloured(text: string, marked: readonly Span[] = []): (Node | string)[] {
+  if (text.length > maxColouredLength) return [text];
+  const tokens = tokensOf(text);
+  const nodes: (Node | string)[] = [];
+  let end = 0;
+  for (const [index, token] of tokens.entries()) {
+    nodes.push(text.slice(end, token.start));
+    const classes = [classOf(token, tokens[index + 1]), isMarked(token, marked) ? 'try-wrong' : ''].filter(Boolean);
+    const piece = text.slice(token.start, token.end);
+    nodes.push(classes.length > 0 ? element('span', { class: classes.join(' ') }, piece) : piece);
+    end = token.end;
+  }
+  nodes.push(text.slice(end));
+  return nodes;
+}
+
+const isMarked = (token: Span, marked: readonly Span[]) =>
+  marked.some(({ start, end }) => token.start >= start && token.end <= Math.max(end, start + 1));
+
+function classOf({ kind }: Token, next: Token | undefined): string {
+  if (kind === 'string') return next?.kind === ':' ? 'try-name' : 'try-string';
+  return kind === 'number' || kind === 'word' ? 'try-number' : '';
+}

@@ -1,0 +1,64 @@
+import type { TaskRow, TaskView } from '../../../../src/sandbox/control/views.js';
+import type { TryItData } from '../../try-it/try-it-data.js';
+import type { OtherServer } from './other-server.js';
+import type { Problem } from './problems.js';
+import type { Outcome } from './send-request.js';
+
+/** A file of a task, as a link in the page. */
+export interface ShownFile {
+  name: string;
+  url: string;
+  type: string;
+  size: number;
+}
+
+/** What the panel shows. */
+export interface PanelState {
+  data: TryItData;
+  variant: string;
+  example: string;
+  /** Identifier in the path. */
+  id: string;
+  problems: readonly Problem[];
+  /** Why something needed could not be created, or that it was. */
+  note: string;
+  isWaiting: boolean;
+  outcome: Outcome | undefined;
+  tasks: readonly TaskRow[];
+  selected: TaskView | undefined;
+  files: readonly ShownFile[];
+  /** Time of the sandbox. */
+  now: string;
+  speed: number;
+  /** Switched on, by name, with the values of their parameters. */
+  faults: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  faultProblem: string;
+  receiverStatus: number;
+  server: OtherServer | undefined;
+}
+
+/** What a reader can do in the panel. */
+export interface PanelActions {
+  chooseVariant(value: string): void;
+  chooseExample(name: string): void;
+  setId(id: string): void;
+  format(): void;
+  restore(): void;
+  goTo(problem: Problem): void;
+  addCallback(): void;
+  prepare(): void;
+  send(): void;
+  stop(): void;
+  readTask(id: string): void;
+  select(id: string): void;
+  setSpeed(speed: number): void;
+  advance(by: `${number}${'s' | 'm' | 'h' | 'd'}`): void;
+  finish(id: string): void;
+  fail(id: string): void;
+  reset(): void;
+  switchFault(name: string, isOn: boolean): void;
+  setFaultValue(name: string, parameter: string, value: string): void;
+  setReceiverStatus(status: number): void;
+  setServer(url: string): void;
+  setKey(key: string): void;
+}

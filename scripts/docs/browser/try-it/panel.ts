@@ -1,0 +1,318 @@
+import { html, render } from 'lit-html';
+import type { TryItData } from '../../try-it/try-it-data.js';
+import { suggestionsAt } from './completion.js';
+import { Editor } from './editor.js';
+import { inPageOrigin, lastTaskId, readFile, readTask, readTasks, receiver, sandbox } from './in-page-sandbox.js';
+import { toOtherServer } from './other-server.js';
+import type { PanelActions, PanelState, ShownFile } from './panel-state.js';
+import { prepare } from './prepare.js';
+import { checkBody } from './problems.js';
+import { sendRequest, type Target, type TriedRequest } from './send-request.js';
+import { faultsView } from './views/faults-view.js';
+import { requestView } from './views/request-view.js';
+import { responseView } from './views/response-view.js';
+import { sendView, serverView } from './views/send-view.js';
+import { tasksView } from './views/tasks-view.js';
+
+/** How often a task that is running is shown again. */
+const refreshEveryMs = 250;
+
+/** Values of parameters that a fault needs, to begin with. */
+const firstValues: Readonly<Record<string, string>> = { code: '503', by: '3s' };
+
+/** Where a callback is posted to: nowhere, since the page is the receiver. */
+const callbackUrl = 'https://example.com/hooks/genmedia';
+
+/** Tries one operation: its request, the response, and what becomes of the tasks. */
+export class Panel implements PanelActions {
+  readonly #root: HTMLElement;
+  readonly #editor: Editor;
+  readonly #state: PanelState;
+  /** The key for another server, in memory only. It is not part of what is shown. */
+  #key = '';
+  #waiting: AbortController | undefined;
+  #files = new Map<string, Promise<ShownFile>>();
+  #selectedId: string | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** Number of the newest refresh: what an older one has read is out of date. */
+  #refreshes = 0;
+
+  constructor(root: HTMLElement, data: TryItData, variant: string | undefined) {
+    this.#root = root;
+    const first = data.examples.find((example) => example.variant === variant) ?? data.examples[0];
+    this.#state = {
+      data,
+      variant: first?.variant ?? '',
+      example: first?.name ?? '',
+      id: '',
+      problems: [],
+      note: '',
+      isWaiting: false,
+      outcome: undefined,
+      tasks: [],
+      selected: undefined,
+      files: [],
+      now: sandbox.now().toISOString(),
+      speed: sandbox.speed,
+      faults: new Map(),
+      faultProblem: '',
+      receiverStatus: receiver.status,
+      server: undefined,
+    };
+    this.#editor = new Editor({
+      changed: (text) => this.#check(text),
+      suggest: (text, at) => suggestionsAt(text, at, data, this.#state.variant),
+      submit: () => this.send(),
+    });
+    this.restore();
+    this.#render();
+  }
+
+  /** Whether it has the time to show tasks as they progress. */
+  setVisible(isVisible: boolean): void {
+    clearInterval(this.#timer);
+    this.#timer = isVisible ? setInterval(() => this.#tick(), refreshEveryMs) : undefined;
+    if (isVisible) void this.#refresh();
+  }
+
+  chooseVariant(value: string): void {
+    const example = this.#state.data.examples.find(({ variant }) => variant === value);
+    if (!example || value === this.#state.variant) return;
+    this.#set({ variant: value, example: example.name });
+    this.restore();
+  }
+
+  chooseExample(name: string): void {
+    this.#set({ example: name });
+    this.restore();
+  }
+
+  restore(): void {
+    const { data, example } = this.#state;
+    const body = data.examples.find(({ name }) => name === example)?.body;
+    if (body) this.#editor.text = JSON.stringify(body, null, 2);
+  }
+
+  setId(id: string): void {
+    this.#set({ id });
+  }
+
+  format(): void {
+    this.#editor.format();
+  }
+
+  goTo({ start, end }: { start: number; end: number }): void {
+    this.#editor.select({ start, end });
+  }
+
+  addCallback(): void {
+    this.#merge({ callback_url: callbackUrl });
+  }
+
+  async prepare(): Promise<void> {
+    const { needs } = this.#state.data;
+    const target = this.#target();
+    if (!needs || !target) return;
+    const { signal } = this.#startWaiting();
+    this.#set({ note: 'Creating it…' });
+    try {
+      const finish = target.isInPage ? (id: string) => sandbox.finish(id) : undefined;
+      const { id, fields } = await prepare({ need: needs, target, finish, signal });
+      this.#merge(fields);
+      this.#set({ id, note: `Created ${id} by ${needs.method} ${needs.path}.` });
+    } catch (error) {
+      this.#set({ note: `It could not be created. ${error instanceof Error ? error.message : error}` });
+    }
+    if (this.#waiting?.signal === signal) this.#set({ isWaiting: false });
+    await this.#refresh();
+  }
+
+  send(): Promise<void> {
+    const { data, id } = this.#state;
+    const path = data.path.replace('{id}', encodeURIComponent(id.trim()));
+    return this.#send({ method: data.method, path, ...(data.examples.length > 0 && { body: this.#editor.text }) });
+  }
+
+  stop(): void {
+    this.#waiting?.abort();
+  }
+
+  readTask(id: string): Promise<void> {
+    const { path = '' } = this.#state.data.read ?? {};
+    return this.#send({ method: 'GET', path: path.replace('{id}', encodeURIComponent(id)) });
+  }
+
+  async select(id: string): Promise<void> {
+    this.#selectedId = id;
+    await this.#refresh();
+  }
+
+  setSpeed(speed: number): void {
+    sandbox.setSpeed(speed);
+    void this.#refresh();
+  }
+
+  async advance(by: Parameters<PanelActions['advance']>[0]): Promise<void> {
+    await sandbox.advance(by);
+    await this.#refresh();
+  }
+
+  async finish(id: string): Promise<void> {
+    await sandbox.finish(id);
+    await this.#refresh();
+  }
+
+  async fail(id: string): Promise<void> {
+    await sandbox.fail(id);
+    await this.#refresh();
+  }
+
+  async reset(): Promise<void> {
+    await sandbox.reset({ keepClock: true });
+    for (const file of this.#files.values()) URL.revokeObjectURL((await file).url);
+    this.#files = new Map();
+    this.#selectedId = undefined;
+    this.#set({ outcome: undefined, note: '' });
+    this.#applyFaults(this.#state.faults);
+    await this.#refresh();
+  }
+
+  switchFault(name: string, isOn: boolean): void {
+    const faults = new Map(this.#state.faults);
+    const { parameters = [] } = this.#state.data.faults.find(({ fault }) => fault === name) ?? {};
+    const required = parameters.filter(({ isRequired }) => isRequired).map((one) => one.name);
+    if (isOn) faults.set(name, Object.fromEntries(required.map((key) => [key, firstValues[key] ?? ''])));
+    else faults.delete(name);
+    this.#applyFaults(faults);
+  }
+
+  setFaultValue(name: string, parameter: string, value: string): void {
+    const faults = new Map(this.#state.faults);
+    faults.set(name, { ...faults.get(name), [parameter]: value.trim() });
+    this.#applyFaults(faults);
+  }
+
+  setReceiverStatus(status: number): void {
+    receiver.status = status;
+    this.#set({ receiverStatus: status });
+  }
+
+  setServer(url: string): void {
+    this.#set({ server: toOtherServer(url) });
+  }
+
+  setKey(key: string): void {
+    this.#key = key;
+  }
+
+  /** The faults stay switched on in the panel if one is invalid, with the sentence that says why. */
+  #applyFaults(faults: PanelState['faults']): void {
+    const list = [...faults].map(([fault, values]) => ({
+      fault,
+      ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    }));
+    try {
+      sandbox.setFaults(list as Parameters<typeof sandbox.setFaults>[0]);
+      this.#set({ faults, faultProblem: '' });
+    } catch (error) {
+      this.#set({ faults, faultProblem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Writes fields into the body. A body that is not JSON stays as it is. */
+  #merge(fields: Readonly<Record<string, unknown>>): void {
+    const { value, problem } = checkBody(this.#state.data.operationId, this.#editor.text);
+    if (problem || typeof value !== 'object' || Object.keys(fields).length === 0) return;
+    this.#editor.text = JSON.stringify({ ...value, ...fields }, null, 2);
+  }
+
+  #target(): Target | undefined {
+    const { server } = this.#state;
+    if (!server) return { origin: inPageOrigin, isInPage: true, key: 'any', fetch: sandbox.fetch };
+    if ('problem' in server) return undefined;
+    return { origin: server.origin, isInPage: false, key: this.#key, fetch: (url, init) => fetch(url, init) };
+  }
+
+  async #send(request: TriedRequest): Promise<void> {
+    const target = this.#target();
+    if (!target) return;
+    const { signal } = this.#startWaiting();
+    const outcome = await sendRequest(request, target, signal);
+    if (this.#waiting?.signal !== signal) return;
+    this.#set({ isWaiting: false, outcome });
+    if (target.isInPage) this.#selectedId = lastTaskId() ?? this.#selectedId;
+    await this.#refresh();
+  }
+
+  /** Ends what was waited for before. */
+  #startWaiting(): AbortController {
+    this.#waiting?.abort();
+    this.#waiting = new AbortController();
+    this.#set({ isWaiting: true });
+    return this.#waiting;
+  }
+
+  #check(text: string) {
+    const { problems, value } = checkBody(this.#state.data.operationId, text);
+    this.#set({ problems, ...this.#variantOf(value) });
+    return problems;
+  }
+
+  /** The variant that a body names, if it is another one than before. */
+  #variantOf(body: unknown): Partial<PanelState> {
+    const { data, variant } = this.#state;
+    const named = data.selector && Object(body)[data.selector];
+    const example = data.examples.find((one) => one.variant === named);
+    return example && example.variant !== variant ? { variant: example.variant, example: example.name } : {};
+  }
+
+  /** Reads again only what can change by itself. */
+  #tick(): void {
+    const isRunning = this.#state.tasks.some(({ endsAt }) => endsAt > this.#state.now);
+    const isPosting = this.#state.selected?.callbacks.some(
+      ({ outcome }) => outcome === 'waiting' || outcome === 'retrying',
+    );
+    if (sandbox.speed > 0 && (isRunning || isPosting)) void this.#refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    this.#refreshes += 1;
+    const number = this.#refreshes;
+    const tasks = await readTasks();
+    const id = tasks.find((task) => task.id === this.#selectedId)?.id ?? tasks[0]?.id;
+    const selected = id === undefined ? undefined : await readTask(id);
+    const files = selected ? await Promise.all(selected.files.map((path) => this.#file(path))) : [];
+    if (number !== this.#refreshes) return;
+    this.#set({ tasks, selected, files, now: sandbox.now().toISOString(), speed: sandbox.speed });
+  }
+
+  #file(path: string): Promise<ShownFile> {
+    const file = this.#files.get(path) ?? loadFile(path);
+    this.#files.set(path, file);
+    return file;
+  }
+
+  #set(changes: Partial<PanelState>): void {
+    Object.assign(this.#state, changes);
+    this.#render();
+  }
+
+  #render(): void {
+    const state = this.#state;
+    render(
+      html`${requestView(state, this, this.#editor.element)}
+        ${sendView(state, this)}
+        ${responseView(state, this)}
+        ${tasksView(state, this)}
+        ${faultsView(state, this)}
+        ${serverView(state, this)}`,
+      this.#root,
+    );
+  }
+}
+
+async function loadFile(path: string): Promise<ShownFile> {
+  const blob = await readFile(path);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { name, url: URL.createObjectURL(blob), type: blob.type, size: blob.size };
+}

@@ -1,0 +1,20 @@
+import { html, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { prettify } from '../../../../../src/sandbox/control/page/format.js';
+import { coloured } from '../highlight.js';
+
+/** More than a person reads. */
+const maxLength = 20_000;
+
+/** A body with its colours, if it is JSON. One that has not changed keeps its elements, and with them its selection. */
+export function jsonView(text: string, label: string): TemplateResult {
+  const pretty = prettify(text);
+  const shown = pretty.length > maxLength ? `${pretty.slice(0, maxLength)}\n…` : pretty;
+  return html`<pre class="try-json" tabindex="0" role="region" aria-label=${label}><code>${guard([shown], () => nodesOf(shown))}</code></pre>`;
+}
+
+const nodesOf = (text: string) => (/^\s*[{[]/.test(text) ? coloured(text) : [text]);
+
+/** Headers, one on a line. */
+export const headersView = (headers: readonly (readonly [string, string])[], label: string): TemplateResult =>
+  html`<pre class="try-json" tabindex="0" role="region" aria-label=${label}><code>${headers.map(([name, value]) => html`<span class="try-name">${name}</span>: ${value}\n`)}</code></pre>`;

@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { badge, hoursOf, shorten, toneOf } from '../../../../../src/sandbox/control/page/format.js';
+import { timelineSteps } from '../../../../../src/sandbox/control/page/timeline.js';
+import type { TaskRow, TaskView } from '../../../../../src/sandbox/control/views.js';
+import type { PanelActions, PanelState, ShownFile } from '../panel-state.js';
+import { callbacksView } from './callbacks-view.js';
+
+/** The tasks of the sandbox in the page, and everything about the selected one. */
+export function tasksView(state: PanelState, actions: PanelActions): TemplateResult | typeof nothing {
+  const { tasks, selected } = state;
+  if (tasks.length === 0) return nothing;
+  return html`<div class="try-part">
+    <h3>Tasks in this page</h3>
+    <ul class="try-tasks">${tasks.map((task) => rowOf(task, selected?.task.id, actions))}</ul>
+    ${clockView(state, actions)}
+    ${selected ? taskView(selected, state, actions) : nothing}
+  </div>`;
+}
+
+const rowOf = (task: TaskRow, selectedId: string | undefined, actions: PanelActions) => html`<li>
+  <button type="button" aria-pressed=${task.id === selectedId ? 'true' : 'false'} @click=${() => actions.select(task.id)}>
+    <code>${shorten(task.id)}</code> ${task.operation} ${task.model ?? ''} ${badge(task.state, toneOf(task.state))}</button></li>`;
+
+const speeds = [1, 10, 60];
+const steps = [
+  ['1s', '+1 second'],
+  ['10s', '+10 seconds'],
+  ['1h', '+1 hour'],
+  ['1d', '+1 day'],
+] as const;
+
+/** The clock of the sandbox, which a reader can stop and move. */
+function clockView({ now, speed }: PanelState, actions: PanelActions): TemplateResult {
+  return html`<div class="try-clock" role="group" aria-label="Clock of the sandbox">
+    <span>Clock <time datetime=${now}>${hoursOf(now)}</time></span>
+    <button type="button" @click=${() => actions.setSpeed(speed === 0 ? 1 : 0)}>${speed === 0 ? 'Continue' : 'Pause'}</button>
+    <span class="try-field"><label for="try-speed">Speed</label>
+      <select id="try-speed" .value=${String(speed)} @change=${(event: Event) => actions.setSpeed(Number((event.target as HTMLSelectElement).value))}>
+        ${speed === 0 ? html`<option value="0" selected>stopped</option>` : nothing}
+        ${speeds.map((value) => html`<option value=${value} ?selected=${value === speed}>${value}×</option>`)}</select></span>
+    ${steps.map(([by, label]) => html`<button type="button" @click=${() => actions.advance(by)}>${label}</button>`)}
+    <button type="button" @click=${() => actions.reset()}>Delete all</button>
+  </div>`;
+}
+
+function taskView(view: TaskView, state: PanelState, actions: PanelActions): TemplateResult {
+  const { task } = view;
+  const hasEnded = task.state === 'success' || task.state === 'failed';
+  return html`<div class="try-task">
+    <h4>Task <code>${task.id}</code></h4>
+    <p role="status" class="unseen">Task ${shorten(task.id)}: ${task.state}</p>
+    ${timelineSteps(task, state.now)}
+    ${task.errCode ? html`<p class="try-bad">It failed with the code <code>${task.errCode}</code>.</p>` : nothing}
+    <p class="try-buttons">
+      ${state.data.read ? html`<button type="button" @click=${() => actions.readTask(task.id)}>Read the task</button>` : nothing}
+      <button type="button" ?disabled=${hasEnded} @click=${() => actions.finish(task.id)}>Finish now</button>
+      <button type="button" ?disabled=${hasEnded} @click=${() => actions.fail(task.id)}>Fail now</button>
+    </p>
+    ${state.files.length > 0 ? filesView(state.files) : nothing}
+    ${callbacksView(view, state, actions)}
+  </div>`;
+}
+
+/** The files of a task: placeholders with the format, the shape and the length of what the service creates. */
+const filesView = (files: readonly ShownFile[]) => html`<h4>Files</h4>
+  <p class="try-quiet">Placeholders, made in this page in the format of the real ones.</p>
+  <ul class="try-files">${files.map(
+    (file) =>
+      html`<li>${previewOf(file)}<a href=${file.url} download=${file.name}>Download ${file.name}</a> <span class="try-quiet">${file.type}, ${file.size.toLocaleString('en')} bytes</span></li>`,
+  )}</ul>`;
+
+function previewOf({ type, url, name }: ShownFile) {
+  if (type.startsWith('image/')) return html`<img src=${url} alt="Preview of ${name}">`;
+  if (type.startsWith('video/'))
+    return html`<video src=${url} controls muted playsinline aria-label="Preview of ${name}"></video>`;
+  return html`<audio src=${url} controls aria-label="Preview of ${name}"></audio>`;
+}
