@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** The benchmarks whose figures the docs plot: the command that writes them, and the numbers that every row has. */
+/** The benchmarks whose figures the docs have: the command that writes them, and the numbers that every row has. */
 const benchmarks = {
   polling: {
     command: 'npm run bench:polling',
@@ -15,6 +15,7 @@ const benchmarks = {
     columns: ['median', 'low', 'high', 'limitedMedian', 'limitedLow', 'limitedHigh'],
   },
   'sandbox-prism': { command: 'npm run bench', columns: ['prism', 'sandbox', 'ratio'] },
+  'sandbox-memory': { command: 'npm run bench', columns: ['tasks', 'bytesPerTask'] },
   'sandbox-bare': { command: 'npm run bench:sandbox', columns: ['bare', 'sandbox', 'share', 'byCpuTime'] },
 } as const;
 

@@ -133,6 +133,13 @@ export function prismPlot(figures: Figures<'sandbox-prism'>): Html {
   });
 }
 
+/** What a stored task takes, as a sentence. */
+export const tasksKept = ({ rows }: Figures<'sandbox-memory'>): Html =>
+  html`${rows.map(
+    ({ values: { tasks, bytesPerTask } }) =>
+      html`<p>With ${amount(tasks)} tasks stored, each takes ${fixed(bytesPerTask, 0)} bytes of memory.</p>\n`,
+  )}`;
+
 /** The rate of the sandbox as a share of that of a server that does nothing. */
 export function barePlot(figures: Figures<'sandbox-bare'>): Html {
   return barPlot({

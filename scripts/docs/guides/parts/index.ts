@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../../document/document.js';
 import { readFigures } from '../../../lib/figures.js';
 import type { Html } from '../../site/html.js';
-import { barePlot, overheadPlot, pollingPlot, prismPlot, sizePlot } from './benchmark-plots.js';
+import { barePlot, overheadPlot, pollingPlot, prismPlot, sizePlot, tasksKept } from './benchmark-plots.js';
 import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
@@ -35,4 +35,5 @@ export const parts: Record<string, (document: OpenApiDocument) => Html> = {
   'preflight-checks': preflightChecks,
   readings,
   states,
+  'tasks-kept': () => tasksKept(readFigures('sandbox-memory')),
 };
