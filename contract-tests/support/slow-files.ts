@@ -25,6 +25,7 @@ export const slowFiles = {
     'sandbox/page/other-origins',
     'sandbox/page/locked',
     'download/platforms',
+    'docs/guides/plots',
     'docs/site/pictures',
     'client/browser',
   ],

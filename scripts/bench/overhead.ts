@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import createClient from 'openapi-fetch';
 import { runCommand } from '../../src/cli/run.js';
+import { benchArguments, type FigureRow, writeFigures } from '../lib/figures.js';
 import { type Create, connectPeers } from './overhead/peers.js';
 
 /**
@@ -23,9 +24,10 @@ const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 /**
  * Compares what a create costs with different clients. The clients take turns, so that a busy moment slows all of them, and
  * each turn is divided by that of `fetch` in the same round. CPU time is what counts: the time by the clock contains what other
- * processes do.
+ * processes do. `--write` stores the figures.
  */
 async function main() {
+  const { isWriting } = benchArguments();
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('overhead/server.ts', import.meta.url))],
@@ -36,11 +38,20 @@ async function main() {
     const turns = await compare(await clientsOf(`http://127.0.0.1:${Number(port)}`));
     console.log(`\nCPU time of a create, median of ${rounds} turns of ${calls} (in brackets, half of the turns)`);
     console.log(`${'A create by'.padEnd(34)}${'as a multiple of fetch'.padEnd(28)}of ${like}`);
+    const rows: FigureRow<'overhead'>[] = [];
     for (const [name, own] of turns) {
-      const [bare, limited] = ['fetch', like].map((base) => ratios(own, turns.get(base) ?? []));
+      const [bare, limited] = ['fetch', like].map((base) => quarters(ratios(own, turns.get(base) ?? []))) as [
+        Quarters,
+        Quarters,
+      ];
       console.log(`${name.padEnd(34)}${toText(bare).padEnd(28)}${toText(limited)}`);
-      if (name === 'genmedia' && !(quantile(bare, 0.5) <= maxRatio)) process.exitCode = 1;
+      const isOwn = name === 'genmedia';
+      if (isOwn && !(bare.median <= maxRatio)) process.exitCode = 1;
+      const { low: limitedLow, median: limitedMedian, high: limitedHigh } = limited;
+      const values = { ...bare, limitedMedian, limitedLow, limitedHigh };
+      rows.push({ name, ...(isOwn && { limit: maxRatio }), values });
     }
+    if (isWriting) writeFigures('overhead', { rows, isWithinBudget: !process.exitCode });
     if (process.exitCode) console.error(`\ngenmedia takes more than ${maxRatio} times as long as fetch.`);
   } finally {
     server.kill();
@@ -94,13 +105,18 @@ async function compare(clients: Record<string, Create>): Promise<Map<string, num
 const ratios = (own: readonly number[], base: readonly number[]): number[] =>
   own.map((time, round) => time / (base[round] ?? Number.NaN));
 
-const quantile = (values: readonly number[] = [], part: number): number =>
+const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((one, two) => one - two)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** The median, and the quarters around it. */
-function toText(values: readonly number[] | undefined): string {
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quantile(values, part).toFixed(2));
-  return `${middle} (${low} to ${high})`;
-}
+/** The median, and the figures between which half of the turns are. */
+type Quarters = Record<'low' | 'median' | 'high', number>;
+
+const quarters = (values: readonly number[]): Quarters => ({
+  median: quantile(values, 0.5),
+  low: quantile(values, 0.25),
+  high: quantile(values, 0.75),
+});
+
+const toText = ({ low, median, high }: Quarters) => `${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 
 await runCommand(main);

@@ -1,4 +1,5 @@
 import { runCommand } from '../../src/cli/run.js';
+import { benchArguments, type FigureRow, writeFigures } from '../lib/figures.js';
 import { waitForAll } from './polling/ours.js';
 import { summaryOf } from './polling/outcome.js';
 import { follow, peers } from './polling/peers.js';
@@ -18,15 +19,17 @@ const lost = 0.05;
 
 /**
  * Compares how clients wait for tasks: how often they ask, and how late they see the end. Another seed gives other tasks:
- * `tsx scripts/bench/polling.ts 7`.
+ * `tsx scripts/bench/polling.ts 7`. `--write` stores the figures.
  */
 async function main() {
-  const seed = toSeed(process.argv[2] ?? '1');
+  const { isWriting, positionals } = benchArguments({ allowPositionals: true });
+  const seed = toSeed(positionals[0] ?? '1');
   Math.random = mulberry32(seed);
   introduce(seed);
 
   const all = kinds.map((kind) => tasksOf(kind, count));
-  printTable('1. Tasks of all lengths', await inTurn(all, compare));
+  const long = await inTurn(all, compare);
+  printTable('1. Tasks of all lengths', long);
 
   const ofHalfMinute = videosOf('30 s video', 30, 30, videoCount);
   const short = await inTurn([ofHalfMinute, videosOf('25 to 35 s video', 25, 35, videoCount)], compare);
@@ -39,7 +42,30 @@ async function main() {
     ...breaches('', promised.polls, short[0]),
     ...breaches(' with callbacks', promised.pollsWithCallbacks, callbackRows[0]),
   ];
+  if (isWriting) {
+    const rows = [
+      ...[...long, ...short].map(toFigures),
+      ...callbackRows.map(([tasks, how, outcomes]) => toFigures([tasks, `genmedia with callbacks, ${how}`, outcomes])),
+    ];
+    writeFigures('polling', { rows, isWithinBudget: broken.length === 0 });
+  }
   if (broken.length > 0) throw new Error(`\n${broken.join('\n')}`);
+}
+
+/** Times are in seconds. */
+function toFigures([group, name, outcomes]: Row): FigureRow<'polling'> {
+  const polls = summaryOf(outcomes, 'polls');
+  const late = summaryOf(outcomes, 'late');
+  const [lateMean, lateP99, lateWorst] = [late.mean, late.p99, late.worst].map((time) => time / 1000) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    name,
+    group,
+    values: { pollsMean: polls.mean, pollsP99: polls.p99, pollsWorst: polls.worst, lateMean, lateP99, lateWorst },
+  };
 }
 
 function introduce(seed: number): void {

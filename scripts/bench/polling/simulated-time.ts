@@ -57,7 +57,8 @@ class SimulatedTime {
 
 /**
  * Does something while the timers and the clock of the platform are simulated: hours pass in the time that it takes to
- * compute what happens in them. Only timers and `Date.now` are, so it must not wait for a network.
+ * compute what happens in them. Only timers, `Date.now` and `performance.now` are, so it must not wait for a network. Both
+ * clocks are, since a client and a sandbox that follow the real one would see no time pass between two simulated polls.
  *
  *     const waited = await inSimulatedTime(() => gen.tasks.wait(created));
  */
@@ -65,8 +66,11 @@ export async function inSimulatedTime<T>(work: () => Promise<T>): Promise<T> {
   const time = new SimulatedTime();
   const { setTimeout, clearTimeout } = globalThis;
   const { now } = Date;
+  const startedAt = time.now;
   Object.assign(globalThis, { setTimeout: time.set.bind(time), clearTimeout: time.clear.bind(time) });
   Date.now = () => time.now;
+  // The property of the instance hides that of its prototype until it is deleted.
+  performance.now = () => time.now - startedAt;
   try {
     let isOver = false;
     const end = () => {
@@ -82,5 +86,6 @@ export async function inSimulatedTime<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     Object.assign(globalThis, { setTimeout, clearTimeout });
     Date.now = now;
+    Reflect.deleteProperty(performance, 'now');
   }
 }

@@ -1,5 +1,7 @@
 import type { OpenApiDocument } from '../../../document/document.js';
+import { readFigures } from '../../../lib/figures.js';
 import type { Html } from '../../site/html.js';
+import { barePlot, overheadPlot, pollingPlot, prismPlot, sizePlot, tasksKept } from './benchmark-plots.js';
 import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
@@ -29,8 +31,14 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'left-out': leftOut,
   'media-rules': mediaRules,
   'not-shown': notShown,
+  'plot-bare': () => barePlot(readFigures('sandbox-bare')),
+  'plot-overhead': () => overheadPlot(readFigures('overhead')),
+  'plot-polling': () => pollingPlot(readFigures('polling')),
+  'plot-prism': () => prismPlot(readFigures('sandbox-prism')),
+  'plot-size': () => sizePlot(readFigures('size')),
   'preflight-checks': preflightChecks,
   readings,
   states,
+  'tasks-kept': () => tasksKept(readFigures('sandbox-memory')),
   ...tryItParts,
 };

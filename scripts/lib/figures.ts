@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** The benchmarks whose figures the docs have: the command that writes them, and the numbers that every row has. */
+const benchmarks = {
+  polling: {
+    command: 'npm run bench:polling',
+    columns: ['pollsMean', 'pollsP99', 'pollsWorst', 'lateMean', 'lateP99', 'lateWorst'],
+  },
+  size: { command: 'npm run size', columns: ['measured'] },
+  overhead: {
+    command: 'npm run bench:overhead',
+    columns: ['median', 'low', 'high', 'limitedMedian', 'limitedLow', 'limitedHigh'],
+  },
+  'sandbox-prism': { command: 'npm run bench', columns: ['prism', 'sandbox', 'ratio'] },
+  'sandbox-memory': { command: 'npm run bench', columns: ['tasks', 'bytesPerTask'] },
+  'sandbox-bare': { command: 'npm run bench:sandbox', columns: ['bare', 'sandbox', 'share', 'byCpuTime'] },
+} as const;
+
+export type BenchmarkName = keyof typeof benchmarks;
+
+export const benchmarkNames = Object.keys(benchmarks) as BenchmarkName[];
+
+export interface FigureRow<Name extends BenchmarkName = BenchmarkName> {
+  name: string;
+  /** What the row belongs to, where names repeat. */
+  group?: string;
+  unit?: string;
+  /** The budget, where the benchmark fails if this row does not keep it. */
+  limit?: number;
+  values: Record<(typeof benchmarks)[Name]['columns'][number], number>;
+}
+
+/** What a benchmark has measured, as it is stored. */
+export interface Figures<Name extends BenchmarkName = BenchmarkName> {
+  command: string;
+  /** The day, as `2026-11-17`. */
+  date: string;
+  node: string;
+  /** In words, such as `2 cores`. */
+  machine: string;
+  isWithinBudget: boolean;
+  rows: readonly FigureRow<Name>[];
+}
+
+const defaultFolder = 'openapi/docs/figures';
+
+/** Taken before anything is measured, so that a benchmark does not count its own load. */
+const [load = 0] = loadavg();
+
+/** The arguments of a benchmark: `--write` stores its figures. */
+export function benchArguments({ allowPositionals = false } = {}): { isWriting: boolean; positionals: string[] } {
+  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals });
+  return { isWriting: values.write === true, positionals };
+}
+
+/** Stores the figures of a run. Figures that could not be read back are not stored. */
+export function writeFigures<Name extends BenchmarkName>(
+  name: Name,
+  { rows, isWithinBudget }: Pick<Figures<Name>, 'rows' | 'isWithinBudget'>,
+  folder = defaultFolder,
+): void {
+  const figures = {
+    command: benchmarks[name].command,
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    machine: machineInWords(),
+    isWithinBudget,
+    rows,
+  };
+  const faults = faultsIn(name, figures);
+  if (faults.length > 0) throw new Error(`The figures of ${name} are not stored: ${faults.join(', ')}.`);
+  const file = fileOf(name, folder);
+  writeFileSync(file, `${JSON.stringify(figures, shortNumbers, 2)}\n`);
+  console.log(`\nThe figures are in ${file}.`);
+}
+
+/** The stored figures of a benchmark. */
+export function readFigures<Name extends BenchmarkName>(name: Name, folder = defaultFolder): Figures<Name> {
+  const file = fileOf(name, folder);
+  const { figures, faults } = parse(name, file);
+  if (faults.length === 0) return figures as Figures<Name>;
+  throw new Error(
+    `${file} has no figures that can be used: ${faults.join(', ')}. Run ${benchmarks[name].command} -- --write, which writes it.`,
+  );
+}
+
+const fileOf = (name: BenchmarkName, folder: string) => join(folder, `${name}.json`);
+
+function parse(name: BenchmarkName, file: string): { figures?: unknown; faults: string[] } {
+  try {
+    const figures: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return { figures, faults: faultsIn(name, figures) };
+  } catch (error) {
+    return { faults: [(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it is missing' : `${error}`] };
+  }
+}
+
+/** What is wrong with the shape of some figures. */
+function faultsIn(name: BenchmarkName, figures: unknown): string[] {
+  const { rows, ...about } = Object(figures);
+  const texts = ['command', 'date', 'node', 'machine'].filter((key) => !isText(about[key]));
+  return [
+    ...texts.map((key) => `${key} is not a text`),
+    ...(typeof about.isWithinBudget === 'boolean' ? [] : ['isWithinBudget is not a boolean']),
+    ...(Array.isArray(rows) && rows.length > 0
+      ? rows.flatMap((row, index) => faultsInRow(name, row, index))
+      : ['there are no rows']),
+  ];
+}
+
+function faultsInRow(name: BenchmarkName, row: unknown, index: number): string[] {
+  const { name: label, group = 'none', unit = 'none', limit = 0, values } = Object(row);
+  const columns: readonly string[] = benchmarks[name].columns;
+  const where = `rows[${index}]`;
+  return [
+    ...(isText(label) && isText(group) && isText(unit)
+      ? []
+      : [`${where} has a name, group or unit that is not a text`]),
+    ...(isAmount(limit) ? [] : [`${where}.limit is not a number`]),
+    ...columns
+      .filter((column) => !isAmount(Object(values)[column]))
+      .map((column) => `${where}.values.${column} is not a number`),
+    ...Object.keys(Object(values))
+      .filter((key) => !columns.includes(key))
+      .map((key) => `${where}.values.${key} is unknown`),
+  ];
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+const isAmount = (value: unknown) => Number.isFinite(value) && (value as number) >= 0;
+
+/** Five digits are more than any of these figures is exact. */
+const shortNumbers = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(5)) : value);
+
+function machineInWords(): string {
+  const cores = availableParallelism();
+  const words = `${cores} ${cores === 1 ? 'core' : 'cores'}`;
+  return load > cores ? `${words}, busy with other work` : words;
+}
