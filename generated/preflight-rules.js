@@ -36,7 +36,7 @@ export const operationRules = {
       ],
       "genq2": []
     },
-    "docs": "reference.html#/video/createtext2video"
+    "docs": "reference/createText2Video.html"
   },
   "createImg2Video": {
     "maxBytes": 20971520,
@@ -76,7 +76,7 @@ export const operationRules = {
         3
       ]
     },
-    "docs": "reference.html#/video/createimg2video"
+    "docs": "reference/createImg2Video.html"
   },
   "createStartEnd2Video": {
     "maxBytes": 20971520,
@@ -113,7 +113,7 @@ export const operationRules = {
         7
       ]
     },
-    "docs": "reference.html#/video/createstartend2video"
+    "docs": "reference/createStartEnd2Video.html"
   },
   "createReference2Video": {
     "maxBytes": 20971520,
@@ -189,7 +189,7 @@ export const operationRules = {
         1
       ]
     },
-    "docs": "reference.html#/video/createreference2video"
+    "docs": "reference/createReference2Video.html"
   },
   "createReference2Image": {
     "maxBytes": 20971520,
@@ -202,7 +202,7 @@ export const operationRules = {
         8
       ]
     },
-    "docs": "reference.html#/image/createreference2image"
+    "docs": "reference/createReference2Image.html"
   },
   "createTemplateStory": {
     "maxBytes": 20971520,
@@ -211,7 +211,7 @@ export const operationRules = {
         15
       ]
     },
-    "docs": "reference.html#/video/createtemplatestory"
+    "docs": "reference/createTemplateStory.html"
   },
   "createMv": {
     "maxBytes": 20971520,
@@ -223,7 +223,7 @@ export const operationRules = {
         18
       ]
     },
-    "docs": "reference.html#/music-video/createmv"
+    "docs": "reference/createMv.html"
   },
   "createPremiumMv": {
     "maxBytes": 20971520,
@@ -248,7 +248,7 @@ export const operationRules = {
         16
       ]
     },
-    "docs": "reference.html#/music-video/createpremiummv"
+    "docs": "reference/createPremiumMv.html"
   },
   "createExplainComic": {
     "maxBytes": 20971520,
@@ -259,7 +259,7 @@ export const operationRules = {
         22
       ]
     },
-    "docs": "reference.html#/comic/createexplaincomic"
+    "docs": "reference/createExplainComic.html"
   },
   "createAdFilm": {
     "maxBytes": 20971520,
@@ -268,7 +268,7 @@ export const operationRules = {
         15
       ]
     },
-    "docs": "reference.html#/advertisement-film/createadfilm"
+    "docs": "reference/createAdFilm.html"
   },
   "editAdFilm": {
     "selector": "type",
@@ -277,7 +277,7 @@ export const operationRules = {
       "generate_narration": [],
       "generate_bgm": []
     },
-    "docs": "reference.html#/advertisement-film/editadfilm"
+    "docs": "reference/editAdFilm.html"
   },
   "composeAdFilm": {
     "variants": {
@@ -285,25 +285,25 @@ export const operationRules = {
         23
       ]
     },
-    "docs": "reference.html#/advertisement-film/composeadfilm"
+    "docs": "reference/composeAdFilm.html"
   },
   "createGeneralOneClick": {
     "variants": {
       "": []
     },
-    "docs": "reference.html#/general-one-click/creategeneraloneclick"
+    "docs": "reference/createGeneralOneClick.html"
   },
   "editGeneralOneClick": {
     "variants": {
       "": []
     },
-    "docs": "reference.html#/general-one-click/editgeneraloneclick"
+    "docs": "reference/editGeneralOneClick.html"
   },
   "composeGeneralOneClick": {
     "variants": {
       "": []
     },
-    "docs": "reference.html#/general-one-click/composegeneraloneclick"
+    "docs": "reference/composeGeneralOneClick.html"
   },
   "createSpeech": {
     "variants": {
@@ -311,18 +311,18 @@ export const operationRules = {
         24
       ]
     },
-    "docs": "reference.html#/speech/createspeech"
+    "docs": "reference/createSpeech.html"
   },
   "createSubject": {
     "variants": {
       "": []
     },
-    "docs": "reference.html#/subjects/createsubject"
+    "docs": "reference/createSubject.html"
   },
   "updateSubject": {
     "variants": {
       "": []
     },
-    "docs": "reference.html#/subjects/updatesubject"
+    "docs": "reference/updateSubject.html"
   }
 };

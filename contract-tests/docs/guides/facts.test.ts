@@ -116,8 +116,7 @@ function rowsOf(part: string, of: Json = document): { html: string; cells: strin
   }));
 }
 
-const hrefOf = ({ tags, operationId }: Json) =>
-  `href="../reference.html#/${tags[0].toLowerCase().replace(' ', '-')}/${operationId.toLowerCase()}"`;
+const hrefOf = ({ operationId }: Json) => `href="../reference/${operationId}.html"`;
 
 /** Whether any variant of a request may have a field. */
 function takes(field: string, { requestBody }: Json): boolean {

@@ -87,7 +87,7 @@ describe('links', () => {
     ['errors.md', 'errors.html'],
     ['errors.md#handle-them', 'errors.html#handle-them'],
     ['site:models.html', '../models.html'],
-    ['operation:createMv', '../reference.html#/music-video/createmv'],
+    ['operation:createMv', '../reference/createMv.html'],
     ['#here', '#here'],
     ['https://example.com/a.md', 'https://example.com/a.md'],
   ])('of a guide resolve: %s', (target, link) => {

@@ -26,7 +26,7 @@ describe('the page of models as served', () => {
     const ids = found(/ id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operationId } of matrix.generators) expect(ids).toContain(operationId);
-    expect(body.text).toContain('href="reference.html#/music-video/createpremiummv"');
+    expect(body.text).toContain('href="reference/createPremiumMv.html"');
     for (const { path } of matrix.notShown) expect(body.text).toContain(path);
   });
 

@@ -51,13 +51,13 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
     const row = page.locator('tr[data-field=images]:visible');
     expect(await row.locator('td:visible').allInnerTexts()).toEqual(['1 to 7; at most 4 together with videos']);
     const reference = page.getByRole('link', { name: 'Make a video from references: reference' });
-    expect(await reference.getAttribute('href')).toMatch(/#\/video\/createreference2video#.*&d=2$/);
+    expect(await reference.getAttribute('href')).toMatch(/reference\/createReference2Video\.html\?model=genq2-pro$/);
     await page.getByLabel('Only differences').check();
     await seen(page).toEqual(expect.not.arrayContaining(['createReference2Video payload']));
     expect(await fieldsOn(page)).toContain('createReference2Video duration');
     await page.getByLabel('Model or mode').selectOption('');
     await expect.poll(() => heads.count(), { timeout }).toBe(10);
-    expect(await reference.getAttribute('href')).toMatch(/#\/video\/createreference2video$/);
+    expect(await reference.getAttribute('href')).toMatch(/reference\/createReference2Video\.html$/);
     expect(await page.locator('tr[data-field=sounds] td').first().getAttribute('colspan')).toBe('5');
   });
 

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { operationLink } from '../../../scripts/docs/reference/links.js';
+import { onePagePlace } from '../../../scripts/docs/reference/links.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
-import { document, operations, resolve } from '../../support/document.js';
+import { type document, operations, resolve } from '../../support/document.js';
 import { shows, timeout } from '../../support/pages.js';
 import { visitSite } from '../site/site.js';
 
 type Json = typeof document;
 
 /** The visible fields of a request, by the links to each of them. Nested fields have a slash. */
-async function requestFields(page: Page, operationId: string): Promise<string[]> {
-  const place = operationLink(operationId, document).split('#/')[1];
+async function requestFields(page: Page, operation: Json): Promise<string[]> {
+  const place = onePagePlace(operation).split('#/')[1];
   const links = page.locator(`a[href^="#/${place}#${place}/t=request"]`);
   const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
   return targets.map((target) => target.replace(/^.*path=(?:&d=\d+\/)?/, ''));
@@ -18,18 +18,18 @@ async function requestFields(page: Page, operationId: string): Promise<string[]>
 
 const tags: string[] = [...new Set(operations.map(({ operation }) => operation.tags[0]))];
 
-describe.skipIf(!hasBrowser)('the reference', () => {
+describe.skipIf(!hasBrowser)('the reference on one page', () => {
   it.each(tags)('opens each operation of %s by its link, with its code and its variants', async (tag) => {
     let page: Page | undefined;
     for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] === tag)) {
-      const link = operationLink(operation.operationId, document);
+      const link = onePagePlace(operation);
       if (!page) page = await visitSite(link);
       else await page.goto(new URL(link, page.url()).href);
       const section = page.locator(`[id="${link.split('#/')[1]}"]`);
       await seesOperation(section, operation);
       await seesCode(page, section, path, operation);
       const body = resolve(operation.requestBody?.content['application/json'].schema);
-      if (body?.discriminator) await switchesVariants(page, section, operation.operationId, body.discriminator);
+      if (body?.discriminator) await switchesVariants(page, section, operation, body.discriminator);
     }
   });
 });
@@ -60,7 +60,7 @@ async function seesCode(page: Page, section: Locator, path: string, operation: J
 }
 
 /** Selects each variant in turn, then the first again. */
-async function switchesVariants(page: Page, section: Locator, operationId: string, { propertyName, mapping }: Json) {
+async function switchesVariants(page: Page, section: Locator, operation: Json, { propertyName, mapping }: Json) {
   const [first = '', ...others] = Object.keys(mapping);
   let shown = first;
   for (const name of [...others, first]) {
@@ -68,7 +68,7 @@ async function switchesVariants(page: Page, section: Locator, operationId: strin
     shown = name;
     const fields = Object.keys(resolve({ $ref: mapping[name] }).properties);
     await expect
-      .poll(async () => (await requestFields(page, operationId)).filter((field) => !field.includes('/')).sort(), {
+      .poll(async () => (await requestFields(page, operation)).filter((field) => !field.includes('/')).sort(), {
         timeout,
       })
       .toEqual([...new Set([propertyName, ...fields])].sort());

@@ -76,7 +76,7 @@ export async function expectForEverybody(path: string, schemes: readonly (typeof
   for (const colorScheme of schemes) {
     const page = await visitSite(path, { colorScheme, viewport: { width: 1400, height: 900 } });
     // The reference is present before its script runs, which then replaces it.
-    if (path.startsWith('reference')) await page.waitForLoadState('networkidle');
+    if (path.startsWith('reference.html')) await page.waitForLoadState('networkidle');
     await page.getByRole('heading').first().waitFor();
     await state?.enter?.(page);
     for (const width of looked) {

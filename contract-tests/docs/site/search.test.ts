@@ -15,7 +15,7 @@ beforeAll(async () => {
   const json = await readSite('assets/search.json');
   index = JSON.parse(json);
   size = json.length;
-  const paths = new Set(index.map(({ url }) => url.replace(/#.*/, '')));
+  const paths = new Set(index.map(({ url }) => url.replace(/[?#].*/, '')));
   for (const path of paths) pages.set(path, await readSite(path));
 });
 
@@ -24,11 +24,11 @@ const urls = (question: string, count: number) =>
     .map(({ url }) => url)
     .slice(0, count);
 
-const [adFilm, creations] = ['reference.html#/advertisement-film/getadfilm', 'reference.html#/tasks/gettaskcreations'];
-const storyboardId = lineIn(adFilm, responseLine('&d=0/data_records/storyboards[]/stroyboard_id'));
-const imageUri = lineIn('reference.html#/comic/createexplaincomic', requestLine('assets[]&d=0/image_uri'));
-const text2video = 'reference.html#/video/createtext2video';
-const premiumPrompt = lineIn('reference.html#/music-video/createpremiummv', requestLine('&d=0/prompt'));
+const [adFilm, creations] = ['reference/getAdFilm.html', 'reference/getTaskCreations.html'];
+const storyboardId = lineIn(adFilm, responseLine('#data_records.storyboards.stroyboard_id'));
+const imageUri = lineIn('reference/createExplainComic.html', requestLine('#assets.image_uri'));
+const text2video = 'reference/createText2Video.html';
+const premiumPrompt = lineIn('reference/createPremiumMv.html', requestLine('#prompt'));
 
 /** A query, the expected result, and within how many results. */
 const questions: [question: string, url: string, first: number][] = [
@@ -51,19 +51,19 @@ const questions: [question: string, url: string, first: number][] = [
   ['lost response', 'guides/costs.html', 5],
   ['Errors', 'guides/errors.html', 1],
   ['image', 'guides/media-rules.html#shape-of-an-image', 5],
-  ['image', 'reference.html#/image/createreference2image', 5],
+  ['image', 'reference/createReference2Image.html', 5],
   ['stroyboard_id', storyboardId, 1],
-  ['err_code', lineIn(creations, responseLine('&d=0/err_code')), 1],
+  ['err_code', lineIn(creations, responseLine('#err_code')), 1],
   ['image_uri', imageUri, 1],
   ['assets[].image_uri', imageUri, 1],
   ['prompt premium', premiumPrompt, 1],
   // Request fields come before response fields, and the field that selects a model comes first.
-  ['prompt', lineIn(text2video, requestLine('&d=0/prompt')), 1],
-  ['model', lineIn(text2video, requestLine('model')), 1],
-  ['createSpeech', 'reference.html#/speech/createspeech', 5],
-  ['/ent/v2/audio-tts', 'reference.html#/speech/createspeech', 1],
+  ['prompt', lineIn(text2video, requestLine('#prompt')), 1],
+  ['model', lineIn(text2video, requestLine('#model')), 1],
+  ['createSpeech', 'reference/createSpeech.html', 5],
+  ['/ent/v2/audio-tts', 'reference/createSpeech.html', 1],
   ['genq2-pro', 'models.html#overview', 1],
-  ['genq2-pro', 'reference.html#/video/createreference2video', 5],
+  ['genq2-pro', 'reference/createReference2Video.html', 5],
   ['Text2VideoRequest', 'rules/Text2VideoRequest.html', 1],
 ];
 
@@ -74,8 +74,8 @@ describe('the search', () => {
 
   it('finds every operation by its name, its path and its identifier', () => {
     for (const { path, operation } of operations) {
-      const { summary, operationId, tags } = operation;
-      const place = operationPlace(tags[0], operationId);
+      const { summary, operationId } = operation;
+      const place = operationPlace(operationId);
       expect(urls(summary, 1)).toEqual([place]);
       for (const question of [path, operationId]) expect(urls(question, 20), question).toContain(place);
     }
@@ -90,7 +90,10 @@ describe('the search', () => {
     expect(names.size).toBeGreaterThan(50);
     for (const name of names) {
       const [first] = search(index, name);
-      expect(first, name).toMatchObject({ kind: 'field', url: expect.stringMatching(/^reference\.html#\//) });
+      expect(first, name).toMatchObject({
+        kind: 'field',
+        url: expect.stringMatching(/^reference\/\w+\.html.*#(field|response|callback)-/),
+      });
       expect(first?.title.split('.').at(-1)).toBe(name);
     }
   });
@@ -103,10 +106,10 @@ describe('the search', () => {
       const bodies = [body, ...(body.oneOf ?? []).map(resolve)];
       return bodies.some(({ properties }) => properties?.credits);
     });
-    const places = carry.map(({ operation }) => operationPlace(operation.tags[0], operation.operationId));
+    const places = carry.map(({ operation }) => operationPlace(operation.operationId));
     const led = [found[0]?.url, ...(found[0]?.others ?? []).map(({ url }) => url)];
-    expect(led.map((url) => url?.replace(/#[^/].*/, ''))).toEqual(expect.arrayContaining(places));
-    for (const url of led) expect(url).toMatch(/#.+#.+[=/]credits$/);
+    expect(led.map((url) => url?.replace(/[?#].*/, ''))).toEqual(expect.arrayContaining(places));
+    for (const url of led) expect(url).toMatch(/#(response|callback)-credits$/);
     expect(new Set(led).size).toBe(led.length);
   });
 
@@ -173,9 +176,13 @@ describe('a result', () => {
   });
 
   it('exists', () => {
-    for (const { url } of index) {
+    const lines = index.flatMap(({ operations: owners = [] }) =>
+      owners.map(([place, line]) => lineIn(index[place]?.url ?? '', line)),
+    );
+    expect(lines.length).toBeGreaterThan(400);
+    for (const url of [...index.map((entry) => entry.url), ...lines]) {
       const [path = '', place] = url.split('#');
-      if (path !== 'reference.html' && place) expect(pages.get(path), url).toContain(` id="${place}"`);
+      if (place) expect(pages.get(path.replace(/\?.*/, '')), url).toContain(` id="${place}"`);
     }
     expect(pages.size).toBeGreaterThan(40);
   });

@@ -33,18 +33,30 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-const idsOf = (path: string) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+/** What was found out about a path, so that it is found out once. */
+const once = <Found>(find: (path: string) => Found) => {
+  const found = new Map<string, Found>();
+  return (path: string): Found => {
+    if (!found.has(path)) found.set(path, find(path));
+    return found.get(path) as Found;
+  };
+};
+
+const idsOf = once((path) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+const isFile = once((path) => readSite(path).then(Boolean, () => false));
 
 describe('the site', () => {
-  it('leads to every guide, to models, reference, rules and changelog', () => {
+  it('leads to every guide and every operation, to models, reference, rules and changelog', () => {
     const guides = [...pages.keys()].filter((path) => path.startsWith('guides/'));
     expect(guides).toHaveLength(guideCount);
+    const own = operations.map(({ operation }) => `reference/${operation.operationId}.html`);
+    expect([...pages.keys()]).toEqual(expect.arrayContaining(own));
     expect([...pages.keys()]).toEqual(
-      expect.arrayContaining(['models.html', 'reference.html', 'rules.html', 'changelog.html']),
+      expect.arrayContaining(['models.html', 'reference.html', 'reference/index.html', 'rules.html', 'changelog.html']),
     );
   });
 
-  it('lists every guide and every reference page next to each page, and marks the current one', () => {
+  it('lists every guide and every reference page next to each page, operations next to operations, and marks the current one', () => {
     for (const [path, text] of pages) {
       if (path === 'reference.html') continue;
       const [, list = ''] = /<nav class="pages"(.*?)<\/nav>/s.exec(text) ?? [];
@@ -53,7 +65,13 @@ describe('the site', () => {
         isCurrent: current !== undefined,
       }));
       const targets = links.map(({ target }) => target);
-      const wanted = [...pages.keys()].filter((path) => path !== 'index.html' && !path.startsWith('rules/'));
+      const isOperation = (other: string) => other.startsWith('reference/') && other !== 'reference/index.html';
+      const wanted = [...pages.keys()].filter(
+        (other) =>
+          other !== 'index.html' &&
+          !other.startsWith('rules/') &&
+          (path.startsWith('reference/') || !isOperation(other)),
+      );
       expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
       const current = links.filter(({ isCurrent }) => isCurrent).map(({ target }) => target);
       expect(current, path).toEqual(wanted.includes(path) ? [path] : []);
@@ -75,9 +93,19 @@ describe('the site', () => {
     for (const link of links) {
       const [file = '', id = ''] = link.split('#');
       expect(pages.has(file), link).toBe(true);
-      expect(file === 'reference.html' ? operationIds.has(`#${id}`) : idsOf(file).includes(id), link).toBe(true);
+      expect(!id || idsOf(file).includes(id), link).toBe(true);
     }
   });
+
+  /** Whether a link to the page of an operation names a variant that the page has. */
+  const isVariant = (file: string, query: URLSearchParams) => {
+    const text = pages.get(file) ?? '';
+    const [, by = ''] = / class="op-switch" data-by="([^"]*)"/.exec(text) ?? [];
+    return (
+      !file.startsWith('reference/') ||
+      [...query].every(([name, value]) => name === by && text.includes(` data-variant="${value}"`))
+    );
+  };
 
   it('has no broken link', async () => {
     const dead: string[] = [];
@@ -85,16 +113,14 @@ describe('the site', () => {
       for (const target of named(path, 'a|link|script|img', 'href|src')) {
         if (target.host !== 'site') continue;
         const file = target.pathname.slice(1) || 'index.html';
-        const isThere = file.endsWith('.html') ? pages.has(file) : await readSite(file).then(Boolean, () => false);
+        const isThere = file.endsWith('.html') ? pages.has(file) : await isFile(file);
         const id = decodeURIComponent(target.hash.slice(1));
-        // reference-lines.test.ts checks in a browser that the line of an operation exists.
-        const operation = target.hash.replace(/^(#\/([^#]+))#\2\/t=.*$/, '$1');
         // The anchors of the reference are created by its script.
         const isPlace =
           !id ||
           path === 'reference.html' ||
-          (file === 'reference.html' ? operationIds.has(operation) : idsOf(file).includes(id));
-        if (!isThere || !isPlace) dead.push(`${path}: ${target}`);
+          (file === 'reference.html' ? operationIds.has(target.hash) : idsOf(file).includes(id));
+        if (!isThere || !isPlace || !isVariant(file, target.searchParams)) dead.push(`${path}: ${target}`);
       }
     }
     expect(dead).toEqual([]);

@@ -32,7 +32,10 @@ function nodeView({ field, key, inside }: FieldNode, view: View): Html {
   const id = `${view.prefix}-${fieldAnchor(name)}`;
   const pieces = Object.entries(cells).map(
     ([variant, cell]) =>
-      [variant, cell ? cellView(key, { description: field.description, ...cell }, id) : undefined] as const,
+      [
+        variant,
+        cell ? cellView(key, { description: field.description, ...cell }, id, view.prefix) : undefined,
+      ] as const,
   );
   const withField = pieces.flatMap(([variant, piece]) => (piece ? [variant] : []));
   return html`
@@ -74,16 +77,17 @@ function insideView(name: string, inside: readonly FieldNode[], view: View): Htm
 }
 
 /** A field of one variant: name, type, whether it is required, what it is, and its limits. */
-function cellView(key: string, cell: Cell, id: string): Html {
-  const { required, description, knownValues = [], items } = cell;
+function cellView(key: string, cell: Cell, id: string, prefix: FieldPrefix): Html {
+  const { required, description, items, cases = [] } = cell;
+  const [always, sometimes] = prefix === 'field' ? ['required', 'optional'] : ['always present', 'may be absent'];
   return html`<p class="op-name"><a href="#${id}"><code class="op-field-name">${key}</code></a> <span class="op-type">${typeWords(cell)}</span> ${
-    required ? html`<span class="op-required">required</span>` : html`<span class="op-type">optional</span>`
+    required ? html`<span class="op-required">${always}</span>` : html`<span class="op-type">${sometimes}</span>`
   }${cell.default !== undefined && html` <span class="op-default">default <code>${valueWords(cell.default)}</code></span>`}</p>${
     description && html`<p>${withCode(description)}</p>`
-  }${limitsView(key, cell)}${knownView([...knownValues, ...(items?.knownValues ?? [])])}${openView([
+  }${limitsView(key, cell)}${knownView([cell, items, ...cases].flatMap((one) => one?.knownValues ?? []))}${openView([
     ...(cell.notShown ?? []),
     ...(items?.notShown ?? []),
-    ...(cell.cases ?? []).flatMap(({ notShown = [] }) => notShown),
+    ...cases.flatMap(({ notShown = [] }) => notShown),
   ])}`;
 }
 

@@ -28,7 +28,6 @@ export function operationPages(
   const known: Sources = {
     tables,
     validate: (schema, body) => validate(schema as BodyName, body),
-    isPage: () => true,
     ...sources,
     document,
   };

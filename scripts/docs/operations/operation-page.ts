@@ -5,6 +5,7 @@ import { duration } from '../guides/facts.js';
 import { inMegabytes } from '../guides/parts/media-words.js';
 import { fieldTableOf } from '../models/matrix.js';
 import { onePagePlace, operationPlace } from '../reference/links.js';
+import { pathOf } from '../rules/table-page.js';
 import { anchorTo, type Content, type Html, heading, html, withCode } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { tryItSection } from '../try-it/section.js';
@@ -22,8 +23,6 @@ export interface Sources {
   /** The tables of rules. */
   tables: readonly RuleTable[];
   validate: Validate;
-  /** Paths of other pages that exist. */
-  isPage: (path: string) => boolean;
 }
 
 /** The operations before and after one. */
@@ -51,7 +50,7 @@ export function operationPage(described: DescribedOperation, neighbours: Neighbo
 <h1>${operation.summary}</h1>
 ${operation.description && html`<p class="lead">${withCode(operation.description)}</p>`}
 <p class="op-request"><span>${method}</span> <code>${path}</code></p>
-${factsView(described, callback, sources, page)}
+${factsView(described, { callback, hasFields: (table?.fields.length ?? 0) > 0 }, sources, page)}
 ${openView(Object.values(operation['x-not-shown'] ?? {}))}
 ${variantSwitch(variants, table?.about)}
 ${section('samples', 'Request', samplesView(operation.operationId, variants, document))}
@@ -83,7 +82,7 @@ const tableFor = ({ operation: { requestBody } }: DescribedOperation, { tables }
 /** What is worth knowing before the first request, and where to read more. */
 function factsView(
   described: DescribedOperation,
-  callback: Callback | undefined,
+  { callback, hasFields }: { callback: Callback | undefined; hasFields: boolean },
   sources: Sources,
   page: string,
 ): Html {
@@ -101,17 +100,15 @@ function factsView(
     ['Largest request', maxBytes !== undefined && inMegabytes(maxBytes)],
     ['Callback', callback !== undefined && html`<a href="#callback">${callback.summary ?? 'yes'}</a>`],
   ];
-  const more: [path: string, title: string][] = [
-    [`models.html#${operationId}`, 'Models side by side'],
-    [`rules/${rules?.schema}.html`, 'Rules'],
+  const more: (readonly [path: string, title: string] | false | undefined)[] = [
+    hasFields && [`models.html#${operationId}`, 'Models side by side'],
+    rules && [pathOf(rules.schema), 'Rules'],
     [onePagePlace(operation), 'All on one page'],
   ];
-  const links = more
-    .filter(([target]) => sources.isPage(target))
-    .map(([target, title]) => html`<a href="${linkFrom(page, target)}">${title}</a>`);
+  const links = more.flatMap((one) => (one ? [html`<a href="${linkFrom(page, one[0])}">${one[1]}</a>`] : []));
   return html`<dl class="op-facts">${facts.map(
     ([name, value]) => value !== undefined && value !== false && html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
-  )}${links.length > 0 && html`<div><dt>More</dt><dd>${links.map((link, index) => [index > 0 && ' · ', link])}</dd></div>`}</dl>`;
+  )}<div><dt>More</dt><dd>${links.map((link, index) => [index > 0 && ' · ', link])}</dd></div></dl>`;
 }
 
 /** The response to an accepted request, by state, and what is known of a rejection. */

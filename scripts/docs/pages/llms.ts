@@ -5,6 +5,7 @@ import type { Guide } from '../guides/guides.js';
 import type { Cell } from '../models/cells.js';
 import { describeGroups, groupByText } from '../models/group-by-text.js';
 import { type Generator, type Matrix, toMatrix } from '../models/matrix.js';
+import { operationPlace } from '../reference/links.js';
 import { curlOf } from '../samples/curl.js';
 import { requestsOf } from '../samples/request.js';
 
@@ -62,7 +63,7 @@ function operationText(described: Described, matrix: Matrix, document: OpenApiDo
   const samples = operation['x-codeSamples'] ?? [];
   return [
     `### ${operation.summary}`,
-    `\`${method} ${path}\` (operationId \`${operation.operationId}\`)`,
+    `\`${method} ${path}\` (operationId \`${operation.operationId}\`). [Page](${operationPlace(operation.operationId)})`,
     operation.description,
     ...notShown(operation),
     generator && requestText(generator, schema(request), document),
