@@ -19,7 +19,7 @@ export const tryItEdits: readonly Edit[] = [
   docs(
     'callbacks sent from a page',
     'browser/try-it/in-page-sandbox.ts',
-    'deliver: async () => new Response(null, { status: receiver.status === 200 ? 204 : receiver.status })',
+    'deliver: async () => new Response(null, receiver)',
     'deliver: (request) => fetch(request)',
   ),
   docs('a body that is not checked while it is written', 'browser/try-it/problems.ts', 'violations.map(', '[].map('),

@@ -49,7 +49,7 @@ export const states: Record<string, State> = {
       await page.getByRole('checkbox', { name: /^status / }).uncheck();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('button', { name: '+10 seconds' }).click();
-      const body = page.getByLabel('Body');
+      const body = page.getByLabel('Body', { exact: true });
       await body.fill('{}');
       await body.press('ArrowLeft');
       await page.keyboard.type('"');

@@ -19,7 +19,7 @@ const dataOf = (operationId: string) => {
 describe('JSON in the editor', () => {
   it('is read as JSON.parse does, whatever its spaces', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.constantFrom(undefined, 2, '\t'), (value, indent) => {
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(undefined, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
         const parsed = parseJson(text);
         expect(parsed.problem).toBeUndefined();

@@ -29,7 +29,13 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     await shows(current, /^success/);
     const posts = panel.locator('.try-callbacks > li');
     await shows(posts.nth(0), /^processing to https:\/\/example\.com\/hooks\/genmedia delivered/);
-    await shows(posts.nth(1), /^success to .* delivered[\s\S]*"state": "success"/);
+    await shows(posts.nth(1), /^success to .* delivered[\s\S]*status 204[\s\S]*"state": "success"/);
+    // A receiver that fails gets the end of a task again.
+    await panel.getByLabel('The receiver responds with').selectOption('500');
+    await button('Send').click();
+    await shows(current, /^created/);
+    await button('+10 seconds').click();
+    await shows(posts.nth(1), /^success to .* retrying[\s\S]*status 500/);
 
     const saving = page.waitForEvent('download');
     await panel.getByRole('link', { name: 'Download result.mp4' }).click();
@@ -87,7 +93,7 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     await openPanel(page);
     await page.context().setOffline(true);
     const panel = page.locator('#try-it');
-    const body = panel.getByLabel('Body');
+    const body = panel.getByLabel('Body', { exact: true });
     const problems = panel.locator('.try-problems li');
 
     await page.locator('.op-switch').getByRole('link', { name: 'genq2' }).click();

@@ -8,12 +8,12 @@ import { createSandbox } from '../../../../src/sandbox/create-sandbox.js';
 export const inPageOrigin = 'http://sandbox-in-this-page.invalid';
 
 /** How the receiver of callbacks responds: it is part of the page. */
-export const receiver = { status: 200 };
+export const receiver = { status: 204 };
 
 /** One sandbox for the whole page. Callbacks are posted to the page, whatever their URL, and never to the network. */
 export const sandbox = createSandbox({
   callbackHosts: ['*'],
-  deliver: async () => new Response(null, { status: receiver.status === 200 ? 204 : receiver.status }),
+  deliver: async () => new Response(null, receiver),
 });
 
 const control = async <View>(path: string): Promise<View> => {

@@ -113,15 +113,17 @@ export class Panel implements PanelActions {
     const { needs } = this.#state.data;
     const target = this.#target();
     if (!needs || !target) return;
+    const { signal } = this.#startWaiting();
     this.#set({ note: 'Creating it…' });
     try {
       const finish = target.isInPage ? (id: string) => sandbox.finish(id) : undefined;
-      const { id, fields } = await prepare({ need: needs, target, finish, signal: new AbortController().signal });
+      const { id, fields } = await prepare({ need: needs, target, finish, signal });
       this.#merge(fields);
       this.#set({ id, note: `Created ${id} by ${needs.method} ${needs.path}.` });
     } catch (error) {
       this.#set({ note: `It could not be created. ${error instanceof Error ? error.message : error}` });
     }
+    if (this.#waiting?.signal === signal) this.#set({ isWaiting: false });
     await this.#refresh();
   }
 
@@ -234,15 +236,20 @@ export class Panel implements PanelActions {
   async #send(request: TriedRequest): Promise<void> {
     const target = this.#target();
     if (!target) return;
-    this.#waiting?.abort();
-    const controller = new AbortController();
-    this.#waiting = controller;
-    this.#set({ isWaiting: true });
-    const outcome = await sendRequest(request, target, controller.signal);
-    if (this.#waiting !== controller) return;
+    const { signal } = this.#startWaiting();
+    const outcome = await sendRequest(request, target, signal);
+    if (this.#waiting?.signal !== signal) return;
     this.#set({ isWaiting: false, outcome });
     if (target.isInPage) this.#selectedId = lastTaskId() ?? this.#selectedId;
     await this.#refresh();
+  }
+
+  /** Ends what was waited for before. */
+  #startWaiting(): AbortController {
+    this.#waiting?.abort();
+    this.#waiting = new AbortController();
+    this.#set({ isWaiting: true });
+    return this.#waiting;
   }
 
   #check(text: string) {

@@ -4,7 +4,7 @@ import type { CallbackView, TaskView } from '../../../../../src/sandbox/control/
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { headersView, jsonView } from './json-view.js';
 
-const receiverStatuses = [200, 500, 410];
+const receiverStatuses = [204, 410, 500];
 
 /** The callbacks of a task: what would be posted to its `callback_url`. */
 export function callbacksView({ callbacks }: TaskView, state: PanelState, actions: PanelActions): TemplateResult {
