@@ -7,6 +7,8 @@ export class SuggestionList {
     id: 'try-suggestions',
     class: 'try-suggestions',
     role: 'listbox',
+    // It scrolls, so it must be reachable. While it is open, Tab takes a suggestion, and it is closed when the editor is left.
+    tabindex: '0',
     'aria-label': 'Suggestions',
     hidden: '',
   });
