@@ -127,7 +127,7 @@ export const docsEdits: readonly Edit[] = [
     'another model chosen in the reference',
     'models/generator-words.ts',
     'variantPlace(operationId, by, variant)',
-    'variantPlace(operationId, by, `${variant}x`)',
+    "variantPlace(operationId, by, '')",
   ),
   docs(
     'fields of the first model for all',
@@ -148,15 +148,10 @@ export const docsEdits: readonly Edit[] = [
   docs(
     'a sample of every model at once',
     'operations/samples.ts',
-    '<div class="op-samples"${attributes}>',
-    '<div class="op-samples">',
+    'request.variant && shownFor(',
+    'undefined && shownFor(',
   ),
-  docs(
-    'a host that nobody named',
-    'site/metadata.ts',
-    'const own =\n    siteUrl &&',
-    'const own =\n    `${siteUrl}` &&',
-  ),
+  docs('a host that nobody named', 'site/metadata.ts', 'const own =\n    siteUrl &&', 'const own =\n    path &&'),
   docs(
     'a skip link that skips nothing',
     'site/layout.ts',

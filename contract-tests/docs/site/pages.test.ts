@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('a reader', () => {
         .evaluate((link) => link.matches(':focus')),
     ).toBe(true);
     await items.first().getByRole('link', { name: 'Make a music video' }).click();
-    await expect.poll(() => page.url(), { timeout }).toContain('reference/createMv.html#response-err_code');
+    await expect.poll(() => page.url(), { timeout }).toContain('reference/createMv.html#callback-err_code');
   });
 
   it('searches all pages from the reference too, where Ctrl+K stays with Redoc', async () => {
