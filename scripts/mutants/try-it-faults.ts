@@ -26,7 +26,7 @@ export const tryItEdits: readonly Edit[] = [
   docs('fields of another model suggested', 'browser/try-it/completion.ts', 'value === named', 'value !== named'),
   docs('a field suggested twice', 'browser/try-it/completion.ts', '!taken.includes(key)', 'true'),
   docs('an editor that ignores the switch', 'browser/try-it/main.ts', 'value ?? variant', "''"),
-  docs('parts of a film that are not named', 'browser/try-it/prepare.ts', '`generate_', '`make_'),
+  docs('parts of a film that are not named', 'browser/try-it/prepare.ts', 'parts.get(`generate_', 'parts.get(`make_'),
   docs('nothing to read a created task with', 'try-it/needs.ts', "id.indexOf('#') + 1", "id.indexOf('#')"),
   docs('a policy that lets requests out', 'site/layout.ts', 'http://localhost:* http://127.0.0.1:*', 'http:'),
   docs(
