@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /** With `vitest --mode install`, as in `npm run test:on-demand`, packages are installed that are missing. */
-const isInstalling = process.env.INSTALLS_ON_DEMAND === 'true';
+export const isInstalling = process.env.INSTALLS_ON_DEMAND === 'true';
 
 /**
  * A package that is too large to be a development dependency. `npm run test:on-demand` installs it into a cache in the home
@@ -12,8 +12,7 @@ const isInstalling = process.env.INSTALLS_ON_DEMAND === 'true';
  * then they are skipped, with a warning.
  */
 export function onDemandPackage(name: string, version: string, ...others: string[]) {
-  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const folder = join(cache, 'genmedia-tests', `${name}-${version}`);
+  const folder = onDemandFolder(`${name}-${version}`);
   const isThere = () => existsSync(join(folder, 'node_modules', name, 'package.json'));
   const isMissing = !isInstalling && !isThere();
   if (isMissing) {
@@ -27,4 +26,10 @@ export function onDemandPackage(name: string, version: string, ...others: string
     execFileSync('npm', ['install', ...options, `${name}@${version}`, ...others], { cwd: folder });
   };
   return { folder, isMissing, install };
+}
+
+/** The folder of something that is installed on demand. */
+export function onDemandFolder(name: string): string {
+  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  return join(cache, 'genmedia-tests', name);
 }

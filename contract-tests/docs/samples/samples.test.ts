@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '../../support/document.js';
+import { keysIn } from './keys.js';
 import { runSample, samplesFolder } from './samples.js';
 import { faultsOf, type Shown } from './validate.js';
 
@@ -58,16 +59,6 @@ describe('code samples', () => {
     ['const { TOKEN } = process.env;'],
   ])('may say %s', (text) => expect(keysIn(text)).toEqual([]));
 });
-
-/** Patterns of keys: a text that is passed as one, and any long word with letters and digits that is not an operation. */
-const keyLike = [
-  /\bapi_?key\w*["']?\s*[:=]\s*["'`](?!any["'`]|key["'`])[\w-]+/gi,
-  /\bToken [\w-]+(?=["'`])/g,
-  /(?<=["'`])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?=["'`])/gi,
-];
-
-const keysIn = (text: string): string[] =>
-  keyLike.flatMap((pattern) => text.match(pattern) ?? []).filter((found) => !operationOf(found));
 
 describe('a sample is found wrong if it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-planted-'));

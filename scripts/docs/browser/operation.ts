@@ -25,11 +25,21 @@ function show(variant: string): void {
   chosen = variant;
   for (const part of parts) part.hidden = !variantsOf(part).includes(variant);
   for (const link of links) {
-    if (link.dataset.variant === variant) link.setAttribute('aria-current', 'true');
+    if (link.dataset.variant === variant) mark(link);
     else link.removeAttribute('aria-current');
   }
   document.dispatchEvent(new CustomEvent('variantchange', { detail: { variant, field: by, value: variant } }));
 }
+
+/** Marks the chosen variant, and brings it into view where the list of them scrolls. */
+function mark(link: HTMLAnchorElement): void {
+  link.setAttribute('aria-current', 'true');
+  const list = link.closest('ul');
+  if (list) list.scrollLeft = link.offsetLeft - list.offsetLeft - marginBefore;
+}
+
+/** Pixels of the variant before the chosen one that stay in view. */
+const marginBefore = 40;
 
 /** Shows what the hash of the URL names, in a variant that has it. */
 function follow(): void {

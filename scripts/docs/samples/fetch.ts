@@ -1,5 +1,5 @@
 import { environmentLines, javascript } from './javascript.js';
-import { toLiteral } from './literal.js';
+import { maxLineWidth, toLiteral } from './literal.js';
 import { pathOf, type SampleRequest, variableNames } from './request.js';
 
 /** A module of JavaScript that sends a request with `fetch` of the platform, for Node and others that have `process.env`. */
@@ -11,7 +11,7 @@ export function fetchOf(request: SampleRequest): string {
     : [`  headers: { ${authorization} },`];
   return [
     ...environmentLines(['GENMEDIA_BASE_URL', 'GENMEDIA_API_KEY', ...variableNames(request)]),
-    `const url = \`\${GENMEDIA_BASE_URL}${pathOf(request, (name) => `\${${name}}`)}\`;`,
+    ...urlLines(pathOf(request, (name) => `\${${name}}`)),
     'const response = await fetch(url, {',
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...headers,
@@ -24,4 +24,11 @@ export function fetchOf(request: SampleRequest): string {
     'console.log(response.status, await response.json());',
     '',
   ].join('\n');
+}
+
+/** The path is in a line of its own if it is long. */
+function urlLines(path: string): string[] {
+  const line = `const url = \`\${GENMEDIA_BASE_URL}${path}\`;`;
+  if (line.length <= maxLineWidth) return [line];
+  return [`const path = \`${path}\`;`, `const url = \`\${GENMEDIA_BASE_URL}\${path}\`;`];
 }

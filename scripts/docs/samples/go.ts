@@ -1,4 +1,4 @@
-import { isObject, type Syntax, toLiteral } from './literal.js';
+import { isObject, maxLineWidth, type Syntax, toLiteral, widthOf } from './literal.js';
 import { pathOf, type SampleRequest, variableNames } from './request.js';
 
 const go: Syntax = {
@@ -32,7 +32,6 @@ export function goOf(request: SampleRequest): string {
   const { method, body, variables } = request;
   const packages = [...(body ? ['bytes'] : []), 'encoding/json', 'fmt', 'io', 'log', 'net/http', 'os', 'time'];
   const path = pathOf(request, (name) => `" + ${toName(name)} + "`);
-  const url = `baseURL + "${path}"`.replace(/ \+ ""$/, '');
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   const sent = body && toLiteral(body, { syntax: go, variables, indent: '\t' });
   return [
@@ -48,28 +47,35 @@ export function goOf(request: SampleRequest): string {
     ...variableNames(request).map((name) => `\t${toName(name)} := os.Getenv("${name}")`),
     '',
     ...(sent ? [`\tbody, err := json.Marshal(${sent})`, ...orFail] : []),
-    `\turl := ${url}`,
-    `\trequest, err := http.NewRequest(${constant}, url, ${sent ? 'bytes.NewReader(body)' : 'nil'})`,
+    ...urlLines(path),
+    `\treq, err := http.NewRequest(${constant}, url, ${sent ? 'bytes.NewReader(body)' : 'nil'})`,
     ...orFail,
-    '\trequest.Header.Set("Authorization", "Token "+apiKey)',
-    ...(sent ? ['\trequest.Header.Set("Content-Type", "application/json")'] : []),
+    '\treq.Header.Set("Authorization", "Token "+apiKey)',
+    ...(sent ? ['\treq.Header.Set("Content-Type", "application/json")'] : []),
     '',
     '\tclient := http.Client{Timeout: time.Minute}',
-    '\tresponse, err := client.Do(request)',
+    '\tresp, err := client.Do(req)',
     ...orFail,
-    '\tdefer response.Body.Close()',
-    '\tif response.StatusCode != http.StatusOK {',
-    '\t\tmessage, _ := io.ReadAll(response.Body)',
-    '\t\tlog.Fatalf("%s: %s", response.Status, message)',
+    '\tdefer resp.Body.Close()',
+    '\tif resp.StatusCode != http.StatusOK {',
+    '\t\tmessage, _ := io.ReadAll(resp.Body)',
+    '\t\tlog.Fatalf("%s: %s", resp.Status, message)',
     '\t}',
     '\tvar result map[string]any',
-    '\tif err := json.NewDecoder(response.Body).Decode(&result); err != nil {',
+    '\tif err := json.NewDecoder(resp.Body).Decode(&result); err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
-    '\tfmt.Println(response.Status, result)',
+    '\tfmt.Println(resp.Status, result)',
     '}',
     '',
   ].join('\n');
+}
+
+/** The path is in a line of its own if it is long. */
+function urlLines(path: string): string[] {
+  const literal = `"${path}"`.replace(/ \+ ""$/, '');
+  const line = `\turl := baseURL + ${literal}`;
+  return widthOf(line) <= maxLineWidth ? [line] : ['\turl := baseURL +', `\t\t${literal}`];
 }
 
 const orFail = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];

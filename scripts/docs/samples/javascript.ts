@@ -10,12 +10,14 @@ export const javascript: Syntax = {
   object: () => ['{', '}'],
   padding: ' ',
   indent: '  ',
+  breaksTexts: true,
 };
 
 /** The lines that read variables of the environment: `names` as they are in a pattern, such as `TASK_ID = ''`. */
 export function environmentLines(names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const line = `const { ${names.join(', ')} } = process.env;`;
-  if (line.length <= maxLineWidth) return [line, ''];
+  const pattern = `const { ${names.join(', ')} } =`;
+  if (`${pattern} process.env;`.length <= maxLineWidth) return [`${pattern} process.env;`, ''];
+  if (pattern.length <= maxLineWidth) return [pattern, '  process.env;', ''];
   return ['const {', ...names.map((name) => `  ${name},`), '} = process.env;', ''];
 }

@@ -14,6 +14,8 @@ export interface Syntax {
   /** Between the braces of an object in one line. */
   padding: string;
   indent: string;
+  /** Whether a text that is too long for its line begins in the next one, as formatters of JavaScript want it. */
+  breaksTexts?: boolean;
   /** Whether the values of neighbouring lines begin in one column, as gofmt wants it. */
   isAligned?: boolean;
 }
@@ -57,10 +59,12 @@ function write(value: unknown, place: Place, context: Context): string {
   if (isSimple || (widthOf(flat) <= place.room && !hasSeveralObjects(value))) return flat;
   const [open, close] = brackets(value, place, context.syntax);
   const indent = place.indent + context.syntax.indent;
-  const lines = children.map(([key, child]) => {
+  const lines = children.map(([key, child]): [name: string, text: string] => {
     const name = Array.isArray(value) ? '' : `${context.syntax.key(key)}: `;
     const room = maxLineWidth - widthOf(`${indent}${name},`);
-    return [name, write(child, { ...childPlace(value, key, place), indent, room }, context)] as const;
+    const text = write(child, { ...childPlace(value, key, place), indent, room }, context);
+    const isBroken = context.syntax.breaksTexts && name && typeof child === 'string' && widthOf(text) > room;
+    return isBroken ? [name.trimEnd(), `\n${indent}${context.syntax.indent}${text}`] : [name, text];
   });
   const written = context.syntax.isAligned ? align(lines) : lines.map((parts) => parts.join(''));
   return `${open}\n${written.map((line) => `${indent}${line},\n`).join('')}${place.indent}${close}`;
@@ -104,15 +108,15 @@ export const isObject = (value: unknown) => typeof value === 'object' && value !
 const hasSeveralObjects = (value: unknown) => Array.isArray(value) && value.length > 1 && value.every(isObject);
 
 /** Pads the names of neighbouring lines to one width. A value of several lines is not aligned with others. */
-function align(lines: readonly (readonly [name: string, value: string])[]): string[] {
+function align(lines: readonly [name: string, text: string][]): string[] {
   const isShort = (index: number) => lines[index] !== undefined && !lines[index][1].includes('\n');
-  return lines.map(([name, value], index) => {
-    if (!isShort(index)) return name + value;
+  return lines.map(([name, text], index) => {
+    if (!isShort(index)) return name + text;
     let [first, last] = [index, index];
     while (isShort(first - 1)) first -= 1;
     while (isShort(last + 1)) last += 1;
     const width = Math.max(...lines.slice(first, last + 1).map(([one]) => one.length));
-    return name.padEnd(width) + value;
+    return name.padEnd(width) + text;
   });
 }
 

@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { format, promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SampleRequest } from '../../../scripts/docs/samples/request.js';
+import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
+import { hasCurl } from '../../support/curl.js';
+import { document } from '../../support/document.js';
+import { isInstalling } from '../../support/on-demand-packages.js';
+import { findPrograms } from '../../support/programs.js';
+import { findPython } from '../../support/python.js';
+import { allRequests, samplesIn, unknownToClient } from './all-requests.js';
+import { faultsOf, openPrepared, type Prepared } from './prepared-sandbox.js';
+
+let folder: string;
+let prepared: Prepared;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'genmedia-languages-'));
+  prepared = await openPrepared();
+});
+
+afterAll(async () => {
+  await prepared.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes all samples of a language to files. */
+function filesIn(language: Parameters<typeof samplesIn>[0]) {
+  return samplesIn(language).map((sample) => {
+    const file = join(folder, `${sample.name}.${language}`);
+    writeFileSync(file, sample.code);
+    return { ...sample, file };
+  });
+}
+
+describe('every sample reaches the sandbox as it is described, in', () => {
+  it('TypeScript, and prints the URL of a result or a response', async () => {
+    let printed: string[] = [];
+    const received = await prepared.during(async () => {
+      printed = await runModules(filesIn('ts'));
+    });
+    expect(faultsOf(allRequests, received, prepared, { mayPoll: true })).toEqual([]);
+    expect(printed.filter((line) => line.includes('undefined'))).toEqual([]);
+    const created = received.filter(({ operation, status }) => operation === 'getTaskCreations' && status === 200);
+    expect(printed.filter((line) => line.startsWith('http'))).toHaveLength(
+      new Set(created.map(({ path }) => path)).size - 1,
+    );
+  });
+
+  it('TypeScript with the raw client, where the client has no method', async () => {
+    const files = unknownToClient.map((request) => {
+      const file = join(folder, `${request.operationId}.ts`);
+      writeFileSync(file, typescriptOf(document, request));
+      // What it is in fact, for the sandbox.
+      return { request: { ...request, operationId: request.operationId.replace('Again', '') }, file };
+    });
+    const described = files.map(({ request }) => request);
+    const received = await prepared.during(() => runModules(files));
+    expect(faultsOf(described, received, prepared)).toEqual([]);
+  });
+
+  it('JavaScript with fetch, and prints the response', async () => {
+    let printed: string[] = [];
+    const received = await prepared.during(async () => {
+      printed = await runModules(filesIn('js'));
+    });
+    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+    expect(printed.filter((line) => !line.startsWith('200 {'))).toEqual([]);
+  });
+
+  it.skipIf(!hasCurl)('curl, pasted into a shell', async () => {
+    const samples = samplesIn('sh');
+    // Makes curl quiet and print the status, without changing the command.
+    writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nwrite-out = " %{http_code}\\n"\n');
+    const script = samples.flatMap(({ request, code }) => [
+      ...Object.entries(prepared.environmentOf(request)).map(([name, value]) => `export ${name}='${value}'`),
+      code,
+    ]);
+    writeFileSync(join(folder, 'all.sh'), script.join('\n'));
+    let output = { stdout: '', stderr: '' };
+    const received = await prepared.during(async () => {
+      const env = { PATH: process.env.PATH, HOME: folder };
+      output = await promisify(execFile)('sh', ['-u', join(folder, 'all.sh')], { env });
+    });
+    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+    expect(output.stderr).toBe('');
+    const lines = output.stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(samples.length);
+    expect(lines.filter((line) => !/^\{.*\} 200$/s.test(line))).toEqual([]);
+  });
+
+  const python = findPython();
+
+  it.skipIf(!python)('Python, or compiles where its package is missing', async () => {
+    const programs = filesIn('py').map(({ request, file }) => ({ file, environment: prepared.environmentOf(request) }));
+    let report: { hasRequests: boolean; results: { output?: string; error?: string }[] } | undefined;
+    const received = await prepared.during(async () => {
+      const runner = spawn(python ?? '', [fileURLToPath(new URL('run.py', import.meta.url))]);
+      runner.stdin.end(JSON.stringify(programs));
+      const [output, errors] = await Promise.all([text(runner.stdout), text(runner.stderr)]);
+      expect(errors).toBe('');
+      report = JSON.parse(output);
+    });
+    expect(report?.results.flatMap(({ error }) => error ?? [])).toEqual([]);
+    expect(report?.results).toHaveLength(programs.length);
+    if (!report?.hasRequests) return;
+    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+    expect(report.results.filter(({ output }) => !output?.startsWith('200 {'))).toEqual([]);
+  });
+
+  const [go] = findPrograms('go');
+  if (!isInstalling) console.warn('Programs of the docs in Go are parsed, not run. Run npm run test:on-demand.');
+  else if (!go) console.warn('NO GO: programs of the docs in Go are not built. Put go on the PATH.');
+
+  // The first build takes minutes of CPU time.
+  it.skipIf(!go || !isInstalling)(
+    'Go, built and run on demand',
+    async () => {
+      const own = join(folder, 'go');
+      mkdirSync(own);
+      writeFileSync(join(own, 'go.mod'), 'module samples\n\ngo 1.21\n');
+      // All of them in one program, which is linked once.
+      const calls = samplesIn('go').map(({ request, code, name }) => {
+        expect(code).toContain('\nfunc main() {\n');
+        writeFileSync(join(own, `${name}.go`), code.replace('\nfunc main() {\n', `\nfunc ${name}() {\n`));
+        const environment = Object.entries(prepared.environmentOf(request));
+        return [...environment.map(([key, value]) => `os.Setenv("${key}", "${value}")`), `${name}()`].join('\n');
+      });
+      writeFileSync(join(own, 'main.go'), `package main\n\nimport "os"\n\nfunc main() {\n${calls.join('\n')}\n}\n`);
+      const env = { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '' };
+      const run = promisify(execFile);
+      await run(go ?? '', ['vet', '.'], { cwd: own, env });
+      await run(go ?? '', ['build', '-o', 'samples', '.'], { cwd: own, env });
+      let stdout = '';
+      const received = await prepared.during(async () => {
+        ({ stdout } = await run(join(own, 'samples'), { cwd: own, env }));
+      });
+      expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+      expect(stdout.match(/^200 OK map\[/gm)).toHaveLength(calls.length);
+    },
+    600_000,
+  );
+});
+
+/** Imports modules, those with the same environment at the same time. Returns what they print. */
+async function runModules(files: readonly { request: SampleRequest; file: string }[]): Promise<string[]> {
+  const printed: string[] = [];
+  const spy = vi.spyOn(console, 'log').mockImplementation((...values) => void printed.push(format(...values)));
+  try {
+    const tasks = [...new Set(files.map(({ request }) => prepared.environmentOf(request).TASK_ID))];
+    for (const task of tasks) {
+      const group = files.filter(({ request }) => prepared.environmentOf(request).TASK_ID === task);
+      for (const [name, value] of Object.entries(prepared.environmentOf(group[0]?.request ?? fail()))) {
+        vi.stubEnv(name, value);
+      }
+      // All of them end before the next test, also if one throws.
+      const ended = await Promise.allSettled(group.map(({ file }) => import(/* @vite-ignore */ file)));
+      expect(ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
+    }
+  } finally {
+    spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+  return printed;
+}
+
+function fail(): never {
+  throw new Error('There are no samples.');
+}

@@ -1,0 +1,34 @@
+"""Runs programs in this process, one after the other. Without the package requests it only compiles them.
+
+Reads [{"file": path, "environment": {name: value}}] and prints for each what it printed, or why it failed.
+"""
+
+import contextlib
+import importlib.util
+import io
+import json
+import os
+import runpy
+import sys
+
+has_requests = importlib.util.find_spec("requests") is not None
+
+
+def run(file, environment):
+    with open(file, encoding="utf-8") as source:
+        compile(source.read(), file, "exec")
+    if not has_requests:
+        return ""
+    os.environ.update(environment)
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        runpy.run_path(file, run_name="__main__")
+    return printed.getvalue()
+
+
+results = []
+for program in json.load(sys.stdin):
+    try:
+        results.append({"output": run(**program)})
+    except (Exception, SystemExit) as error:
+        results.append({"error": f"{type(error).__name__}: {error}"})
+print(json.dumps({"hasRequests": has_requests, "results": results}))
