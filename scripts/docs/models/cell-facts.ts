@@ -77,10 +77,14 @@ const names: Partial<Record<keyof Schema, keyof Facts>> = {
 const readElsewhere: readonly string[] = [
   ...['$ref', 'type', 'title', 'description', 'items', 'contentSchema', 'x-not-shown', 'x-creates'],
   ...['properties', 'required', 'additionalProperties', 'oneOf', 'discriminator'],
-  // Descriptions and patterns say what these two mean.
-  ...['format', 'x-url-lifetime'],
+  // Descriptions say how long a URL is valid.
+  'x-url-lifetime',
   ...['dependentSchemas', 'not', 'if', 'then', 'else'],
 ];
+
+/** A pattern says more exactly than `format` what a time is like. */
+const isKnown = (keyword: string, value: unknown) =>
+  keyword in names || readElsewhere.includes(keyword) || (keyword === 'format' && value === 'date-time');
 
 /** What a name of `x-not-shown` leaves open of a field's rule. Names that are not here are remarks. */
 export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
@@ -98,7 +102,7 @@ export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
  */
 export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema): Facts {
   const { type, oneOf, items, contentSchema, 'x-not-shown': notShown } = schema;
-  const unknownKeyword = Object.keys(schema).find((keyword) => !(keyword in names) && !readElsewhere.includes(keyword));
+  const unknownKeyword = Object.entries(schema).find(([keyword, value]) => !isKnown(keyword, value))?.[0];
   if (unknownKeyword)
     throw new Error(
       `The matrix of models does not know \`${unknownKeyword}\`. Add it to scripts/docs/models/cell-facts.ts.`,
