@@ -83,7 +83,7 @@ export const taskEdits: readonly Edit[] = [
     'return this.#ended',
   ],
   ['a batch deaf to callbacks', 'src/batch/runner.ts', 'this.#pollQueue.set(job, performance.now());', ''],
-  ['onSending not awaited', 'src/transport/send.ts', 'await onSending?.', 'onSending?.'],
+  ['onSending not awaited', 'src/transport/send.ts', 'await onSending(', 'onSending('],
   [
     'a request sent before it is recorded',
     'src/batch/runner.ts',

@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('with the keyboard alone', () => {
     const { keyboard } = page;
     const focused = 'document.activeElement.labels?.[0]?.innerText ?? document.activeElement.ariaLabel';
     const tabTo = async (name: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
+      for (let presses = 0; presses < 100; presses += 1) {
         await keyboard.press('Tab');
         if (name.test(String(await page.evaluate(focused)))) return;
       }

@@ -49,7 +49,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['download', 'guides/files.html#save-a-result', 14],
   ['retry', 'guides/callbacks.html', 1],
   ['retry', 'guides/client.html#retries', 2],
-  ['retry', 'guides/callbacks.html#when-a-delivery-fails', 12],
+  ['retry', 'guides/callbacks.html#when-a-delivery-fails', 16],
   ['validate', 'guides/ci.html#requests-and-recorded-responses', 11],
   ['validate', 'guides/client.html#validate-before-sending', 1],
   ['validate', 'guides/costs.html#find-mistakes-before-they-are-sent', 16],

@@ -132,7 +132,7 @@ describe('the site', () => {
       const [, href = ''] = /<a class="edit" href="([^"]+)"/.exec(text) ?? [];
       return [path, decodeURIComponent(href)] as const;
     });
-    const withSource = sources.filter(([path]) => path !== 'reference.html' && !path.startsWith('package/'));
+    const withSource = sources.filter(([path]) => path !== 'reference.html');
     for (const [path, href] of withSource) {
       expect(href, path).toContain(start);
       expect(existsSync(href.replace(start, '')), `${path}: ${href}`).toBe(true);

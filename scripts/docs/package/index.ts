@@ -13,6 +13,7 @@ export function packagePages(model: PackageModel, places: Places, document: Open
   const pages = model.entries.map((entry) => ({
     ...(entry.file.startsWith('src/') ? entryPage(entry, places) : schemaPage(entry, document)),
     name: entry.name,
+    ...(entry.file.startsWith('src/') && { source: entry.file }),
   }));
   return [indexPage(model, pages), ...pages];
 }

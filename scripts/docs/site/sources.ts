@@ -12,16 +12,20 @@ export function withSource(page: Page, document: OpenApiDocument): Page {
 const written: Readonly<Record<string, string>> = {
   'index.html': 'scripts/docs/pages/home-page.ts',
   'models.html': 'openapi/openapi.yaml',
+  'reference/index.html': 'openapi/openapi.yaml',
+  'package/index.html': 'package.json',
+  'package/schema.html': 'openapi/openapi.yaml',
   'rules.html': 'src/check/rules/index.ts',
   'changelog.html': 'CHANGELOG.md',
 };
 
 function sourceOf(path: string, document: OpenApiDocument): string | undefined {
+  if (written[path]) return written[path];
   const [, folder, name = ''] = /^([^/]+)\/(.+)\.html$/.exec(path) ?? [];
   if (folder === 'guides') return `openapi/docs/guides/${name}.md`;
   if (folder === 'rules') return tableOf(name);
   if (folder === 'reference') return fileOf(name, document);
-  return written[path];
+  return undefined;
 }
 
 /** The file of an operation: it has the name of its URL, with `_` for `/`. */
