@@ -51,7 +51,7 @@ export function sizePlot(figures: Figures<'size'>): Html {
     note: noteOn(figures, 'The mark is the budget.'),
     groups: [
       {
-        title: 'Minified and gzipped, in kB of 1,000 bytes',
+        title: 'Minified and gzipped',
         bars: sizes.map(({ name, unit, limit, values: { measured } }) => ({
           name: nameOf(name),
           value: measured,
@@ -150,7 +150,7 @@ export function barePlot(figures: Figures<'sandbox-bare'>): Html {
     note: noteOn(figures, 'The mark is the share that is wanted.'),
     groups: [
       {
-        title: 'Requests per second, as a share of the bare server',
+        title: 'Rate, as a share of the bare server',
         bars: [
           { name: 'bare server', value: 1, label: fixed(1, 2), isOwn: false },
           ...figures.rows.map(
