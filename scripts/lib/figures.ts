@@ -133,8 +133,8 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 const isAmount = (value: unknown) => Number.isFinite(value) && (value as number) >= 0;
 
-/** Five digits are more than any of these figures is exact. */
-const shortNumbers = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(5)) : value);
+/** Six digits are more than any of these figures is exact. */
+const shortNumbers = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value);
 
 function machineInWords(): string {
   const cores = availableParallelism();

@@ -278,5 +278,20 @@ export const docsEdits: readonly Edit[] = [
   docs('markup of a comment on the page', 'package/export-view.ts', ".replaceAll('<', '&lt;')", ''),
   docs('an example cut in two', 'package/read-comment.ts', '|\\n(?= {4}))+', ')+'),
   docs('a link at every mention', 'site/markdown.ts', ' || this.#seen.has(target)', ''),
+  docs('bars that do not begin at zero', 'guides/parts/bar-plot.ts', '(100 * value) / end', '(90 * value) / end + 10'),
+  docs('a plot of the wrong column', 'guides/parts/benchmark-plots.ts', 'value: sandbox, label', 'value: prism, label'),
+  docs('a scale that forgets the budget', 'guides/parts/bar-plot.ts', '[value, limit, ...range]', '[value, ...range]'),
+  [
+    'figures of unknown shape on the docs',
+    'scripts/lib/figures.ts',
+    'if (faults.length === 0) return',
+    'if (figures) return',
+  ],
+  [
+    'a clock that a simulation leaves out',
+    'scripts/bench/polling/simulated-time.ts',
+    '  performance.now = () => time.now - startedAt;\n',
+    '',
+  ],
   docs('a page that can be clicked in a frame', 'browser/theme.ts', 'guardAgainstFrames();\n', ''),
 ];

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sizePlot } from '../../../scripts/docs/guides/parts/benchmark-plots.js';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { benchmarkNames, readFigures, writeFigures } from '../../../scripts/lib/figures.js';
@@ -35,6 +35,7 @@ const readPlots = `Object.fromEntries([...document.querySelectorAll('figure.plot
   const rows = [...figure.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
   const groups = [...figure.querySelectorAll('.plot-group')].map((group) => ({
     title: group.querySelector('.plot-title').textContent,
+    titleEnd: share(group.querySelector('.plot-title').getBoundingClientRect().right),
     bars: [...group.querySelectorAll('.plot-row')].map((row) => {
       const box = (part) => row.querySelector(part)?.getBoundingClientRect();
       const name = row.querySelector('.plot-name').textContent;
@@ -53,7 +54,7 @@ const readPlots = `Object.fromEntries([...document.querySelectorAll('figure.plot
   return [figure.querySelector('svg').getAttribute('aria-labelledby').replace('-title', ''), groups];
 }))`;
 
-type Plots = Record<string, { title: string; bars: Drawn[] }[]>;
+type Plots = Record<string, { title: string; titleEnd: number; bars: Drawn[] }[]>;
 
 interface Expected {
   name: string;
@@ -66,7 +67,9 @@ const named = (column: string) => (row: Json) => ({ name: row.name, value: row.v
 
 /** The bars that the files ask for, group by group. */
 function expectedPlots(): Record<string, Expected[][]> {
-  const videos = stored('polling').rows.filter((row: Json) => row.group === 'videos' && row.name !== 'Replicate');
+  const all = stored('polling').rows.filter((row: Json) => row.group === 'videos' && row.name !== 'Replicate');
+  const isOwn = ({ name }: Json) => name.startsWith('genmedia');
+  const videos = [...all.filter(isOwn), ...all.filter((row: Json) => !isOwn(row))];
   // They poll at the same intervals.
   const polled = (column: string) =>
     videos.map(named(column)).map((bar: Expected) => (bar.name === 'fal' ? { ...bar, name: 'fal, Replicate' } : bar));
@@ -136,6 +139,7 @@ describe.skipIf(!hasBrowser)('the plots of the benchmarks', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitSite('guides/benchmarks.html', { colorScheme, viewport: { width: 320, height: 800 } });
       const plots = await page.evaluate<Plots>(readPlots);
+      for (const { title, titleEnd } of Object.values(plots).flat()) expect(titleEnd, title).toBeLessThanOrEqual(1);
       for (const { name, gap } of Object.values(plots).flatMap((groups) => groups.flatMap(({ bars }) => bars))) {
         expect(gap, name).toBeGreaterThan(4);
       }
@@ -162,8 +166,12 @@ describe('stored figures', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'genmedia-figures-'));
+    vi.spyOn(console, 'log').mockImplementation(() => {});
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
 
   const made = (measured: number) => ({
     rows: [

@@ -52,7 +52,7 @@ export function barPlot({ id, title, note, groups, table }: BarPlot): Html {
 <figcaption><b id="${id}-title">${title}</b> <span id="${id}-note">${note}</span></figcaption>
 <svg role="img" aria-labelledby="${id}-title" aria-describedby="${id}-note" width="100%" height="${top}">${drawn}
 </svg>
-<details><summary>The numbers as a table</summary>
+<details class="plot-numbers"><summary>The numbers as a table</summary>
 ${table}
 </details>
 </figure>

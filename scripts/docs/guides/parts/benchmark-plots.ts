@@ -5,7 +5,9 @@ import { type Bar, type BarGroup, barPlot } from './bar-plot.js';
 /** How often clients poll for a video, and how late they see its end. */
 export function pollingPlot(figures: Figures<'polling'>): Html {
   const rows = withNamesJoined(figures.rows);
-  const videos = rows.filter(({ group }) => group === 'videos');
+  const videos = rows
+    .filter(({ group }) => group === 'videos')
+    .sort((one, other) => Number(isOwn(other.name)) - Number(isOwn(one.name)));
   const groupOf = (title: string, column: 'pollsMean' | 'lateMean', unit: string): BarGroup => ({
     title,
     bars: videos.map(({ name, values }) => ({
@@ -21,7 +23,7 @@ export function pollingPlot(figures: Figures<'polling'>): Html {
     note: noteOn(figures, 'Shorter is better.'),
     groups: [
       groupOf('Polls for a video, mean', 'pollsMean', ''),
-      groupOf('From the end of a video to the result of the wait, mean', 'lateMean', ' s'),
+      groupOf('Seconds until its end is seen, mean', 'lateMean', ' s'),
     ],
     table: table(
       'Polls, and how late the end of a task is seen',
@@ -49,7 +51,7 @@ export function sizePlot(figures: Figures<'size'>): Html {
     note: noteOn(figures, 'The mark is the budget.'),
     groups: [
       {
-        title: 'Minified and gzipped, in kB of 1,000 bytes',
+        title: 'Minified and gzipped',
         bars: sizes.map(({ name, unit, limit, values: { measured } }) => ({
           name: nameOf(name),
           value: measured,
@@ -148,7 +150,7 @@ export function barePlot(figures: Figures<'sandbox-bare'>): Html {
     note: noteOn(figures, 'The mark is the share that is wanted.'),
     groups: [
       {
-        title: 'Requests per second, as a share of the bare server',
+        title: 'Rate, as a share of the bare server',
         bars: [
           { name: 'bare server', value: 1, label: fixed(1, 2), isOwn: false },
           ...figures.rows.map(
