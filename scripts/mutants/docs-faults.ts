@@ -116,8 +116,8 @@ export const docsEdits: readonly Edit[] = [
   docs(
     'a guide for machines without its tables',
     'guides/guides.ts',
-    '    .replace(/^<!-- made: ([\\w-]+) -->$/gm, (_, name: string) => sources.part(name).text)\n',
-    '',
+    "sources.part(name).text.replace(/<svg\\b.*?<\\/svg>\\n?/gs, '')",
+    "''",
   ),
   docs('what is required missing for machines', 'pages/llms.ts', "cell.required && 'required', ", ''),
   docs('the document changed on its way', 'reference/document.ts', 'structuredClone(document)', 'document'),
@@ -141,7 +141,7 @@ export const docsEdits: readonly Edit[] = [
   ),
   docs('a link to a response for what is sent', 'search/index.ts', 'if (!lines.has(place)) lines', 'lines'),
   docs('a search that brackets break', 'search/line.ts', ".replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&')", ''),
-  docs('fields that hide guides', 'search/search.ts', 'const maxPerKind = 4;', 'const maxPerKind = 40;'),
+  docs('fields that hide guides', 'search/search.ts', 'const maxPerKind = 3;', 'const maxPerKind = 40;'),
   docs('a callback that is not found in the reference', 'reference/links.ts', "'#callback-'", "'#callbacks-'"),
   docs(
     'another model chosen in the reference',

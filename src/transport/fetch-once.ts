@@ -160,9 +160,8 @@ function toSearch(query: object, context: CallContext): string {
 }
 
 /** A copy of headers with others, which override them. */
-function merge(headers: Record<string, string>, others?: Connection['headers']): Record<string, string> {
+function merge(headers: Record<string, string>, others: Connection['headers'] = {}): Record<string, string> {
   const merged = { ...headers };
-  if (!others) return merged;
   // The types exclude Headers, and a program in JavaScript may pass them.
   const entries = others instanceof Headers ? others : Object.entries(others);
   for (const [name, value] of entries) if (value != null) merged[name.toLowerCase()] = value;
