@@ -29,10 +29,10 @@ export const productionEdits: readonly Edit[] = [
   ),
   transport('a hook taken for fetch', 'fetch-once.ts', 'rejection === error', 'true'),
   transport('redirects of middleware followed', 'send-request.ts', "redirect: 'manual'", 'redirect: request.redirect'),
-  transport('a create sent after its time limit', 'fetch-once.ts', '        signal.throwIfAborted();\n', ''),
+  transport('a create sent after its time limit', 'fetch-once.ts', '      signal.throwIfAborted();\n', ''),
   transport('an unknown outcome of what was not sent', 'send.ts', '!request.isSent || ', ''),
   transport('a query in an event', 'fetch-once.ts', 'baseUrl + schemaPath }', 'baseUrl + JSON.stringify(params) }'),
-  transport('a Request that nobody needs', 'fetch-once.ts', '!middleware?.length &&', '!middleware &&'),
+  transport('a Request that nobody needs', 'fetch-once.ts', 'response = middleware?.length', 'response = middleware'),
   transport('a default query not sent', 'prepare.ts', '...clientQuery, ', ''),
   transport(
     'a default query that overrides',

@@ -44,7 +44,6 @@ export function createFetchOnce(
   { maxBytes, middleware, trace }: ClientSettings,
 ): FetchOnce {
   const { baseUrl } = connection;
-  const isPlain = !middleware?.length && trace === withoutTrace;
   // A record: `fetch` reads it as quickly as it would copy Headers.
   const defaults = merge({}, connection.headers);
   const defaultsOfJson = merge({ 'content-type': 'application/json' }, connection.headers);
@@ -59,25 +58,22 @@ export function createFetchOnce(
     /** What `fetch` threw. By default something that nobody throws. */
     let rejection: unknown = sent;
     let isReceived = false;
-    const begin = () => {
+    const fetchNow: Fetch = async (url, init) => {
+      // Middleware may have taken longer than the call.
+      signal.throwIfAborted();
       request.isSent = true;
-      if (!emit) return;
       startedAt = performance.now();
-      emit({ type: 'request', ...sent });
+      emit?.({ type: 'request', ...sent });
+      try {
+        response = await connection.fetch(url, init);
+        return response;
+      } catch (thrown) {
+        rejection = thrown;
+        throw thrown;
+      }
     };
-    const fetch: Fetch = (url, init) =>
-      trace({ type: 'request', ...sent }, async () => {
-        // Middleware may have taken longer than the call.
-        signal.throwIfAborted();
-        begin();
-        try {
-          response = await connection.fetch(url, init);
-          return response;
-        } catch (thrown) {
-          rejection = thrown;
-          throw thrown;
-        }
-      });
+    const fetch: Fetch =
+      trace === withoutTrace ? fetchNow : (url, init) => trace({ type: 'request', ...sent }, () => fetchNow(url, init));
     const report = (error?: GenMediaError) => {
       if (!emit || startedAt === undefined) return;
       const milliseconds = performance.now() - startedAt;
@@ -95,14 +91,9 @@ export function createFetchOnce(
         // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
         ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
       } as RequestInit;
-      if (isPlain) {
-        begin();
-        response = await connection.fetch(url, init);
-      } else {
-        response = await (middleware?.length
-          ? sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
-          : fetch(url, init));
-      }
+      response = middleware?.length
+        ? await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
+        : await fetch(url, init);
       isReceived = true;
       const json = await readJson(response, context);
       report();
@@ -113,7 +104,7 @@ export function createFetchOnce(
       const failure =
         isOurs && error instanceof GenMediaError
           ? error
-          : toFailure(error, isPlain ? !response : rejection === error, request.isSent, context);
+          : toFailure(error, rejection === error, request.isSent, context);
       report(failure);
       throw failure;
     }
