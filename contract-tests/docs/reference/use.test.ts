@@ -18,8 +18,10 @@ describe.skipIf(!hasBrowser)('a reader of the reference', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await shows(dialog.getByRole('option').first(), 'image_uri');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.url(), { timeout }).toMatch(/#\/comic\/createexplaincomic#.*image_uri$/);
-    await shows(page.locator('[id="comic/createexplaincomic"]'), 'image_uri');
+    await expect
+      .poll(() => page.url(), { timeout })
+      .toMatch(/\/reference\/createExplainComic\.html#field-assets\.image_uri$/);
+    await page.locator('[id="field-assets.image_uri"]:visible').waitFor();
   });
 
   it('can open any part of it in another tab', async () => {

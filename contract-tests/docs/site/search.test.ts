@@ -187,7 +187,7 @@ const treated: Record<keyof typeof synonyms, string> = {
   monitoring: 'guides/production.html',
   parallel: 'guides/many-machines.html',
   photo: 'guides/media-rules.html#shape-of-an-image',
-  picture: 'guides/media-rules.html#shape-of-an-image',
+  picture: 'reference/createReference2Image.html',
   polling: 'guides/tasks.html#when-to-poll',
   price: 'guides/costs.html',
   pricing: 'guides/costs.html',

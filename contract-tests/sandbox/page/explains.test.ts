@@ -119,14 +119,14 @@ describe.skipIf(!hasBrowser)('the controls of the page', () => {
     // Another visit finds them in the switches, and can switch off one of them.
     await page.reload();
     await shows(page.locator('#connection'), 'Connected');
-    expect(await page.getByLabel('code', { exact: true }).inputValue()).toBe('503');
+    await expect.poll(() => page.getByLabel('code', { exact: true }).inputValue(), { timeout }).toBe('503');
     expect(await page.locator('#fault-status-operation').inputValue()).toBe('createText2Video');
     await page.getByLabel('callback-doubled').uncheck();
     await press(page, 'Apply');
     await expect.poll(() => sandbox.faults(), { timeout }).toHaveLength(1);
     await press(page, 'Clear');
     await expect.poll(() => sandbox.faults(), { timeout }).toEqual([]);
-    expect(await page.getByLabel('status', { exact: true }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('status', { exact: true }).isChecked(), { timeout }).toBe(false);
   });
 
   it('stop the clock, and let it run at a speed', async () => {
