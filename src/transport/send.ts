@@ -60,7 +60,7 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
     if (settings.preflight && call.body) {
       // The body is JSON by now, so that nobody can change it after it was checked.
       const findings = await settings.preflight(context.operation, call.body);
-      const violations = findings?.filter(({ severity }) => severity !== 'warning');
+      const violations = findings?.filter((finding) => finding.severity !== 'warning');
       if (violations?.length) throw new InvalidRequestError(violations, context);
     }
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
