@@ -59,6 +59,16 @@ describe.skipIf(!hasBrowser)('a reader', () => {
       .toContain('reference/createExplainComic.html#field-assets.image_uri');
   });
 
+  it('prints code that is wider than the paper as a whole', async () => {
+    const page = await openSite('package/batch.html');
+    await page.setViewportSize({ width: 800, height: 1100 });
+    const cut = () =>
+      page.locator('pre').evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth).length);
+    expect(await cut()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cut()).toBe(0);
+  });
+
   it('sees a message when nothing is found, and closes the search with Escape', async () => {
     const page = await openSite('index.html');
     await page.getByRole('button', { name: 'Search' }).click();
