@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { format, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../../scripts/docs/samples/request.js';
@@ -15,6 +14,7 @@ import { findPrograms } from '../../support/programs.js';
 import { findPython } from '../../support/python.js';
 import { allRequests, samplesIn, unknownToClient } from './all-requests.js';
 import { faultsOf, openPrepared, type Prepared } from './prepared-sandbox.js';
+import { pythonRunner } from './python-runner.js';
 
 let folder: string;
 let prepared: Prepared;
@@ -100,7 +100,7 @@ describe('every sample reaches the sandbox as it is described, in', () => {
     const programs = filesIn('py').map(({ request, file }) => ({ file, environment: prepared.environmentOf(request) }));
     let report: { hasRequests: boolean; results: { output?: string; error?: string }[] } | undefined;
     const received = await prepared.during(async () => {
-      const runner = spawn(python ?? '', [fileURLToPath(new URL('run.py', import.meta.url))]);
+      const runner = spawn(python ?? '', ['-c', pythonRunner]);
       runner.stdin.end(JSON.stringify(programs));
       const [output, errors] = await Promise.all([text(runner.stdout), text(runner.stderr)]);
       expect(errors).toBe('');

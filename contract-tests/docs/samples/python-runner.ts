@@ -1,9 +1,8 @@
-"""Runs programs in this process, one after the other. Without the package requests it only compiles them.
-
-Reads [{"file": path, "environment": {name: value}}] and prints for each what it printed, or why it failed.
-"""
-
-import contextlib
+/**
+ * A program for Python that runs others in one process, one after the other. Without the package requests it only compiles
+ * them. It reads `[{ file, environment }]` and prints for each what it printed, or why it failed.
+ */
+export const pythonRunner = `import contextlib
 import importlib.util
 import io
 import json
@@ -32,3 +31,4 @@ for program in json.load(sys.stdin):
     except (Exception, SystemExit) as error:
         results.append({"error": f"{type(error).__name__}: {error}"})
 print(json.dumps({"hasRequests": has_requests, "results": results}))
+`;
