@@ -48,7 +48,7 @@ export const deliveryEdits: readonly Edit[] = [
     '',
   ),
   callbacks('values of a body not counted', 'read-callback.ts', 'parse(bytes, raiseTo)', 'parse(bytes, () => {})'),
-  ['a body waited for without end', 'src/http/read-body.ts', '    isLate = true;\n    source.cancel();\n', ''],
+  ['a body waited for without end', 'src/http/read-body.ts', '    isLate = true;\n    cancel();\n', ''],
   callbacks(
     'a duplicate rejected, so that it comes again',
     'updates.ts',

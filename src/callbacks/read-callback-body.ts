@@ -1,4 +1,4 @@
-import { createMeter, readBody, streamSource } from '../http/read-body.js';
+import { createMeter, readBody } from '../http/read-body.js';
 import { inOwnBuffer } from '../shared/bytes.js';
 import type { BodyBudget } from './body-budget.js';
 import { RejectedCallback } from './callback-rejection.js';
@@ -32,7 +32,7 @@ export async function readCallbackBody(
     const meter = createMeter({ maxBytes, contentLength, tooLarge, charge: (bytes) => share?.add(bytes) });
     share = budget.enter(Number(contentLength) || 0);
     const timeout = { milliseconds: bodyTimeout, tooLate: () => tooLate(bodyTimeout) };
-    const bytes = body && (await readBody(streamSource(body), { meter, brokenOff, timeout }));
+    const bytes = body && (await readBody(body, { meter, brokenOff, timeout }));
     share.endReading();
     return { bytes: bytes ? inOwnBuffer(bytes) : new Uint8Array(), release: share.release, raiseTo: share.raiseTo };
   } catch (error) {

@@ -1,5 +1,4 @@
 import { GrowingBytes } from '../shared/bytes.js';
-import type { BodySource } from './body-source.js';
 import { Rejection } from './rejection.js';
 
 /** Gets the length of each chunk before the chunk is kept, and throws a `Rejection` to end the reading. */
@@ -33,44 +32,39 @@ export interface ReadBodyOptions {
   readonly timeout?: { readonly milliseconds: number; readonly tooLate: () => Rejection };
 }
 
-/**
- * Reads a body: never more of it than the meter allows, and never longer than the timeout. Not an async function, which would
- * take several times the memory: every request passes here.
- */
-export function readBody(source: BodySource, { meter, brokenOff, timeout }: ReadBodyOptions): Promise<Uint8Array> {
+/** Reads a body: never more of it than the meter allows, and never longer than the timeout. */
+export function readBody(
+  body: ReadableStream<Uint8Array>,
+  { meter, brokenOff, timeout }: ReadBodyOptions,
+): Promise<Uint8Array> {
   const bytes = new GrowingBytes();
-  const reading = source.forEachChunk((chunk) => {
-    meter(chunk.length);
-    bytes.add(chunk);
-  });
+  const reader = body.getReader();
+  const readAll = async () => {
+    // Not `for await`: streams of older browsers cannot be iterated.
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      meter(read.value.length);
+      bytes.add(read.value);
+    }
+    return bytes.view();
+  };
+  // A pending read then ends as if the body had ended.
+  const cancel = () => void reader.cancel().catch(() => {});
   const fail = (error: unknown) => {
-    source.cancel();
+    cancel();
     throw error instanceof Rejection ? error : brokenOff();
   };
-  if (!timeout) return reading.then(() => bytes.view(), fail);
+  if (!timeout) return readAll().catch(fail);
   let isLate = false;
   const stop = () => {
     isLate = true;
-    source.cancel();
+    cancel();
   };
   const timer = setTimeout(stop, timeout.milliseconds);
-  return reading
-    .then(() => {
+  return readAll()
+    .then((view) => {
       if (isLate) throw timeout.tooLate();
-      return bytes.view();
+      return view;
     })
     .catch(fail)
     .finally(() => clearTimeout(timer));
-}
-
-export function streamSource(stream: ReadableStream<Uint8Array>): BodySource {
-  const reader = stream.getReader();
-  return {
-    async forEachChunk(take) {
-      // Not `for await`: streams of older browsers cannot be iterated.
-      for (let read = await reader.read(); !read.done; read = await reader.read()) take(read.value);
-    },
-    // A pending read then ends as if the body had ended.
-    cancel: () => void reader.cancel().catch(() => {}),
-  };
 }

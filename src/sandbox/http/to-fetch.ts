@@ -1,4 +1,4 @@
-import { readBody, streamSource } from '../../http/read-body.js';
+import { readBody } from '../../http/read-body.js';
 import { delay, maxTimerDelay, onAbort } from '../../shared/delay.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
 import { SandboxRejection } from './rejection.js';
@@ -31,8 +31,7 @@ function toSandboxRequest(request: Request): SandboxHttpRequest {
     headers: () => Object.fromEntries(request.headers),
     // A server that passes its requests on, as Workers do, passes on their `Host` header. Programs do not set it.
     isInProcess: !request.headers.has('host'),
-    read: async (meter) =>
-      request.body ? readBody(streamSource(request.body), { meter, brokenOff }) : new Uint8Array(),
+    read: async (meter) => (request.body ? readBody(request.body, { meter, brokenOff }) : new Uint8Array()),
   };
 }
 
