@@ -131,6 +131,27 @@ describe('the start of the clock', () => {
   });
 });
 
+it('callbacks of one moment are sent in the order of their tasks, whichever signature is ready first', async () => {
+  const sent: string[] = [];
+  const releases: (() => void)[] = [];
+  const { sandbox, gen } = openStopped({
+    now,
+    sign: ({ taskId }) => new Promise((resolve) => releases.push(() => resolve({ 'x-task': taskId }))),
+    deliver: async ({ headers }) => {
+      sent.push(headers.get('x-task') ?? '');
+      return new Response();
+    },
+  });
+  const comic = { script_name: 'The tide', script_content: 'It comes and goes.', callback_url: 'http://localhost/' };
+  const tasks = [];
+  for (let count = 0; count < 3; count += 1) tasks.push((await gen.explainComic.create(comic)).id);
+  const advanced = sandbox.advance('2s');
+  await expect.poll(() => releases).toHaveLength(3);
+  for (const release of releases.reverse()) release();
+  await advanced;
+  expect(sent).toEqual(tasks);
+});
+
 it('a post that is on its way during a reset does not touch a task that gets the same identifier', async () => {
   let release: (response: Response) => void = () => {};
   const { sandbox, gen } = openStopped({

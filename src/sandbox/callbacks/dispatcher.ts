@@ -36,6 +36,8 @@ export class CallbackDispatcher {
   readonly #inProgress = new Set<AbortController>();
   /** The last post of each task that is in progress or waiting. */
   readonly #last = new Map<string, Promise<void>>();
+  /** Resolves when every post that was begun is signed. */
+  #lastSigned: Promise<unknown> = Promise.resolve();
 
   constructor(
     state: SandboxState,
@@ -179,7 +181,9 @@ export class CallbackDispatcher {
     const controller = new AbortController();
     this.#inProgress.add(controller);
     const [at, startedAt, trace] = [clock.now(), performance.now(), { headers: {} } as PostTrace];
-    const result = await postCallback(settings.deliver, { url, body, sign, controller }, trace);
+    const signature = sign();
+    await this.#waitForPrevious(signature, controller.signal);
+    const result = isGone() ? {} : await postCallback(settings.deliver, { url, body, signature, controller }, trace);
     this.#inProgress.delete(controller);
     if (isGone()) return undefined;
     this.#traffic.addPost(delivery, {
@@ -191,6 +195,15 @@ export class CallbackDispatcher {
       ...(result.error !== undefined && { error: result.error }),
     });
     return { at, ...result };
+  }
+
+  /** Waits until the posts before are signed, so that posts of one moment are sent in the same order each time. */
+  async #waitForPrevious(signature: Promise<unknown>, signal: AbortSignal): Promise<void> {
+    const previous = this.#lastSigned;
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    const signed = Promise.race([signature, aborted]).catch(() => {});
+    this.#lastSigned = previous.then(() => signed);
+    await previous;
   }
 
   /** The task as it was when it reached the state, so that every retry has the same body. */

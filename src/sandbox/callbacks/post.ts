@@ -9,8 +9,8 @@ export type Deliver = (request: Request) => Promise<Response>;
 export interface CallbackRequest {
   url: string;
   body: string;
-  /** Returns the headers that authenticate it. */
-  sign: () => Promise<Record<string, string>>;
+  /** The headers that authenticate it. */
+  signature: Promise<Record<string, string>>;
   /** Aborts it, also at the timeout. */
   controller: AbortController;
 }
@@ -31,7 +31,7 @@ export async function postCallback(
   request: CallbackRequest,
   trace: PostTrace = { headers: {} },
 ): Promise<{ status?: number; error?: string }> {
-  const { url, body, sign, controller } = request;
+  const { url, body, signature, controller } = request;
   const { signal } = controller;
   const abort = () => controller.abort(new Error(`no response within ${timeoutMs} ms`));
   const timer = setTimeout(abort, timeoutMs);
@@ -39,7 +39,7 @@ export async function postCallback(
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   const send = async () => {
-    const headers = { 'content-type': 'application/json', ...(await sign()), [callbackHeader]: '1' };
+    const headers = { 'content-type': 'application/json', ...(await signature), [callbackHeader]: '1' };
     trace.headers = headers;
     return deliver(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal }));
   };
