@@ -40,7 +40,7 @@ it.skipIf(!hasBrowser)('an error in a browser names CORS where that may be the r
         const toText = ({ name, message }: any) => `${name}: ${message}`;
         return gen.text2video.create({ model: 'genq2', prompt }).then(JSON.stringify, toText);
       }, baseUrl);
-    const hint = 'A browser does not say whether CORS blocked the request or its response was lost: see its console';
+    const hint = 'Only the console of the browser says whether CORS blocked the request or its response was lost';
     // The preflight of the browser is rejected.
     expect(await create(blocked.url)).toBe(
       'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. ' +

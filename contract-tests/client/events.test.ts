@@ -68,6 +68,15 @@ describe('the events of a call', () => {
     expect((retry as { delay: number }).delay).toBeLessThanOrEqual(500);
   });
 
+  it('have no status of the attempt before, if the last one gets no response', async () => {
+    const { gen, events } = await listen([responds(429, {}, { 'retry-after': '0' }), dropsConnection], { retries: 1 });
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toMatchObject({ name: 'OutcomeUnknownError', headers: undefined });
+    const [first, last] = events.filter(({ type }) => type === 'response');
+    expect(first).toMatchObject({ attempt: 1, status: 429 });
+    expect(last).toMatchObject({ attempt: 2, status: undefined, requestId: undefined });
+  });
+
   it('name the operation and the task of a read, and its URL without id and query', async () => {
     const { gen, events } = await listen([responds(200, task)]);
     await gen.tasks.get('task-1', { extraQuery: { token: 'hush' } });

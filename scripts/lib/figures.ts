@@ -12,7 +12,7 @@ const benchmarks = {
   size: { command: 'npm run size', columns: ['measured'] },
   overhead: {
     command: 'npm run bench:overhead',
-    columns: ['median', 'low', 'high', 'limitedMedian', 'limitedLow', 'limitedHigh'],
+    columns: ['median', 'low', 'high', 'limitedMedian', 'limitedLow', 'limitedHigh', 'cpuMedian'],
   },
   'sandbox-prism': { command: 'npm run bench', columns: ['prism', 'sandbox', 'ratio'] },
   'sandbox-memory': { command: 'npm run bench', columns: ['tasks', 'bytesPerTask'] },

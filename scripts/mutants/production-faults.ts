@@ -24,15 +24,15 @@ export const productionEdits: readonly Edit[] = [
   transport(
     'an unhandled rejection of withResponse',
     'send.ts',
-    '        markHandled(result.then((data)',
-    '        (result.then((data)',
+    'markHandled(result.then(toWhole))',
+    'result.then(toWhole)',
   ),
   transport('a hook taken for fetch', 'fetch-once.ts', 'rejection === error', 'true'),
   transport('redirects of middleware followed', 'send-request.ts', "redirect: 'manual'", 'redirect: request.redirect'),
   transport('a create sent after its time limit', 'fetch-once.ts', '      signal.throwIfAborted();\n', ''),
   transport('an unknown outcome of what was not sent', 'send.ts', '!request.isSent || ', ''),
   transport('a query in an event', 'fetch-once.ts', 'baseUrl + schemaPath }', 'baseUrl + JSON.stringify(params) }'),
-  transport('a Request that nobody needs', 'fetch-once.ts', 'response = middleware?.length', 'response = middleware'),
+  transport('a Request that nobody needs', 'fetch-once.ts', 'await (middleware?.length', 'await (middleware'),
   transport('a default query not sent', 'prepare.ts', '...clientQuery, ', ''),
   transport(
     'a default query that overrides',

@@ -104,7 +104,7 @@ export class FileRequester {
       if (error instanceof TimeoutError) {
         throw new AttemptError(`no byte was received for ${this.#timeout} ms`, { cause: error });
       }
-      const cause = toNetworkError(error, this.#secrets.redact, this.#context);
+      const cause = toNetworkError(error, { ...this.#context, clean: this.#secrets.redact });
       const what = cause.neverConnected ? 'no connection could be made' : 'the connection broke';
       throw new AttemptError(`${what}: ${(cause.cause as Error).message}`, { cause });
     }

@@ -45,9 +45,12 @@ const unconnected =
  * Converts what `fetch` threw into an error that says whether the service can have received anything: only if it cannot, a
  * create may be sent again. Keeps only message and code: the error of a custom `fetch` may contain the request, and so the key.
  */
-export function toNetworkError(thrown: unknown, clean: Redact, context: ErrorContext, url?: string): NetworkError {
+export function toNetworkError(thrown: unknown, context: ErrorContext & { clean: Redact }, url?: string): NetworkError {
   const { message, code, syscall } = rootOf(thrown);
-  const cause = Object.assign(new Error(clean(`${message || code || thrown}`)), code && { code: clean(`${code}`) });
+  const cause = Object.assign(
+    new Error(context.clean(`${message || code || thrown}`)),
+    code && { code: context.clean(`${code}`) },
+  );
   const neverConnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
   return new NetworkError(neverConnected, { ...context, cause }, url && corsHint(url));
 }
@@ -57,7 +60,7 @@ function corsHint(url: string): string | undefined {
   const { location } = globalThis as { location?: { origin: string } };
   const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
   if (!isBrowser() || isSameOrigin) return undefined;
-  return '. A browser does not say whether CORS blocked the request or its response was lost: see its console';
+  return '. Only the console of the browser says whether CORS blocked the request or its response was lost';
 }
 
 /**

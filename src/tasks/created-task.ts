@@ -30,11 +30,12 @@ export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): 
   const taskId = taskIdOf(raw);
   const { operation, clean, emit, response } = context;
   const firstPollAfter = pollAdviceOf(response.headers);
-  const advice = firstPollAfter !== undefined && { firstPollAfter };
-  const handle = taskId ? { id: taskId, operation, createdAt: Date.now(), ...advice } : undefined;
+  const handle = taskId
+    ? { id: taskId, operation, createdAt: Date.now(), ...(firstPollAfter !== undefined && { firstPollAfter }) }
+    : undefined;
   emit?.({ type: 'task', operation, taskId, state, progress: undefined });
   if (state === 'failed') {
-    throw new TaskFailedError(clean(raw), { operation, handle: clean(handle), headers: headersOf(response, clean) });
+    throw new TaskFailedError(clean(raw), { operation, handle: clean(handle), headers: headersOf(context) });
   }
   return { id: taskId, state, operation, raw, handle };
 }

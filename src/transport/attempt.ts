@@ -12,7 +12,7 @@ export interface Wait {
 
 /** Waits between two requests of a call. The signal may be aborted already. */
 export function waitOrAbort(milliseconds: number, signal: AbortSignal | undefined, context: ErrorContext): Wait {
-  let end = () => {};
+  let end!: () => void;
   const done = new Promise<void>((resolve, reject) => {
     end = () => {
       forget();

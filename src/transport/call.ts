@@ -28,8 +28,9 @@ export interface PreparedRequest {
   isSent?: boolean;
 }
 
-/** What is known about a call once it has a response. */
+/** What is known about a call that is sent. */
 export interface ResponseContext extends CallContext {
+  /** The response of the last attempt, once there is one. */
   response: Response;
   clean: Redact;
   emit: Emit | undefined;

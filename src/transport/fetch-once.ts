@@ -8,111 +8,102 @@ import { retryAfterOf } from '../shared/backoff.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
-import type { Redact } from '../shared/redact.js';
-import type { CallContext, PreparedRequest } from './call.js';
-import type { Emit } from './event.js';
+import type { CallContext, PreparedRequest, ResponseContext } from './call.js';
 import { sendThrough } from './middleware.js';
 import { type ClientSettings, type Connection, check } from './options.js';
 import { fillPath } from './path.js';
 import { headersOf } from './response-headers.js';
 import { withoutTrace } from './trace.js';
 
-export interface JsonResponse {
-  response: Response;
-  body: object;
-}
-
 /**
- * Sends a request once. Returns the JSON of the response, or throws one of our errors. `attempt` is 1 for the first request of
- * a call.
+ * Sends a request once. Returns the JSON of the response, which it puts into the context, or throws one of our errors. `attempt`
+ * is 1 for the first request of a call.
  */
 export type FetchOnce = (
   request: PreparedRequest,
   signal: AbortSignal,
-  context: CallContext,
+  context: ResponseContext,
   attempt: number,
-) => Promise<JsonResponse>;
+) => Promise<object>;
 
 /**
  * openapi-fetch creates a `Request` for each call, which takes longer than all the rest, and `fetch` creates another one from
  * it. So only its parts are used here, and a `Request` is created only for middleware.
  */
-export function createFetchOnce(
-  connection: Connection,
-  clean: Redact,
-  emit: Emit | undefined,
-  { maxBytes, middleware, trace }: ClientSettings,
-): FetchOnce {
+export function createFetchOnce(connection: Connection, { maxBytes, middleware, trace }: ClientSettings): FetchOnce {
   const { baseUrl } = connection;
   // Once: to merge them takes longer than to copy them.
   const defaults = merge({}, connection.headers);
   const defaultsOfJson = merge({ 'content-type': 'application/json' }, connection.headers);
 
+  /** Whether nothing comes between a call and `fetch`. What is not needed then takes its time in every call. */
+  const isPlain = trace === withoutTrace && !middleware?.length;
+
   return async (request, signal, context, attempt) => {
     const { params, headers, body } = request;
-    const { operation, handle } = context;
+    const { operation, handle, emit } = context;
     const [method, schemaPath] = operations[operation];
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
-    let response: Response | undefined;
+    context.response = undefined as never;
     /** What `fetch` threw. By default something that nobody throws. */
     let rejection: unknown = sent;
     let isReceived = false;
-    const fetchNow: Fetch = async (url, init) => {
+    const fetchNow: Fetch = (url, init) => {
       // Middleware may have taken longer than the call.
       signal.throwIfAborted();
       request.isSent = true;
-      startedAt = performance.now();
+      startedAt = emit && performance.now();
       emit?.({ type: 'request', ...sent });
-      try {
-        response = await connection.fetch(url, init);
-        return response;
-      } catch (thrown) {
-        rejection = thrown;
-        throw thrown;
-      }
+      return connection.fetch(url, init);
     };
-    const fetch: Fetch =
-      trace === withoutTrace ? fetchNow : (url, init) => trace({ type: 'request', ...sent }, () => fetchNow(url, init));
+    const fetchTraced: Fetch = (url, init) =>
+      trace({ type: 'request', ...sent }, async () => {
+        try {
+          context.response = await fetchNow(url, init);
+          return context.response;
+        } catch (thrown) {
+          rejection = thrown;
+          throw thrown;
+        }
+      });
     const report = (error?: GenMediaError) => {
-      if (!emit || startedAt === undefined) return;
+      if (startedAt === undefined) return;
       const milliseconds = performance.now() - startedAt;
-      const requestId = response && requestIdOf(headersOf(response, clean));
-      emit({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
+      const { response } = context;
+      const requestId = response && requestIdOf(headersOf(context));
+      emit?.({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
     };
     try {
       const url = baseUrl + fillPath(schemaPath, params.path) + toSearch(params.query, context);
-      const init = {
-        method,
-        headers: merge(body ? defaultsOfJson : defaults, headers),
-        body,
-        signal,
-        redirect: 'manual',
-        // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
-        ...(method === 'GET' && 'cache' in Request.prototype && { cache: 'no-store' }),
-      } as RequestInit;
-      response = middleware?.length
-        ? await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
-        : await fetch(url, init);
+      const all = merge(body ? defaultsOfJson : defaults, headers);
+      const init = { method, headers: all, body, signal, redirect: 'manual' } as RequestInit & { cache?: string };
+      // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
+      if (method === 'GET' && 'cache' in Request.prototype) init.cache = 'no-store';
+      const fetch = isPlain ? fetchNow : fetchTraced;
+      const response = await (middleware?.length
+        ? sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
+        : fetch(url, init));
+      context.response = response;
       isReceived = true;
-      const json = await readJson(response, context);
+      const text = await (response.body ? readText(response.body, maxBytes) : response.text());
+      const json = toJson(text, context);
       report();
-      return { response, body: json };
+      return json;
     } catch (error) {
       // One of ours that middleware has met with a call of its own says nothing about this one.
       const isOurs = isReceived || !request.isSent || error === signal.reason;
+      const isOfFetch = isPlain ? !isReceived : rejection === error;
       const failure =
-        isOurs && error instanceof GenMediaError
-          ? error
-          : toFailure(error, rejection === error, request.isSent, context);
+        isOurs && error instanceof GenMediaError ? error : toFailure(error, isOfFetch, request.isSent, context);
       report(failure);
       throw failure;
     }
   };
 
-  async function readJson(response: Response, context: CallContext): Promise<object> {
-    const { status, ok, body } = response;
-    const text = await (body ? readText(body, maxBytes) : response.text());
+  function toJson(text: string, context: ResponseContext): object {
+    const { response, clean } = context;
+    const { status, ok } = response;
     let json: unknown;
     try {
       json = JSON.parse(text);
@@ -120,10 +111,9 @@ export function createFetchOnce(
       // Incomplete, or not JSON.
     }
     if (ok && isObject(json)) return json;
-    const headers = headersOf(response, clean);
-    const about = { ...context, headers };
+    const about = { ...context, headers: headersOf(context) };
     if (ok) throw new UnreadableResponseError('no JSON object', status, clean(text), about);
-    const { location } = headers;
+    const { location } = about.headers;
     const retryAfter = retryAfterOf(response.headers);
     throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
   }
@@ -132,11 +122,11 @@ export function createFetchOnce(
    * What went wrong. Only an error of `fetch` says whether anything was sent. One of middleware or of reading the body comes before
    * or after that.
    */
-  function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: CallContext) {
-    const failure = toNetworkError(thrown, clean, context, baseUrl);
+  function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: ResponseContext) {
+    const failure = toNetworkError(thrown, context, baseUrl);
     if (!isSent || (isOfFetch && hasRejectedArguments(thrown, failure)))
       return invalid('http', `Invalid request: ${failure.cause.message}.`, context);
-    return isOfFetch ? failure : new NetworkError(false, { ...context, cause: failure.cause });
+    return isOfFetch ? failure : new NetworkError(false, failure);
   }
 }
 

@@ -156,11 +156,14 @@ export function check(isUsable: unknown, message: string, context?: ErrorContext
   if (!isUsable) throw new ConfigurationError(context ? `was not sent: ${message}` : message, context);
 }
 
+/** Times of a wait. */
+const waitTimes = ['firstPollAfter', 'interval', 'maxInterval', 'deadline'];
+
 /** Checks times and callbacks of a client, a call or a wait. A wait is checked before there is a task to wait for. */
 export function checkWait(options: object, context?: ErrorContext, prefix = ''): void {
-  for (const name of ['timeout', 'deadline', 'firstPollAfter', 'interval', 'maxInterval']) {
+  for (const name in options) {
     const time: unknown = options[name as keyof typeof options];
-    if (time === undefined) continue;
+    if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
     check(isUsable, `${prefix}${name} takes milliseconds above 0, not ${time}.`, context);
@@ -172,7 +175,7 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
 
 /** Checks the defaults of waits. A misspelled one would have no effect. */
 function checkWaitDefaults(wait: object): void {
-  const names = ['firstPollAfter', 'interval', 'maxInterval', 'deadline', 'callbacks'];
+  const names = [...waitTimes, 'callbacks'];
   const unknown = isObject(wait) ? Object.keys(wait).find((name) => !names.includes(name)) : '';
   check(unknown === undefined, `wait takes an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`);
   checkWait(wait, undefined, 'wait.');

@@ -12,9 +12,9 @@ import { redactorFor } from '../shared/redact.js';
 import { runtime } from '../shared/user-agent.js';
 import type { ApiPromise } from './api-promise.js';
 import { attempt, waitOrAbort } from './attempt.js';
-import type { Call, CallContext, ResponseContext } from './call.js';
+import type { Call, ResponseContext } from './call.js';
 import type { Emit } from './event.js';
-import { createFetchOnce, type JsonResponse } from './fetch-once.js';
+import { createFetchOnce } from './fetch-once.js';
 import type { LoadedLater } from './logger.js';
 import { type Connection, type GenMediaOptions, toClientSettings, toCount } from './options.js';
 import { prepare } from './prepare.js';
@@ -52,9 +52,10 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
    */
   let spare: { controller: AbortController; uses: number } | undefined;
   const uses = runtime().startsWith('Node') && !clientOptions.fetch && !settings.middleware ? 8 : 1;
-  const fetchOnce = createFetchOnce(connection, clean, emit, settings);
+  const fetchOnce = createFetchOnce(connection, settings);
 
-  const send = async (call: Call, context: CallContext): Promise<JsonResponse> => {
+  /** Sends a call and returns the JSON of its response, as `read` has it. */
+  const send = async (call: Call, context: ResponseContext, read: Parameters<Send>[2]): Promise<never> => {
     if (logger) await logger.ready;
     const request = prepare(call, context, extraQuery);
     if (settings.preflight && call.body) {
@@ -66,9 +67,10 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     toCount(retries);
     const isIdempotent = isRead(context.operation);
-    if (onSending && !isIdempotent && !signal?.aborted) await onSending(context);
+    if (onSending && !isIdempotent && !signal?.aborted) await onSending({ operation: context.operation });
 
-    for (let number = 1; ; number += 1) {
+    let body: object | undefined;
+    for (let number = 1; !body; number += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       request.isSent = false;
       try {
@@ -76,9 +78,8 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
         stop.uses -= 1;
         spare = undefined;
         const run = (stopped: AbortSignal) => fetchOnce(request, stopped, context, number);
-        const result = await attempt(run, timeout, signal, context, stop.controller);
+        body = await attempt(run, timeout, signal, context, stop.controller);
         if (stop.uses > 0) spare = stop;
-        return result;
       } catch (error) {
         const failure = error as RejectedError;
         if (number > retries || !maySendAgain(failure, isIdempotent)) {
@@ -90,26 +91,20 @@ export function createSend(connection: Connection, clientOptions: GenMediaOption
         await waitOrAbort(delay, signal, context).done;
       }
     }
+    return (read ? read(body as never, context) : body) as never;
   };
 
   const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
     const handle = call.task === undefined ? undefined : handleOf(call.task);
-    const context = { operation, handle };
-    let response: Response;
-    const run = async () => {
-      const received = await send(call, context);
-      response = received.response;
-      return (read ? read(received.body as never, { ...context, response, clean, emit }) : received.body) as never;
-    };
+    const context: ResponseContext = { operation, handle, clean, emit, response: undefined as never };
+    const run = () => send(call, context, read);
     const result: Promise<never> =
       // Async, so that a span which throws at once rejects the call.
       trace === withoutTrace ? run() : (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
     if (!isRead(operation)) markHandled(result);
+    const toWhole = (data: never) => ({ data, response: context.response, requestId: requestIdOf(headersOf(context)) });
     // The caller awaits one of the two promises.
-    return Object.assign(result, {
-      withResponse: () =>
-        markHandled(result.then((data) => ({ data, response, requestId: requestIdOf(headersOf(response, clean)) }))),
-    });
+    return Object.assign(result, { withResponse: () => markHandled(result.then(toWhole)) });
   };
   return Object.assign(start as never, { emit, trace });
 }

@@ -74,12 +74,12 @@ export function sizePlot(figures: Figures<'size'>): Html {
   });
 }
 
-/** CPU time of a create by different clients, as a multiple of that by `fetch`. */
+/** Time of a create by different clients, as a multiple of that by `fetch`. */
 export function overheadPlot(figures: Figures<'overhead'>): Html {
   return barPlot({
     id: 'plot-overhead',
-    title: 'CPU time of a create.',
-    note: noteOn(figures, 'Half of the turns are within the thin line. The mark is the budget.'),
+    title: 'Time of a create.',
+    note: noteOn(figures, 'Half of the calls are within the thin line. The mark is the budget.'),
     groups: [
       {
         title: 'As a multiple of fetch, median',
@@ -94,12 +94,13 @@ export function overheadPlot(figures: Figures<'overhead'>): Html {
       },
     ],
     table: table(
-      'CPU time of a create: median, and in brackets half of the turns',
-      ['A create by', 'As a multiple of fetch', 'Of fetch with timeout and signal', 'Budget'],
+      'Time of a create: median, and in brackets half of the calls',
+      ['A create by', 'As a multiple of fetch', 'Of fetch with timeout and signal', 'CPU time', 'Budget'],
       figures.rows.map(({ name, limit, values }) => [
         name,
         inBrackets(values.median, values.low, values.high),
         inBrackets(values.limitedMedian, values.limitedLow, values.limitedHigh),
+        fixed(values.cpuMedian, 2),
         limit !== undefined && `${amount(limit)}`,
       ]),
     ),
