@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
@@ -126,5 +127,45 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     // Tab leaves the editor.
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Send');
+  });
+
+  it('sends although suggestions are open, which stay inside the editor', async () => {
+    const page = await openSite('reference/createText2Video.html', { viewport: { width: 400, height: 900 } });
+    await openPanel(page);
+    const panel = page.locator('#try-it');
+    const [body, list, send] = [panel.locator('#try-body'), panel.getByRole('listbox'), panel.locator('#try-send')];
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+    const [padding, lineHeight] = [12, 20];
+    for (const [text, caret] of [
+      ['{}', 1],
+      [`{${'\n'.repeat(5)}}`, 6],
+      [`{${'\n'.repeat(60)}}`, 61],
+      ['{ "model":  }', 11],
+    ] as const) {
+      await body.fill(text);
+      await body.evaluate((area, at) => (area as HTMLTextAreaElement).setSelectionRange(at, at), caret);
+      await body.press('Control+Space');
+      await list.waitFor();
+      const [inner, outer] = [await boxOf(list), await boxOf(panel.locator('.try-editor'))];
+      expect(inner.height, text).toBeGreaterThan(50);
+      expect(inner.y, text).toBeGreaterThanOrEqual(outer.y);
+      expect(inner.y + inner.height, text).toBeLessThanOrEqual(outer.y + outer.height);
+      // The line of the caret can be read.
+      const { y: top } = await boxOf(panel.locator('.try-back'));
+      const middle = top + padding + lineHeight * (text.slice(0, caret).split('\n').length - 0.5);
+      expect(middle < inner.y || middle > inner.y + inner.height, text).toBe(true);
+      expect(inner.x + inner.width, text).toBeLessThanOrEqual(outer.x + outer.width);
+    }
+    await body.fill('{}');
+    await send.scrollIntoViewIfNeeded();
+    await body.press('ArrowLeft');
+    await page.keyboard.press('Control+Space');
+    await list.waitFor();
+    const { x, y, width, height } = await boxOf(send);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await shows(panel.locator('#try-outcome'), /^422 POST /);
+    expect(await list.isVisible()).toBe(false);
+    expect(await body.inputValue()).toBe('{}');
   });
 });

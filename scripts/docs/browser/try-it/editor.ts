@@ -95,7 +95,7 @@ export class Editor {
   #suggest(): void {
     const { selectionStart: at, selectionEnd } = this.area;
     const suggestions = at === selectionEnd ? this.#options.suggest(this.text, at) : [];
-    this.#list.show(suggestions, this.#placeOf(at));
+    this.#list.show(suggestions, this.#boxOf(at));
   }
 
   #keydown(event: KeyboardEvent): void {
@@ -138,22 +138,20 @@ export class Editor {
     this.refresh();
   }
 
-  /** Where a character is, in the element of the editor: below it. */
-  #placeOf(at: number): { left: number; top: number } {
+  /** The box of a character, in the window. A range without a character has none at the end of a line. */
+  #boxOf(at: number): DOMRect {
     const range = document.createRange();
     const walker = document.createTreeWalker(this.#back, NodeFilter.SHOW_TEXT);
     let left = at;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const length = node.nodeValue?.length ?? 0;
-      if (left <= length) {
+      if (left < length) {
         range.setStart(node, left);
+        range.setEnd(node, left + 1);
         break;
       }
       left -= length;
     }
-    const box = this.element.getBoundingClientRect();
-    const { left: x, bottom: y } = range.getBoundingClientRect();
-    const widest = Math.max(0, box.width - this.#list.element.offsetWidth);
-    return { left: Math.min(Math.max(0, x - box.left), widest), top: y - box.top + 4 };
+    return range.getBoundingClientRect();
   }
 }
