@@ -62,6 +62,8 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     const fault = (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} `) });
     await panel.getByText('Faults', { exact: true }).click();
 
+    await button('Send').click();
+    await shows(outcome, /^200 /);
     await fault('status').check();
     await button('Send').click();
     await shows(outcome, /^503 .*A fault requested this status 503\.$/);
@@ -69,6 +71,34 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     await panel.getByLabel('code').press('Enter');
     await shows(panel, 'code of status takes a status from 400 to 599, not 42.');
     await fault('status').uncheck();
+
+    // It is for this operation, so that others still work, until all are chosen.
+    await fault('status').check();
+    const operation = panel.getByLabel('operation');
+    expect(await operation.inputValue()).toBe('createText2Video');
+    await panel.getByLabel('times').fill('2');
+    await panel.getByLabel('times').press('Enter');
+    await button('Read the task').click();
+    await shows(outcome, /^200 GET /);
+    await button('Send').click();
+    await shows(outcome, /^503 POST /);
+    expect(await panel.getByLabel('times').inputValue()).toBe('1');
+    await operation.selectOption('all');
+    await button('Read the task').click();
+    await shows(outcome, /^503 GET /);
+    await expect.poll(() => fault('status').isChecked(), { timeout }).toBe(false);
+    await button('Read the task').click();
+    await shows(outcome, /^200 GET /);
+    await fault('status').check();
+    await panel.getByLabel('for, optional').fill('30s');
+    await panel.getByLabel('for, optional').press('Enter');
+    await button('+1 hour').click();
+    await expect.poll(() => fault('status').isChecked(), { timeout }).toBe(false);
+    // One that has no effect on this operation is for all others.
+    await fault('unknown-state').check();
+    expect(await operation.inputValue()).toBe('');
+    expect(await operation.locator('option').allTextContents()).not.toContain('createText2Video');
+    await fault('unknown-state').uncheck();
 
     await fault('lost').check();
     await button('Send').click();
@@ -144,7 +174,7 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
       ['{ "model":  }', 11],
     ] as const) {
       await body.fill(text);
-      await body.evaluate((area, at) => (area as HTMLTextAreaElement).setSelectionRange(at, at), caret);
+      await page.evaluate(`document.querySelector('#try-body').setSelectionRange(${caret}, ${caret})`);
       await body.press('Control+Space');
       await list.waitFor();
       const [inner, outer] = [await boxOf(list), await boxOf(panel.locator('.try-editor'))];

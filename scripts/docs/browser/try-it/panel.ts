@@ -8,6 +8,7 @@ import type { PanelActions, PanelState, ShownFile } from './panel-state.js';
 import { prepare } from './prepare.js';
 import { checkBody } from './problems.js';
 import { sendRequest, type Target, type TriedRequest } from './send-request.js';
+import { activeFaults, applyFaults, firstValues } from './switched-faults.js';
 import { faultsView } from './views/faults-view.js';
 import { requestView } from './views/request-view.js';
 import { responseView } from './views/response-view.js';
@@ -16,9 +17,6 @@ import { tasksView } from './views/tasks-view.js';
 
 /** How often a task that is running is shown again. */
 const refreshEveryMs = 250;
-
-/** Values of parameters that a fault needs, to begin with. */
-const firstValues: Readonly<Record<string, string>> = { code: '503', by: '3s' };
 
 /** Where a callback is posted to: nowhere, since the page is the receiver. */
 const callbackUrl = 'https://example.com/hooks/genmedia';
@@ -179,9 +177,9 @@ export class Panel implements PanelActions {
 
   switchFault(name: string, isOn: boolean): void {
     const faults = new Map(this.#state.faults);
-    const { parameters = [] } = this.#state.data.faults.find(({ fault }) => fault === name) ?? {};
-    const required = parameters.filter(({ isRequired }) => isRequired).map((one) => one.name);
-    if (isOn) faults.set(name, Object.fromEntries(required.map((key) => [key, firstValues[key] ?? ''])));
+    const { operationId, faults: all } = this.#state.data;
+    const fault = all.find((one) => one.fault === name);
+    if (isOn && fault) faults.set(name, firstValues(fault, operationId));
     else faults.delete(name);
     this.#applyFaults(faults);
   }
@@ -207,16 +205,7 @@ export class Panel implements PanelActions {
 
   /** The faults stay switched on in the panel if one is invalid, with the sentence that says why. */
   #applyFaults(faults: PanelState['faults']): void {
-    const list = [...faults].map(([fault, values]) => ({
-      fault,
-      ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-    }));
-    try {
-      sandbox.setFaults(list as Parameters<typeof sandbox.setFaults>[0]);
-      this.#set({ faults, faultProblem: '' });
-    } catch (error) {
-      this.#set({ faults, faultProblem: error instanceof Error ? error.message : String(error) });
-    }
+    this.#set({ faults, faultProblem: applyFaults(faults) });
   }
 
   /** Writes fields into the body. A body that is not JSON stays as it is. */
@@ -272,7 +261,8 @@ export class Panel implements PanelActions {
     const isPosting = this.#state.selected?.callbacks.some(
       ({ outcome }) => outcome === 'waiting' || outcome === 'retrying',
     );
-    if (sandbox.speed > 0 && (isRunning || isPosting)) void this.#refresh();
+    const isFaultTimed = [...this.#state.faults.values()].some((values) => values.for);
+    if (sandbox.speed > 0 && (isRunning || isPosting || isFaultTimed)) void this.#refresh();
   }
 
   async #refresh(): Promise<void> {
@@ -283,7 +273,10 @@ export class Panel implements PanelActions {
     const selected = id === undefined ? undefined : await readTask(id);
     const files = selected ? await Promise.all(selected.files.map((path) => this.#file(path))) : [];
     if (number !== this.#refreshes) return;
-    this.#set({ tasks, selected, files, now: sandbox.now().toISOString(), speed: sandbox.speed });
+    // What is invalid was not passed on.
+    const { faultProblem } = this.#state;
+    const faults = faultProblem ? this.#state.faults : activeFaults(this.#state.faults);
+    this.#set({ faults, tasks, selected, files, now: sandbox.now().toISOString(), speed: sandbox.speed });
   }
 
   #file(path: string): Promise<ShownFile> {
