@@ -198,4 +198,27 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     expect(await list.isVisible()).toBe(false);
     expect(await body.inputValue()).toBe('{}');
   });
+
+  it('reads, formats and sends 2 MB, of which the page has no second copy', async () => {
+    const page = await openSite('reference/createImg2Video.html');
+    await openPanel(page);
+    const panel = page.locator('#try-it');
+    const colour = () => page.evaluate("getComputedStyle(document.querySelector('#try-body')).color");
+    const plain = await colour();
+    await page.evaluate(`{
+      const area = document.querySelector('#try-body');
+      area.value = JSON.stringify({ ...JSON.parse(area.value), images: ['data:image/png;base64,' + 'AAAA'.repeat(500_000)] });
+      area.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    }`);
+    await shows(panel.locator('#try-problems-count'), 'The body is valid.');
+    expect(await panel.locator('.try-back').textContent()).toBe('');
+    expect(await colour()).not.toBe(plain);
+    await panel.getByRole('button', { name: 'Format', exact: true }).click();
+    expect(await page.evaluate("document.querySelector('#try-body').value.split('\\n').length")).toBeGreaterThan(5);
+    await panel.locator('#try-send').click();
+    await shows(panel.locator('#try-outcome'), /^422 POST .*(image|png)/i);
+    await panel.getByRole('button', { name: 'Example again' }).click();
+    expect(await panel.locator('.try-back').textContent()).toContain('"model"');
+    expect(await colour()).toBe(plain);
+  });
 });
