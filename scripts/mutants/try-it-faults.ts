@@ -39,5 +39,6 @@ export const tryItEdits: readonly Edit[] = [
   docs('suggestions as high as they like', 'browser/try-it/suggestion-list.ts', 'isBelow ? below : above', 'height'),
   docs('suggestions away from the caret', 'browser/try-it/editor.ts', '        range.setEnd(node, left + 1);\n', ''),
   docs('a fault without its scope', 'browser/try-it/switched-faults.ts', ' && { operation: operationId }', ' && {}'),
+  docs('a long text twice in the page', 'browser/try-it/editor.ts', 'length <= maxCopiedLength;', 'length >= 0;'),
   docs('a fault that seems to go on', 'browser/try-it/switched-faults.ts', 'remaining.has(name)', 'true'),
 ];
