@@ -99,7 +99,7 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
-    ['llms.txt', toLlmsText(document, guides)],
+    ['llms.txt', toLlmsText(document, guides, packaged)],
     ['robots.txt', robotsFile(siteUrl)],
     ...(siteUrl ? [['sitemap.xml', sitemapFile([...pages, reference], siteUrl)] as const] : []),
     ['404.html', notFound],

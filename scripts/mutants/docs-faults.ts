@@ -141,6 +141,9 @@ export const docsEdits: readonly Edit[] = [
   ),
   docs('a link to a response for what is sent', 'search/index.ts', 'if (!lines.has(place)) lines', 'lines'),
   docs('a search that brackets break', 'search/line.ts', ".replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&')", ''),
+  docs('a guide like any that mentions a word', 'search/search.ts', 'mentions(one) && pages', 'false && pages'),
+  docs('names that hide guides', 'search/search.ts', 'const maxFirstNames = 2;', 'const maxFirstNames = 3;'),
+  docs('an entry that llms.txt lacks', 'pages/llms.ts', 'packaged.map(', 'packaged.slice(1).map('),
   docs('fields that hide guides', 'search/search.ts', 'const maxPerKind = 3;', 'const maxPerKind = 40;'),
   docs('a callback that is not found in the reference', 'reference/links.ts', "'#callback-'", "'#callbacks-'"),
   docs(

@@ -13,8 +13,8 @@ export const tryItEdits: readonly Edit[] = [
   docs(
     'a key that stays in the page',
     'browser/try-it/panel.ts',
-    '    this.#key = key;',
-    '    this.#key = key;\n    this.#root.dataset.key = key;',
+    '    this.#sender.key = key;',
+    '    this.#sender.key = key;\n    this.#root.dataset.key = key;',
   ),
   docs(
     'callbacks sent from a page',
@@ -35,4 +35,10 @@ export const tryItEdits: readonly Edit[] = [
     "  button.addEventListener('click', toggle);",
     "  void import('./try-it.js');\n  button.addEventListener('click', toggle);",
   ),
+  docs('suggestions over the button', 'browser/try-it/suggestion-list.ts', 'height <= below || below >= above', 'true'),
+  docs('suggestions as high as they like', 'browser/try-it/suggestion-list.ts', 'isBelow ? below : above', 'height'),
+  docs('suggestions away from the caret', 'browser/try-it/editor.ts', '        range.setEnd(node, left + 1);\n', ''),
+  docs('a fault without its scope', 'browser/try-it/switched-faults.ts', ' && { operation: operationId }', ' && {}'),
+  docs('a long text twice in the page', 'browser/try-it/editor.ts', 'length <= maxCopiedLength;', 'length >= 0;'),
+  docs('a fault that seems to go on', 'browser/try-it/switched-faults.ts', 'remaining.has(name)', 'true'),
 ];

@@ -273,6 +273,17 @@ describe('llms.txt', () => {
     }
   });
 
+  it('links to the page of every entry of the package, with what it is for', async () => {
+    const lines = (await readSite('llms.txt')).match(/^- \[[^\]]+\]\(package\/.+$/gm) ?? [];
+    const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
+    const names = Object.keys(exports)
+      .filter((name) => !/\.\w+$/.test(name))
+      .map((name) => name.slice(2).replaceAll('/', '-') || 'genmedia');
+    const linked = lines.map((line) => /\(package\/(.+)\.html\): [A-Z`].+\.$/.exec(line)?.[1]);
+    expect(linked.sort()).toEqual(['index', ...names].sort());
+    for (const name of linked) expect(await readSite(`package/${name}.html`)).toContain('<h1');
+  });
+
   it('links to the guides as text, with their facts and samples in place', async () => {
     const links = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',

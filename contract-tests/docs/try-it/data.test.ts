@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasTryIt, tryItSection } from '../../../scripts/docs/try-it/section.js';
 import { toTryItData } from '../../../scripts/docs/try-it/to-try-it-data.js';
-import { faultTable } from '../../../src/sandbox/faults/table.js';
+import { faultTable, scopeTable } from '../../../src/sandbox/faults/table.js';
 import { document } from '../../support/document.js';
 import { allData } from './setup.js';
 
@@ -31,10 +31,14 @@ describe('what a page loads to try an operation', () => {
     ]);
   });
 
-  it('has every fault of the sandbox, with a sentence', () => {
+  it('has every fault of the sandbox, with a sentence and all of its fields', () => {
     const faults = dataOf('createText2Video')?.faults ?? [];
     expect(faults.map(({ fault }) => fault)).toEqual(Object.keys(faultTable));
     for (const { description } of faults) expect(description).toMatch(/^[A-Z].*\.$/);
+    for (const { fault, parameters } of faults) {
+      const own = faultTable[fault as keyof typeof faultTable].parameters;
+      expect(parameters.map(({ name }) => name)).toEqual(Object.keys({ ...own, ...scopeTable }));
+    }
   });
 
   it('needs no code for a new operation', () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { shows, timeout } from '../../support/pages.js';
@@ -61,6 +62,8 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     const fault = (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} `) });
     await panel.getByText('Faults', { exact: true }).click();
 
+    await button('Send').click();
+    await shows(outcome, /^200 /);
     await fault('status').check();
     await button('Send').click();
     await shows(outcome, /^503 .*A fault requested this status 503\.$/);
@@ -68,6 +71,34 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     await panel.getByLabel('code').press('Enter');
     await shows(panel, 'code of status takes a status from 400 to 599, not 42.');
     await fault('status').uncheck();
+
+    // It is for this operation, so that others still work, until all are chosen.
+    await fault('status').check();
+    const operation = panel.getByLabel('operation');
+    expect(await operation.inputValue()).toBe('createText2Video');
+    await panel.getByLabel('times').fill('2');
+    await panel.getByLabel('times').press('Enter');
+    await button('Read the task').click();
+    await shows(outcome, /^200 GET /);
+    await button('Send').click();
+    await shows(outcome, /^503 POST /);
+    expect(await panel.getByLabel('times').inputValue()).toBe('1');
+    await operation.selectOption('all');
+    await button('Read the task').click();
+    await shows(outcome, /^503 GET /);
+    await expect.poll(() => fault('status').isChecked(), { timeout }).toBe(false);
+    await button('Read the task').click();
+    await shows(outcome, /^200 GET /);
+    await fault('status').check();
+    await panel.getByLabel('for, optional').fill('30s');
+    await panel.getByLabel('for, optional').press('Enter');
+    await button('+1 hour').click();
+    await expect.poll(() => fault('status').isChecked(), { timeout }).toBe(false);
+    // One that has no effect on this operation is for all others.
+    await fault('unknown-state').check();
+    expect(await operation.inputValue()).toBe('');
+    expect(await operation.locator('option').allTextContents()).not.toContain('createText2Video');
+    await fault('unknown-state').uncheck();
 
     await fault('lost').check();
     await button('Send').click();
@@ -126,5 +157,68 @@ describe.skipIf(!hasBrowser)('a reader without a network', () => {
     // Tab leaves the editor.
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Send');
+  });
+
+  it('sends although suggestions are open, which stay inside the editor', async () => {
+    const page = await openSite('reference/createText2Video.html', { viewport: { width: 400, height: 900 } });
+    await openPanel(page);
+    const panel = page.locator('#try-it');
+    const [body, list, send] = [panel.locator('#try-body'), panel.getByRole('listbox'), panel.locator('#try-send')];
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+    const [padding, lineHeight] = [12, 20];
+    for (const [text, caret] of [
+      ['{}', 1],
+      [`{${'\n'.repeat(5)}}`, 6],
+      [`{${'\n'.repeat(60)}}`, 61],
+      ['{ "model":  }', 11],
+    ] as const) {
+      await body.fill(text);
+      await page.evaluate(`document.querySelector('#try-body').setSelectionRange(${caret}, ${caret})`);
+      await body.press('Control+Space');
+      await list.waitFor();
+      const [inner, outer] = [await boxOf(list), await boxOf(panel.locator('.try-editor'))];
+      expect(inner.height, text).toBeGreaterThan(50);
+      expect(inner.y, text).toBeGreaterThanOrEqual(outer.y);
+      expect(inner.y + inner.height, text).toBeLessThanOrEqual(outer.y + outer.height);
+      // The line of the caret can be read.
+      const { y: top } = await boxOf(panel.locator('.try-back'));
+      const middle = top + padding + lineHeight * (text.slice(0, caret).split('\n').length - 0.5);
+      expect(middle < inner.y || middle > inner.y + inner.height, text).toBe(true);
+      expect(inner.x + inner.width, text).toBeLessThanOrEqual(outer.x + outer.width);
+    }
+    await body.fill('{}');
+    await send.scrollIntoViewIfNeeded();
+    await body.press('ArrowLeft');
+    await page.keyboard.press('Control+Space');
+    await list.waitFor();
+    const { x, y, width, height } = await boxOf(send);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await shows(panel.locator('#try-outcome'), /^422 POST /);
+    expect(await list.isVisible()).toBe(false);
+    expect(await body.inputValue()).toBe('{}');
+  });
+
+  it('reads, formats and sends 2 MB, of which the page has no second copy', async () => {
+    const page = await openSite('reference/createImg2Video.html');
+    await openPanel(page);
+    const panel = page.locator('#try-it');
+    const colour = () => page.evaluate("getComputedStyle(document.querySelector('#try-body')).color");
+    const plain = await colour();
+    await page.evaluate(`{
+      const area = document.querySelector('#try-body');
+      area.value = JSON.stringify({ ...JSON.parse(area.value), images: ['data:image/png;base64,' + 'AAAA'.repeat(500_000)] });
+      area.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    }`);
+    await shows(panel.locator('#try-problems-count'), 'The body is valid.');
+    expect(await panel.locator('.try-back').textContent()).toBe('');
+    expect(await colour()).not.toBe(plain);
+    await panel.getByRole('button', { name: 'Format', exact: true }).click();
+    expect(await page.evaluate("document.querySelector('#try-body').value.split('\\n').length")).toBeGreaterThan(5);
+    await panel.locator('#try-send').click();
+    await shows(panel.locator('#try-outcome'), /^422 POST .*(image|png)/i);
+    await panel.getByRole('button', { name: 'Example again' }).click();
+    expect(await panel.locator('.try-back').textContent()).toContain('"model"');
+    expect(await colour()).toBe(plain);
   });
 });

@@ -8,11 +8,12 @@ import { type Generator, type Matrix, toMatrix } from '../models/matrix.js';
 import { operationPlace } from '../reference/links.js';
 import { curlOf } from '../samples/curl.js';
 import { requestsOf } from '../samples/request.js';
+import type { Page } from '../site/page.js';
 
 type Described = ReturnType<typeof operationsOf>[number];
 
 /** The reference as text for language models: every operation with its fields, responses, callbacks and commands. */
-export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[]): string {
+export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[], packaged: readonly Page[]): string {
   const { title, version, summary, description } = document.info;
   const matrix = toMatrix(document);
   return [
@@ -26,6 +27,8 @@ export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[]):
     bullets(notShown(document.info)),
     '## Guides',
     bullets(guides.map(({ path, title, summary }) => `[${title}](${path.replace('.html', '.md')}): ${summary}`)),
+    '## Package',
+    bullets(packaged.map(({ path, title, summary }) => `[${title}](${path}): ${summary}`)),
     '## Operations',
     ...operationsOf(document).map((described) => operationText(described, matrix, document)),
   ]

@@ -2,7 +2,7 @@ import { lineIn } from '../reference/links.js';
 import type { Entry } from './entry.js';
 import { lineOf } from './line.js';
 import { toQuery } from './query.js';
-import { ranks, type Term, termsOf } from './term.js';
+import { matches, ranks, type Term, termsOf } from './term.js';
 
 export type { Entry } from './entry.js';
 export { marked } from './line.js';
@@ -33,12 +33,13 @@ export interface Found {
 
 /**
  * The entries that contain all words of a query, best first: the name of an entry, then the word as it was typed, a word that
- * starts with it, another form of it, a synonym. Typos are corrected only in a word that is nowhere. Each kind gets only a few
- * places before the other kinds have theirs.
+ * starts with it, another form of it, a synonym. A guide with the word in a heading comes
+ * before one that mentions it. Typos are corrected only in a word that is nowhere. Each kind gets only a few places before the
+ * other kinds have theirs.
  *
  *     search(index, 'image_uri')[0].title // assets[].image_uri
  *
- * MiniSearch 7.2.0 is 5.9 kB of gzip without synonyms, lines and marks. This folder is 3.6 kB with them. Both make their index
+ * MiniSearch 7.2.0 is 5.9 kB of gzip without synonyms, lines and marks. This folder is 3.9 kB with them. Both make their index
  * from the same texts, in the browser.
  */
 export const search = (index: readonly Entry[], query: string): readonly SearchResult[] => find(index, query).results;
@@ -70,7 +71,7 @@ const order: readonly Entry['kind'][] = ['page', 'section', 'operation', 'field'
 function rankedBy(terms: readonly Term[], index: readonly Entry[]): Ranked[] {
   const [first, ...rest] = terms;
   const typed = terms.map((term) => term.typed).join(' ');
-  return [...(first?.hits.keys() ?? [])]
+  const found = [...(first?.hits.keys() ?? [])]
     .filter((place) => rest.every(({ hits }) => hits.has(place)))
     .filter((place) => terms.some(({ hits }) => hits.get(place)?.isOwn))
     .map((place) => {
@@ -78,9 +79,19 @@ function rankedBy(terms: readonly Term[], index: readonly Entry[]): Ranked[] {
       const hits = terms.map((term) => term.hits.get(place));
       const rank = nameRank(entry, typed) ?? Math.min(...hits.map((hit) => hit?.rank ?? 0));
       return { entry, rank, count: hits.reduce((sum, hit) => sum + (hit?.count ?? 0), 0) };
-    })
+    });
+  // A page with the words in a heading is about them.
+  const pages = new Set(found.filter(({ rank }) => rank > ranks.page).map(({ entry }) => pageOf(entry)));
+  return found
+    .map((one) => (mentions(one) && pages.has(pageOf(one.entry)) ? { ...one, rank: ranks.page } : one))
     .sort((a, b) => b.rank - a.rank || order.indexOf(a.entry.kind) - order.indexOf(b.entry.kind) || b.count - a.count);
 }
+
+const pageOf = ({ url }: Entry) => url.replace(/#.*/, '');
+
+/** Whether a guide or a section of it has the words in its text only. */
+const mentions = ({ rank, entry: { kind } }: Ranked) =>
+  (kind === 'page' || kind === 'section') && rank >= ranks.text[matches.exact] && rank < ranks.page;
 
 /** The rank of an entry whose name was typed. */
 function nameRank({ title }: Entry, typed: string): number | undefined {
@@ -91,17 +102,18 @@ function nameRank({ title }: Entry, typed: string): number | undefined {
 
 /** Results of one kind before all others follow: the first twenty have room for each of the six kinds. */
 const maxPerKind = 3;
+/** Names of the package before the other kinds: they are many and alike, and guides explain what they are for. */
+const maxFirstNames = 2;
 
 function mixed<One extends { entry: Entry }>(ranked: readonly One[]): One[] {
   const seen = new Map<string, number>();
-  const early = new Set(
-    ranked.filter(({ entry: { kind } }) => {
-      const count = (seen.get(kind) ?? 0) + 1;
-      seen.set(kind, count);
-      return count <= maxPerKind;
-    }),
-  );
-  return [...early, ...ranked.filter((one) => !early.has(one))];
+  const turns = ranked.map((one) => {
+    const { kind } = one.entry;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return { one, turn: Number(count > maxPerKind) + Number(count > (kind === 'name' ? maxFirstNames : maxPerKind)) };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
 }
 
 function toResult(entry: Entry, isNamed: boolean, terms: readonly Term[], index: readonly Entry[]): SearchResult {

@@ -11,12 +11,13 @@ type Match = (typeof matches)[keyof typeof matches];
 /**
  * Ranks of an entry by its match, in the order above. A title counts more than a text that matches as well, and a name most.
  * Another form or a synonym in a title counts at least as much as the word in a text, so that `webhook` leads to the guide on
- * callbacks, and not only to places that mention it.
+ * callbacks, and not only to places that mention it. `page` is for a text on a page that has the word in a heading.
  */
 export const ranks = {
   text: [0, 1, 3, 4, 5, 7, 8],
   title: [0, 2, 8, 11, 9, 12, 13],
   lineStart: 10,
+  page: 11,
   lastName: 14,
   name: 15,
 } as const;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultTable } from '../../../src/sandbox/faults/table.js';
+import { faultKinds } from '../../../src/sandbox/faults/fault-kinds.js';
 import type { TryItFault } from './try-it-data.js';
 
 const source = new URL('../../../src/sandbox/faults/fault.ts', import.meta.url);
@@ -11,17 +11,9 @@ export function faultList(): TryItFault[] {
       ([, comment = '', name = '']) => [name, comment.replaceAll('`', '')] as const,
     ),
   );
-  return Object.entries(faultTable).map(([fault, { parameters }]) => {
+  return faultKinds.map(({ fault, parameters }) => {
     const description = comments.get(fault);
     if (!description) throw new Error(`The fault ${fault} has no doc comment in src/sandbox/faults/fault.ts.`);
-    return {
-      fault,
-      description,
-      parameters: Object.entries(parameters).map(([name, { takes, optional }]) => ({
-        name,
-        takes,
-        isRequired: !optional,
-      })),
-    };
+    return { fault, description, parameters };
   });
 }

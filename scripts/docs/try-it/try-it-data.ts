@@ -1,3 +1,5 @@
+import type { FaultKind } from '../../../src/sandbox/faults/fault-kinds.js';
+
 /* What a page loads when an operation is tried. The build and the page share these types. */
 
 /** An operation with what is needed to try it: `assets/try-it/<operationId>.json`. */
@@ -62,8 +64,6 @@ export interface TryItNeed {
 }
 
 /** A fault that the sandbox can be asked for. */
-export interface TryItFault {
-  fault: string;
+export interface TryItFault extends Pick<FaultKind, 'fault' | 'parameters'> {
   description: string;
-  parameters: { name: string; takes: string; isRequired: boolean }[];
 }

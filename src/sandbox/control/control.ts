@@ -2,8 +2,8 @@ import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import type { Fault } from '../faults/fault.js';
+import { faultKinds } from '../faults/fault-kinds.js';
 import { FaultError } from '../faults/parse.js';
-import { faultTable, scopeTable } from '../faults/table.js';
 import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertSameOrigin } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
@@ -167,17 +167,6 @@ const pageIn = (query: URLSearchParams) => ({
   limit: wholeNumberIn(query, 'limit', defaultPageLength),
   offset: wholeNumberIn(query, 'offset', 0),
 });
-
-/** The faults with their parameters, for the switches of the page. */
-const faultKinds = Object.entries(faultTable).map(([fault, { strikes, parameters }]) => ({
-  fault,
-  strikes,
-  parameters: Object.entries({ ...parameters, ...scopeTable }).map(([name, { takes, optional = false }]) => ({
-    name,
-    takes,
-    optional,
-  })),
-}));
 
 function textIn(body: unknown, name: string): string {
   const value = fieldsOf(body)[name];

@@ -141,7 +141,7 @@ function rejectIneffective(fault: Fault, operation: OperationId | 'results'): vo
 }
 
 /** Whether a kind of fault can affect requests for an operation. */
-function canStrike({ fault }: Pick<Fault, 'fault'>, operation: OperationId | 'results'): boolean {
+export function canStrike({ fault }: Pick<Fault, 'fault'>, operation: OperationId | 'results'): boolean {
   const { strikes } = faultTable[fault];
   if (strikes === 'any') return true;
   if (operation === 'results') return false;

@@ -4,6 +4,12 @@ import { coloured } from './highlight.js';
 import type { Span } from './json/parse-json.js';
 import { SuggestionList } from './suggestion-list.js';
 
+/**
+ * A longer text, such as one with a file, is only in the text area, without the copy behind it that has its colours and the
+ * places of its characters: a browser needs most of a second to lay out 2 MB once.
+ */
+const maxCopiedLength = 200_000;
+
 interface EditorOptions {
   /** Called after each change. Returns what is to be underlined. */
   changed: (text: string) => readonly Span[];
@@ -30,6 +36,7 @@ export class Editor {
     'aria-describedby': 'try-editor-help try-problems-count',
   });
   readonly #back = element('pre', { class: 'try-back', 'aria-hidden': 'true' });
+  readonly #layers = element('div', { class: 'try-editor-text' }, this.#back, this.area);
   readonly #list: SuggestionList;
   readonly #options: EditorOptions;
 
@@ -39,11 +46,7 @@ export class Editor {
     this.element = element(
       'div',
       { class: 'try-editor' },
-      element(
-        'div',
-        { class: 'try-editor-frame' },
-        element('div', { class: 'try-editor-text' }, this.#back, this.area),
-      ),
+      element('div', { class: 'try-editor-frame' }, this.#layers),
       this.#list.element,
       this.#list.status,
     );
@@ -63,12 +66,17 @@ export class Editor {
     this.refresh();
   }
 
+  get #isCopied(): boolean {
+    return this.text.length <= maxCopiedLength;
+  }
+
   /** Checks and colours the text again. */
   refresh(): void {
     const marked = this.#options.changed(this.text);
     this.area.setAttribute('aria-invalid', String(marked.length > 0));
+    this.#layers.classList.toggle('is-plain', !this.#isCopied);
     // The last line has its height only with something on it.
-    this.#back.replaceChildren(...coloured(this.text, marked), '\n');
+    this.#back.replaceChildren(...(this.#isCopied ? [...coloured(this.text, marked), '\n'] : []));
   }
 
   /** Selects a piece of the text. */
@@ -94,8 +102,8 @@ export class Editor {
 
   #suggest(): void {
     const { selectionStart: at, selectionEnd } = this.area;
-    const suggestions = at === selectionEnd ? this.#options.suggest(this.text, at) : [];
-    this.#list.show(suggestions, this.#placeOf(at));
+    const suggestions = at === selectionEnd && this.#isCopied ? this.#options.suggest(this.text, at) : [];
+    this.#list.show(suggestions, this.#boxOf(at));
   }
 
   #keydown(event: KeyboardEvent): void {
@@ -130,30 +138,29 @@ export class Editor {
     this.area.setSelectionRange(replaces.start + caret, replaces.start + caret);
   }
 
-  /** Inserts a text as if it were typed, so that it can be undone. */
+  /** Inserts a text as if it were typed, so that it can be undone. That takes a browser half a minute for 2 MB. */
   #insert({ start, end }: Span, text: string): void {
     this.area.setSelectionRange(start, end);
-    if (!document.execCommand('insertText', false, text)) this.area.setRangeText(text, start, end, 'end');
+    const isTyped = text.length <= maxCopiedLength && document.execCommand('insertText', false, text);
+    if (!isTyped) this.area.setRangeText(text, start, end, 'end');
     this.#list.close();
     this.refresh();
   }
 
-  /** Where a character is, in the element of the editor: below it. */
-  #placeOf(at: number): { left: number; top: number } {
+  /** The box of a character, in the window. A range without a character has none at the end of a line. */
+  #boxOf(at: number): DOMRect {
     const range = document.createRange();
     const walker = document.createTreeWalker(this.#back, NodeFilter.SHOW_TEXT);
     let left = at;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const length = node.nodeValue?.length ?? 0;
-      if (left <= length) {
+      if (left < length) {
         range.setStart(node, left);
+        range.setEnd(node, left + 1);
         break;
       }
       left -= length;
     }
-    const box = this.element.getBoundingClientRect();
-    const { left: x, bottom: y } = range.getBoundingClientRect();
-    const widest = Math.max(0, box.width - this.#list.element.offsetWidth);
-    return { left: Math.min(Math.max(0, x - box.left), widest), top: y - box.top + 4 };
+    return range.getBoundingClientRect();
   }
 }

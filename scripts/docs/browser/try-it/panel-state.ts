@@ -3,6 +3,7 @@ import type { TryItData } from '../../try-it/try-it-data.js';
 import type { OtherServer } from './other-server.js';
 import type { Problem } from './problems.js';
 import type { Outcome } from './send-request.js';
+import type { SwitchedFaults } from './switched-faults.js';
 
 /** A file of a task, as a link in the page. */
 export interface ShownFile {
@@ -30,8 +31,7 @@ export interface PanelState {
   /** Time of the sandbox. */
   now: string;
   speed: number;
-  /** Switched on, by name, with the values of their parameters. */
-  faults: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  faults: SwitchedFaults;
   faultProblem: string;
   receiverStatus: number;
   server: OtherServer | undefined;

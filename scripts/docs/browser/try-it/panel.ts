@@ -2,23 +2,20 @@ import { html, render } from 'lit-html';
 import type { TryItData } from '../../try-it/try-it-data.js';
 import { suggestionsAt } from './completion.js';
 import { Editor } from './editor.js';
-import { inPageOrigin, lastTaskId, readFile, readTask, readTasks, receiver, sandbox } from './in-page-sandbox.js';
+import { lastTaskId, receiver, sandbox } from './in-page-sandbox.js';
 import { toOtherServer } from './other-server.js';
-import type { PanelActions, PanelState, ShownFile } from './panel-state.js';
+import type { PanelActions, PanelState } from './panel-state.js';
 import { prepare } from './prepare.js';
 import { checkBody } from './problems.js';
-import { sendRequest, type Target, type TriedRequest } from './send-request.js';
+import { RequestSender } from './request-sender.js';
+import type { TriedRequest } from './send-request.js';
+import { activeFaults, applyFaults, firstValues } from './switched-faults.js';
+import { TaskWatcher } from './task-watcher.js';
 import { faultsView } from './views/faults-view.js';
 import { requestView } from './views/request-view.js';
 import { responseView } from './views/response-view.js';
 import { sendView, serverView } from './views/send-view.js';
 import { tasksView } from './views/tasks-view.js';
-
-/** How often a task that is running is shown again. */
-const refreshEveryMs = 250;
-
-/** Values of parameters that a fault needs, to begin with. */
-const firstValues: Readonly<Record<string, string>> = { code: '503', by: '3s' };
 
 /** Where a callback is posted to: nowhere, since the page is the receiver. */
 const callbackUrl = 'https://example.com/hooks/genmedia';
@@ -28,14 +25,8 @@ export class Panel implements PanelActions {
   readonly #root: HTMLElement;
   readonly #editor: Editor;
   readonly #state: PanelState;
-  /** The key for another server, in memory only. It is not part of what is shown. */
-  #key = '';
-  #waiting: AbortController | undefined;
-  #files = new Map<string, Promise<ShownFile>>();
-  #selectedId: string | undefined;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  /** Number of the newest refresh: what an older one has read is out of date. */
-  #refreshes = 0;
+  readonly #sender = new RequestSender();
+  readonly #tasks: TaskWatcher;
 
   constructor(root: HTMLElement, data: TryItData, variant: string | undefined) {
     this.#root = root;
@@ -64,15 +55,21 @@ export class Panel implements PanelActions {
       suggest: (text, at) => suggestionsAt(text, at, data, this.#state.variant),
       submit: () => this.send(),
     });
+    this.#tasks = new TaskWatcher({
+      // What is invalid was not passed on to the sandbox, and is not over.
+      show: (watched) => {
+        const { faults, faultProblem } = this.#state;
+        this.#set({ ...watched, faults: faultProblem ? faults : activeFaults(faults) });
+      },
+      isChanging: () => [...this.#state.faults.values()].some((values) => values.for),
+    });
     this.restore();
     this.#render();
   }
 
   /** Whether it has the time to show tasks as they progress. */
   setVisible(isVisible: boolean): void {
-    clearInterval(this.#timer);
-    this.#timer = isVisible ? setInterval(() => this.#tick(), refreshEveryMs) : undefined;
-    if (isVisible) void this.#refresh();
+    this.#tasks.setRunning(isVisible);
   }
 
   chooseVariant(value: string): void {
@@ -111,10 +108,10 @@ export class Panel implements PanelActions {
 
   async prepare(): Promise<void> {
     const { needs } = this.#state.data;
-    const target = this.#target();
+    const { target } = this.#sender;
     if (!needs || !target) return;
-    const { signal } = this.#startWaiting();
-    this.#set({ note: 'Creating it…' });
+    const signal = this.#sender.start();
+    this.#set({ isWaiting: true, note: 'Creating it…' });
     try {
       const finish = target.isInPage ? (id: string) => sandbox.finish(id) : undefined;
       const { id, fields } = await prepare({ need: needs, target, finish, signal });
@@ -123,8 +120,8 @@ export class Panel implements PanelActions {
     } catch (error) {
       this.#set({ note: `It could not be created. ${error instanceof Error ? error.message : error}` });
     }
-    if (this.#waiting?.signal === signal) this.#set({ isWaiting: false });
-    await this.#refresh();
+    if (this.#sender.isNewest(signal)) this.#set({ isWaiting: false });
+    await this.#tasks.refresh();
   }
 
   send(): Promise<void> {
@@ -134,7 +131,7 @@ export class Panel implements PanelActions {
   }
 
   stop(): void {
-    this.#waiting?.abort();
+    this.#sender.stop();
   }
 
   readTask(id: string): Promise<void> {
@@ -142,46 +139,43 @@ export class Panel implements PanelActions {
     return this.#send({ method: 'GET', path: path.replace('{id}', encodeURIComponent(id)) });
   }
 
-  async select(id: string): Promise<void> {
-    this.#selectedId = id;
-    await this.#refresh();
+  select(id: string): Promise<void> {
+    return this.#tasks.select(id);
   }
 
   setSpeed(speed: number): void {
     sandbox.setSpeed(speed);
-    void this.#refresh();
+    void this.#tasks.refresh();
   }
 
   async advance(by: Parameters<PanelActions['advance']>[0]): Promise<void> {
     await sandbox.advance(by);
-    await this.#refresh();
+    await this.#tasks.refresh();
   }
 
   async finish(id: string): Promise<void> {
     await sandbox.finish(id);
-    await this.#refresh();
+    await this.#tasks.refresh();
   }
 
   async fail(id: string): Promise<void> {
     await sandbox.fail(id);
-    await this.#refresh();
+    await this.#tasks.refresh();
   }
 
   async reset(): Promise<void> {
     await sandbox.reset({ keepClock: true });
-    for (const file of this.#files.values()) URL.revokeObjectURL((await file).url);
-    this.#files = new Map();
-    this.#selectedId = undefined;
+    await this.#tasks.forget();
     this.#set({ outcome: undefined, note: '' });
     this.#applyFaults(this.#state.faults);
-    await this.#refresh();
+    await this.#tasks.refresh();
   }
 
   switchFault(name: string, isOn: boolean): void {
     const faults = new Map(this.#state.faults);
-    const { parameters = [] } = this.#state.data.faults.find(({ fault }) => fault === name) ?? {};
-    const required = parameters.filter(({ isRequired }) => isRequired).map((one) => one.name);
-    if (isOn) faults.set(name, Object.fromEntries(required.map((key) => [key, firstValues[key] ?? ''])));
+    const { operationId, faults: all } = this.#state.data;
+    const fault = all.find((one) => one.fault === name);
+    if (isOn && fault) faults.set(name, firstValues(fault, operationId));
     else faults.delete(name);
     this.#applyFaults(faults);
   }
@@ -198,25 +192,17 @@ export class Panel implements PanelActions {
   }
 
   setServer(url: string): void {
-    this.#set({ server: toOtherServer(url) });
+    this.#sender.server = toOtherServer(url);
+    this.#set({ server: this.#sender.server });
   }
 
   setKey(key: string): void {
-    this.#key = key;
+    this.#sender.key = key;
   }
 
   /** The faults stay switched on in the panel if one is invalid, with the sentence that says why. */
   #applyFaults(faults: PanelState['faults']): void {
-    const list = [...faults].map(([fault, values]) => ({
-      fault,
-      ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-    }));
-    try {
-      sandbox.setFaults(list as Parameters<typeof sandbox.setFaults>[0]);
-      this.#set({ faults, faultProblem: '' });
-    } catch (error) {
-      this.#set({ faults, faultProblem: error instanceof Error ? error.message : String(error) });
-    }
+    this.#set({ faults, faultProblem: applyFaults(faults) });
   }
 
   /** Writes fields into the body. A body that is not JSON stays as it is. */
@@ -226,30 +212,14 @@ export class Panel implements PanelActions {
     this.#editor.text = JSON.stringify({ ...value, ...fields }, null, 2);
   }
 
-  #target(): Target | undefined {
-    const { server } = this.#state;
-    if (!server) return { origin: inPageOrigin, isInPage: true, key: 'any', fetch: sandbox.fetch };
-    if ('problem' in server) return undefined;
-    return { origin: server.origin, isInPage: false, key: this.#key, fetch: (url, init) => fetch(url, init) };
-  }
-
   async #send(request: TriedRequest): Promise<void> {
-    const target = this.#target();
+    const { target } = this.#sender;
     if (!target) return;
-    const { signal } = this.#startWaiting();
-    const outcome = await sendRequest(request, target, signal);
-    if (this.#waiting?.signal !== signal) return;
-    this.#set({ isWaiting: false, outcome });
-    if (target.isInPage) this.#selectedId = lastTaskId() ?? this.#selectedId;
-    await this.#refresh();
-  }
-
-  /** Ends what was waited for before. */
-  #startWaiting(): AbortController {
-    this.#waiting?.abort();
-    this.#waiting = new AbortController();
     this.#set({ isWaiting: true });
-    return this.#waiting;
+    const outcome = await this.#sender.send(request, target);
+    if (!outcome) return;
+    this.#set({ isWaiting: false, outcome });
+    await this.#tasks.select(target.isInPage ? lastTaskId() : undefined);
   }
 
   #check(text: string) {
@@ -264,32 +234,6 @@ export class Panel implements PanelActions {
     const named = data.selector && Object(body)[data.selector];
     const example = data.examples.find((one) => one.variant === named);
     return example && example.variant !== variant ? { variant: example.variant, example: example.name } : {};
-  }
-
-  /** Reads again only what can change by itself. */
-  #tick(): void {
-    const isRunning = this.#state.tasks.some(({ endsAt }) => endsAt > this.#state.now);
-    const isPosting = this.#state.selected?.callbacks.some(
-      ({ outcome }) => outcome === 'waiting' || outcome === 'retrying',
-    );
-    if (sandbox.speed > 0 && (isRunning || isPosting)) void this.#refresh();
-  }
-
-  async #refresh(): Promise<void> {
-    this.#refreshes += 1;
-    const number = this.#refreshes;
-    const tasks = await readTasks();
-    const id = tasks.find((task) => task.id === this.#selectedId)?.id ?? tasks[0]?.id;
-    const selected = id === undefined ? undefined : await readTask(id);
-    const files = selected ? await Promise.all(selected.files.map((path) => this.#file(path))) : [];
-    if (number !== this.#refreshes) return;
-    this.#set({ tasks, selected, files, now: sandbox.now().toISOString(), speed: sandbox.speed });
-  }
-
-  #file(path: string): Promise<ShownFile> {
-    const file = this.#files.get(path) ?? loadFile(path);
-    this.#files.set(path, file);
-    return file;
   }
 
   #set(changes: Partial<PanelState>): void {
@@ -309,10 +253,4 @@ export class Panel implements PanelActions {
       this.#root,
     );
   }
-}
-
-async function loadFile(path: string): Promise<ShownFile> {
-  const blob = await readFile(path);
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return { name, url: URL.createObjectURL(blob), type: blob.type, size: blob.size };
 }

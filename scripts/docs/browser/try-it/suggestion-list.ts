@@ -1,7 +1,13 @@
 import { element, setText } from '../../../../src/sandbox/control/page/element.js';
 import type { Suggestion } from './completion.js';
 
-/** The list of suggestions under the caret of an editor, which the keys of the editor move through. */
+/** Pixels between the caret and the list. */
+const gap = 4;
+
+/**
+ * The list of suggestions at the caret of an editor, which the keys of the editor move through. It stays inside the editor, so
+ * that it covers nothing that can be pressed.
+ */
 export class SuggestionList {
   readonly element = element('ul', {
     id: 'try-suggestions',
@@ -29,8 +35,8 @@ export class SuggestionList {
     return !this.element.hidden;
   }
 
-  /** Shows suggestions at a place of the window. Without any it is closed. */
-  show(suggestions: readonly Suggestion[], place: { left: number; top: number }): void {
+  /** Shows suggestions at a caret, whose box is in the window. Without any it is closed. */
+  show(suggestions: readonly Suggestion[], caret: DOMRect): void {
     if (suggestions.length === 0) {
       this.close();
       return;
@@ -38,8 +44,7 @@ export class SuggestionList {
     this.#suggestions = suggestions;
     this.element.replaceChildren(...suggestions.map((suggestion, index) => this.#option(suggestion, index)));
     this.element.hidden = false;
-    this.element.style.left = `${place.left}px`;
-    this.element.style.top = `${place.top}px`;
+    this.#place(caret);
     this.#area.setAttribute('aria-controls', this.element.id);
     setText(
       this.status,
@@ -65,6 +70,23 @@ export class SuggestionList {
     else if (key === 'Enter' || key === 'Tab') this.#take(this.#active);
     else return false;
     return true;
+  }
+
+  /** Puts it below the caret or, where it does not fit, on the side of the caret with more room, as high as that. */
+  #place(caret: DOMRect): void {
+    const { style, offsetParent } = this.element;
+    if (!offsetParent) return;
+    style.maxHeight = '';
+    const editor = offsetParent.getBoundingClientRect();
+    const { width, height } = this.element.getBoundingClientRect();
+    const inside = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max));
+    const above = inside(caret.top - editor.top - gap, editor.height);
+    const top = inside(caret.bottom - editor.top + gap, editor.height);
+    const below = editor.height - top;
+    const isBelow = height <= below || below >= above;
+    style.maxHeight = `${Math.min(height, isBelow ? below : above)}px`;
+    style.top = `${isBelow ? top : above - Math.min(height, above)}px`;
+    style.left = `${inside(caret.left - editor.left, editor.width - width)}px`;
   }
 
   #option({ label, detail }: Suggestion, index: number): HTMLElement {

@@ -1,4 +1,5 @@
 import type { Fault } from '../../faults/fault.js';
+import type { FaultKind } from '../../faults/fault-kinds.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import type { SandboxCallback } from '../../sandbox.js';
 import type { CallbackView, Listed, RequestRow, TaskRow, TaskView } from '../views.js';
@@ -18,13 +19,6 @@ export interface Example {
   method: string;
   path: string;
   body?: object;
-}
-
-/** A fault that can be switched on, with its parameters. */
-export interface FaultKind {
-  fault: string;
-  strikes: string;
-  parameters: { name: string; takes: string; optional: boolean }[];
 }
 
 /** Responses of the controls, by path. */

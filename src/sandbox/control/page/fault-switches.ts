@@ -1,8 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { operations } from '../../../../generated/operations.js';
 import type { Fault } from '../../faults/fault.js';
-import { type FaultKind, read } from './control-client.js';
+import type { FaultKind } from '../../faults/fault-kinds.js';
+import { read } from './control-client.js';
 import { find } from './element.js';
+import { exampleValues, faultPlaces } from './fault-fields.js';
 
 let kinds: FaultKind[] = [];
 const chosen = new Set<string>();
@@ -19,18 +20,6 @@ export function showChosen(faults: readonly Fault[]): void {
   for (const name of active.keys()) chosen.add(name);
   show();
 }
-
-/** Values that show what a field takes. All of it is in its description. */
-const examples: Readonly<Record<string, string>> = {
-  code: '503',
-  retryAfter: '2s',
-  by: '3s',
-  state: 'paused',
-  errCode: 'SANDBOX_FAULT',
-  times: '2',
-  for: '60s',
-  chance: '0.5',
-};
 
 /** Shows a switch for each fault, once. */
 export async function fillFaults(): Promise<void> {
@@ -56,15 +45,13 @@ function faultSwitch({ fault, parameters }: FaultKind): TemplateResult {
   </fieldset>`;
 }
 
-const listedOperations = [...Object.keys(operations), 'results'];
-
 function field(fault: string, { name, takes, optional }: FaultKind['parameters'][number]): TemplateResult {
   const id = `fault-${fault}-${name}`;
   const value = `${active.get(fault)?.[name] ?? ''}`;
   const input =
     name === 'operation'
-      ? html`<select id=${id} data-fault=${fault} data-name=${name}><option value="">all</option>${listedOperations.map((operation) => html`<option ?selected=${operation === value}>${operation}</option>`)}</select>`
-      : html`<input id=${id} data-fault=${fault} data-name=${name} .value=${value} ?required=${!optional} placeholder=${examples[name] ?? ''} title=${takes} spellcheck="false" autocapitalize="off">`;
+      ? html`<select id=${id} data-fault=${fault} data-name=${name}><option value="">all</option>${faultPlaces.map((operation) => html`<option ?selected=${operation === value}>${operation}</option>`)}</select>`
+      : html`<input id=${id} data-fault=${fault} data-name=${name} .value=${value} ?required=${!optional} placeholder=${exampleValues[name] ?? ''} title=${takes} spellcheck="false" autocapitalize="off">`;
   return html`<div><label for=${id}>${name} ${optional ? html`<span class="quiet">optional</span>` : nothing}</label>${input}</div>`;
 }
 

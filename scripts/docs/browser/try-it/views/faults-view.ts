@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { exampleValues } from '../../../../../src/sandbox/control/page/fault-fields.js';
 import type { TryItFault } from '../../../try-it/try-it-data.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
+import { placesOf } from '../switched-faults.js';
 
 /** What the sandbox does wrong, to be switched on. */
 export function faultsView({ data, faults, faultProblem }: PanelState, actions: PanelActions): TemplateResult {
   return html`<details class="try-part">
     <summary>Faults${faults.size > 0 ? html` <span class="badge tone-warn">${faults.size} on</span>` : nothing}</summary>
-    <p>What can go wrong with the service. A fault applies to every request in this page until you switch it off.</p>
+    <p>What can go wrong with the service. A fault applies to requests in this page until you switch it off. Its fields limit it: to an operation, to so many <code>times</code>, <code>for</code> so long by the clock of the sandbox, or to a <code>chance</code>.</p>
     <p role="status" class="try-bad">${faultProblem}</p>
     <ul class="try-faults">${data.faults.map((fault) => faultView(fault, faults.get(fault.fault), actions))}</ul>
   </details>`;
@@ -23,12 +25,26 @@ function faultView(
     ${
       isOn && parameters.length > 0
         ? html`<div class="try-choices">${parameters.map(
-            ({ name, takes, isRequired }) => html`<div class="try-field">
-          <label for="try-fault-${fault}-${name}">${name}${isRequired ? '' : ', optional'}</label>
-          <input id="try-fault-${fault}-${name}" .value=${values[name] ?? ''} title=${takes} autocomplete="off" spellcheck="false"
-            @change=${(event: Event) => actions.setFaultValue(fault, name, (event.target as HTMLInputElement).value)}></div>`,
+            (parameter) => html`<div class="try-field">${field(fault, parameter, values, actions)}</div>`,
           )}</div>`
         : nothing
     }
   </li>`;
+}
+
+function field(
+  fault: string,
+  { name, takes, optional }: TryItFault['parameters'][number],
+  values: Readonly<Record<string, string>>,
+  actions: PanelActions,
+): TemplateResult {
+  const id = `try-fault-${fault}-${name}`;
+  const value = values[name] ?? '';
+  const change = (event: Event) => actions.setFaultValue(fault, name, (event.target as HTMLInputElement).value);
+  return html`<label for=${id}>${name}${optional ? ', optional' : ''}</label>
+    ${
+      name === 'operation'
+        ? html`<select id=${id} .value=${value} @change=${change}><option value="">all</option>${placesOf(fault).map((place) => html`<option value=${place} ?selected=${place === value}>${place}</option>`)}</select>`
+        : html`<input id=${id} .value=${value} placeholder=${exampleValues[name] ?? ''} title=${takes} autocomplete="off" spellcheck="false" autocapitalize="off" @change=${change}>`
+    }`;
 }
