@@ -32,6 +32,7 @@ export const productionEdits: readonly Edit[] = [
   transport('a create sent after its time limit', 'fetch-once.ts', '      signal.throwIfAborted();\n', ''),
   transport('an unknown outcome of what was not sent', 'send.ts', '!request.isSent || ', ''),
   transport('a query in an event', 'fetch-once.ts', 'baseUrl + schemaPath }', 'baseUrl + JSON.stringify(params) }'),
+  transport('the status of another attempt', 'fetch-once.ts', 'context.response = undefined as never;', ''),
   transport('a Request that nobody needs', 'fetch-once.ts', 'await (middleware?.length', 'await (middleware'),
   transport('a default query not sent', 'prepare.ts', '...clientQuery, ', ''),
   transport(

@@ -17,7 +17,7 @@ export const sandboxEdits: readonly Edit[] = [
     "return 'created';",
   ),
   sandbox('a payload lost', 'tasks/make.ts', "if (typeof payload === 'string') task.payload = payload;", ''),
-  sandbox('defaults not filled in', 'tasks/make.ts', 'variantOf(operation, body)?.defaults, ', ''),
+  sandbox('defaults not filled in', 'tasks/make.ts', 'variantOf(operation, body)?.defaults ?? {}', '{}'),
   sandbox('a seed that is not random', 'random.ts', 'random * (2 ** 31 - 1)', '0'),
   sandbox('a seed that reset does not restart', 'to-sandbox.ts', '      random.restart();\n', ''),
   sandbox(
@@ -239,9 +239,10 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'the time of another clock',
     'service/service.ts',
-    'toHttpDate(this.#state.clock.now())',
-    'toHttpDate(Date.now())',
+    'response.headers.date = toHttpDate(now)',
+    'response.headers.date = toHttpDate(Date.now())',
   ),
+  sandbox('callbacks in the order of their signatures', 'callbacks/dispatcher.ts', '    await previous;\n', ''),
   sandbox('faults of tasks that never end', 'service/service.ts', '    spend();\n', ''),
   sandbox('faults that never end', 'faults/faults.ts', 'active.timesLeft -= 1;', ''),
   sandbox(

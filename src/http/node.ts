@@ -112,18 +112,6 @@ export function toStream(request: ArrivingRequest): ReadableStream<Uint8Array> {
   });
 }
 
-/**
- * Headers of a response, with those for a body of this length. While its request is still arriving, no other request can
- * follow on the connection. The length lets the caller find the end of the response at once.
- */
-export function withFraming(
-  headers: Readonly<Record<string, string>>,
-  { complete }: ArrivingRequest,
-  length: number,
-): Record<string, string> {
-  return Object.assign({ 'content-length': `${length}` }, headers, complete ? undefined : { connection: 'close' });
-}
-
 /** Sends the body of a response, without waiting for the rest of its request. */
 export function sendBody<Body>(
   body: Body | undefined,

@@ -59,11 +59,11 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   dispatcher.resume(tasks);
 
   let requestCount = 0;
-  const service = new Service(state, faults, save, (received, response) => {
+  const service = new Service(state, faults, save, (received, response, now) => {
     const { entry } = received;
     requestCount += 1;
     entry.number = requestCount;
-    entry.at = toIsoTime(clock.now());
+    entry.at = toIsoTime(now);
     requests.push(entry);
     traffic.add(received, response);
     settings.onRequest?.(entry);

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { sendBody, withFraming } from '../../http/node.js';
+import { sendBody } from '../../http/node.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import { type NodeRequest, toRequest } from './to-request.js';
 
@@ -96,7 +96,9 @@ async function sendResponse(webResponse: Response, request: NodeRequest, respons
   response.statusCode = webResponse.status;
   webResponse.headers.forEach((value, name) => void response.setHeader(name, value));
   if (!request.complete) {
-    for (const [name, value] of Object.entries(withFraming({}, request, bytes.length))) response.setHeader(name, value);
+    // No other request can follow on the connection. The length lets the caller find the end of the response at once.
+    response.setHeader('connection', 'close');
+    response.setHeader('content-length', `${bytes.length}`);
   }
   sendBody(bytes, request, response, webResponse.status === 401 ? maxUnauthorizedBytes : undefined);
 }

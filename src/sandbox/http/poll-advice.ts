@@ -1,13 +1,14 @@
 import { pollAdviceHeader } from '../../../generated/constants.js';
 import type { SandboxState } from '../state.js';
+import type { OpenResponse } from './message.js';
 
 /**
- * The header that advises when to poll a task: at its end. Earlier changes of its state do not count, since a client that waits
+ * Adds the header that advises when to poll a task: at its end. Earlier changes of its state do not count, since a client that waits
  * would then poll more often than without advice. A clock that stands still has no next time.
  */
-export function pollAdvice({ settings, clock }: SandboxState, endsAt: number): Record<string, string> | undefined {
+export function addPollAdvice({ headers }: OpenResponse, { settings, clock }: SandboxState, endsAt: number): void {
   const { speed } = clock;
-  if (!settings.pollAdvice || speed === 0) return undefined;
+  if (!settings.pollAdvice || speed === 0) return;
   const remaining = endsAt - clock.now();
-  return remaining > 0 ? { [pollAdviceHeader]: `${Math.ceil(remaining / speed)}` } : undefined;
+  if (remaining > 0) headers[pollAdviceHeader] = `${Math.ceil(remaining / speed)}`;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendBody, withFraming } from '../../http/node.js';
+import { sendBody } from '../../http/node.js';
 import { maxTimerDelay } from '../../shared/delay.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 
@@ -9,6 +9,17 @@ const maxTextLength = 100_000;
 /** A long text takes heap memory for as long as a slow caller reads it; bytes are outside the heap. */
 const outsideHeap = (body: SandboxHttpResponse['body']) =>
   typeof body === 'string' && body.length > maxTextLength ? Buffer.from(body) : body;
+
+/**
+ * Headers for Node, by name and value in turn, which it writes faster than those of an object. The length lets the caller find
+ * the end of the response at once. While its request is still arriving, no other request can follow on the connection.
+ */
+function toHeaderList(headers: SandboxHttpResponse['headers'], isComplete: boolean, length: number): string[] {
+  const list = ['content-length', `${length}`];
+  for (const name in headers) list.push(name, headers[name] as string);
+  if (!isComplete) list.push('connection', 'close');
+  return list;
+}
 
 /** Sends a response, or fails as its fault says. */
 export function sendResponse(result: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
@@ -26,7 +37,7 @@ export function sendResponse(result: SandboxHttpResponse, request: IncomingMessa
   }
   const body = outsideHeap(result.body);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  response.writeHead(result.status, withFraming(result.headers, request, length));
+  response.writeHead(result.status, toHeaderList(result.headers, request.complete, length));
   if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
   // Node sends a text together with the headers, and bytes separately.
   else sendBody(request.method === 'HEAD' ? undefined : body, request, response);

@@ -53,11 +53,15 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const serverHost = hostOf(host);
   const timeouts = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
   const server = createServer(timeouts, (request, response) => {
-    sandbox
-      .respond(new NodeRequest(request, server, serverHost))
-      .then((result) => sendResponse(result, request, response))
-      // The caller has closed the connection.
-      .catch(() => response.destroy());
+    // The caller has closed the connection.
+    const fail = () => void response.destroy();
+    sandbox.respond(new NodeRequest(request, server, serverHost)).then((result) => {
+      try {
+        sendResponse(result, request, response);
+      } catch {
+        fail();
+      }
+    }, fail);
   });
   server.on('clientError', rejectMalformed);
   await new Promise<void>((resolve, reject) => {

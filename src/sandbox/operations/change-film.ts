@@ -3,7 +3,7 @@ import type { Violation } from '../../contract/violation.js';
 import { rejectBody } from '../http/rejection.js';
 import type { SandboxState } from '../state.js';
 import type { Film, FilmPart, FilmPartType } from '../tasks/film.js';
-import { type Fields, makeTask, withDefaults } from '../tasks/make.js';
+import { addDefaults, type Fields, makeTask } from '../tasks/make.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';
@@ -15,7 +15,7 @@ export function editAdFilm(state: SandboxState, request: OperationRequest): Oper
   const task = findFilm(state, body.ad_one_click_task_id);
   const { film } = task;
   const records = type === 'generate_video' ? segmentOf(film, body.storyboard_video_index) : film[listOf[type]];
-  const used = withDefaults(state, request.operation, request.body);
+  const used = addDefaults(state, request.operation, request.body);
   const made = makePart(state, request, task, used, { filmId: task.id, type, prompt });
   records.push(made.id);
   state.tasks.update(task);
@@ -34,7 +34,7 @@ export function composeAdFilm(state: SandboxState, request: OperationRequest): O
     ...partOf(state, task, narration_task_id, 'generate_narration', 'narration_task_id'),
   ];
   if (violations.length > 0) throw rejectBody('does_not_fit', violations.slice(0, maxViolations));
-  const used = withDefaults(state, request.operation, request.body);
+  const used = addDefaults(state, request.operation, request.body);
   const part = { filmId: task.id, params: { video_task_ids: [...video_task_ids], bgm_task_id, narration_task_id } };
   const made = makePart(state, request, task, used, part);
   task.film.compositions.push(made.id);

@@ -1,13 +1,13 @@
 import type { SandboxState } from '../state.js';
 import { countSegments, type Film, type FilmPart, type FilmPartType } from '../tasks/film.js';
-import { makeTask, withDefaults } from '../tasks/make.js';
+import { addDefaults, makeTask } from '../tasks/make.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Creates a film and the tasks that make its parts one after the other and compose it at the end. */
 export function createAdFilm(state: SandboxState, request: OperationRequest): OperationResult {
-  const used = withDefaults(state, request.operation, request.body);
+  const used = addDefaults(state, request.operation, request.body);
   const film: Film = { segments: [], narrations: [], music: [], compositions: [] };
   const task = makeTask<FilmTask>(state, request, used, { kind: 'film', film });
 

@@ -1,14 +1,14 @@
 import { behaviours } from '../../../generated/service.js';
 import { resultUrl } from '../results/url.js';
 import type { SandboxState } from '../state.js';
-import { type Fields, makeTask, withDefaults } from '../tasks/make.js';
+import { addDefaults, type Fields, makeTask } from '../tasks/make.js';
 import { type MediaTask, type StoredTask, stateOf } from '../tasks/task.js';
 import { toIsoTime } from '../time/iso-time.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
 /** Creates a task and responds as its generator does. */
 export function create(state: SandboxState, request: OperationRequest): OperationResult {
-  const used = withDefaults(state, request.operation, request.body);
+  const used = addDefaults(state, request.operation, request.body);
   return toCreateResponse(state, makeTask<MediaTask>(state, request, used, { kind: 'media' }), used);
 }
 

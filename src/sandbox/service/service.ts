@@ -5,9 +5,9 @@ import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
 import { validate } from '../../validate/index.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
-import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
+import { type OpenResponse, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
-import { pollAdvice } from '../http/poll-advice.js';
+import { addPollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
 import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
@@ -33,14 +33,14 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (received: Traffic, response: SandboxHttpResponse) => void;
+  readonly #log: (received: Traffic, response: SandboxHttpResponse, now: number) => void;
   readonly #bodies = new BodyReader();
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (received: Traffic, response: SandboxHttpResponse) => void,
+    log: (received: Traffic, response: SandboxHttpResponse, now: number) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
@@ -51,7 +51,7 @@ export class Service {
   /** Its steps are methods of their own: an async function keeps the values of all its steps in memory. */
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
     const context = toContext(request);
-    let response: SandboxHttpResponse;
+    let response: OpenResponse;
     try {
       const route = this.#admit(context);
       if (context.faults.connectionFault.kind === 'hang') response = toJson({});
@@ -90,16 +90,19 @@ export class Service {
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
     const sent = faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState };
-    return toJson(sent, 200, endsAt === undefined ? undefined : pollAdvice(this.#state, endsAt));
+    const response = toJson(sent);
+    if (endsAt !== undefined) addPollAdvice(response, this.#state, endsAt);
+    return response;
   }
 
   /** Applies the faults of a request to its response, and logs both. */
-  #finish(context: RequestContext, unchanged: SandboxHttpResponse): SandboxHttpResponse {
+  #finish(context: RequestContext, unchanged: OpenResponse): SandboxHttpResponse {
     const response = applyFaults(unchanged, context);
     context.entry.status = response.status;
     // Of its own clock, which callers need to know the age of a URL.
-    response.headers = { date: toHttpDate(this.#state.clock.now()), ...response.headers };
-    this.#log(context, response);
+    const now = this.#state.clock.now();
+    response.headers.date = toHttpDate(now);
+    this.#log(context, response, now);
     return response;
   }
 
@@ -149,7 +152,7 @@ function toContext(request: SandboxHttpRequest): RequestContext {
 const none = noFaults();
 
 /** The response to a request that is rejected, and its entry in the log. */
-function toReply(error: unknown, { key, entry }: RequestContext): SandboxHttpResponse {
+function toReply(error: unknown, { key, entry }: RequestContext): OpenResponse {
   const rejection = toRejection(error);
   const redacted = key ? rejection.without(key) : rejection;
   const { code, message, violations } = redacted;
@@ -159,16 +162,16 @@ function toReply(error: unknown, { key, entry }: RequestContext): SandboxHttpRes
 
 /** Changes a response as the faults of its request say. */
 function applyFaults(
-  response: SandboxHttpResponse,
+  response: OpenResponse,
   { faults: { html, connectionFault }, entry }: RequestContext,
-): SandboxHttpResponse {
+): OpenResponse {
   const kind = connectionFault.kind ?? (html ? 'html' : connectionFault.delay !== undefined && 'slow');
   if (kind) entry.fault = kind;
   const changed = html === undefined ? response : toPage(html);
   return connectionFault.kind || connectionFault.delay ? { ...changed, connectionFault } : changed;
 }
 
-function toPage(status: number): SandboxHttpResponse {
+function toPage(status: number): OpenResponse {
   const body = '<!doctype html><title>Sorry</title><p>A fault asked for this page.\n';
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }

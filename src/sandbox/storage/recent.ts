@@ -7,6 +7,8 @@ export class RecentItems<T> {
   readonly #maxLength: number;
   readonly #lengthOf: (item: T) => number;
   #ring: T[] = [];
+  /** Kept, since to read an item again that is about to be removed takes longer than all the rest. */
+  #lengths: number[] = [];
   /** Position of the oldest item. */
   #first = 0;
   #size = 0;
@@ -20,9 +22,12 @@ export class RecentItems<T> {
 
   push(item: T): void {
     if (this.#size === this.#maxItems) this.#removeOldest();
-    this.#ring[(this.#first + this.#size) % this.#maxItems] = item;
+    const position = (this.#first + this.#size) % this.#maxItems;
+    const length = this.#lengthOf(item);
+    this.#ring[position] = item;
+    this.#lengths[position] = length;
     this.#size += 1;
-    this.#length += this.#lengthOf(item);
+    this.#length += length;
     while (this.#length > this.#maxLength && this.#size > 1) this.#removeOldest();
   }
 
@@ -39,13 +44,14 @@ export class RecentItems<T> {
 
   clear(): void {
     this.#ring = [];
+    this.#lengths = [];
     this.#first = 0;
     this.#size = 0;
     this.#length = 0;
   }
 
   #removeOldest(): void {
-    this.#length -= this.#lengthOf(this.#at(0));
+    this.#length -= this.#lengths[this.#first] as number;
     this.#ring[this.#first] = undefined as T;
     this.#first = (this.#first + 1) % this.#maxItems;
     this.#size -= 1;

@@ -26,10 +26,14 @@ type Timeline = Pick<TaskRecord, 'createdAt' | 'queueingAt' | 'processingAt' | '
 /** What only tasks of one kind have. */
 type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
-/** The body with the defaults of its variant, and a random seed if it has none or 0. */
-export function withDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
-  // Not spread: V8 is several times slower at adding to a copy of an object than at adding to an empty one.
-  const used: Record<string, unknown> = Object.assign({}, variantOf(operation, body)?.defaults, body);
+/**
+ * Adds to a body the defaults of its variant, and a random seed if it has none or 0. The body is not copied: that takes several
+ * times as long, and every create passes here.
+ */
+export function addDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
+  const used: Record<string, unknown> = body;
+  const defaults: Fields = variantOf(operation, body)?.defaults ?? {};
+  for (const name in defaults) if (used[name] === undefined) used[name] = defaults[name];
   if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
   return used;
 }
