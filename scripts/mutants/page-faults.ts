@@ -49,10 +49,5 @@ export const pageEdits: readonly Edit[] = [
   ),
   sandbox('a speed that is missing in the page', 'control/page/controls.ts', 'speed.append(', 'void ('),
   sandbox('callbacks that are not in the archive', 'control/to-har.ts', '...callbacks.flatMap(toCallbackEntries),', ''),
-  sandbox(
-    'a prompt that is not kept',
-    'tasks/make.ts',
-    "if (typeof prompt === 'string' && prompt !== '')",
-    'if (!prompt)',
-  ),
+  sandbox('a prompt that is not kept', 'tasks/make.ts', 'shownPrompt: prompt ?', 'shownPrompt: !prompt ?'),
 ];

@@ -16,7 +16,7 @@ export const sandboxEdits: readonly Edit[] = [
     "return time >= task.queueingAt ? 'queueing' : 'created';",
     "return 'created';",
   ),
-  sandbox('a payload lost', 'tasks/make.ts', "if (typeof payload === 'string') task.payload = payload;", ''),
+  sandbox('a payload lost', 'tasks/make.ts', 'payload: textOf(used.payload)', 'payload: undefined'),
   sandbox('defaults not filled in', 'tasks/make.ts', 'variantOf(operation, body)?.defaults ?? {}', '{}'),
   sandbox('a seed that is not random', 'random.ts', 'random * (2 ** 31 - 1)', '0'),
   sandbox('a seed that reset does not restart', 'to-sandbox.ts', '      random.restart();\n', ''),

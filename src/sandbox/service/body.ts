@@ -1,6 +1,5 @@
 import { largestBody } from '../../../generated/constants.js';
 import { decodeJson, parseJson, rejectInvalidJson } from '../../http/json-body.js';
-import { createMeter, type Meter } from '../../http/read-body.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
@@ -18,41 +17,46 @@ export class BodyReader {
 
   /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
   read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
+    assertJsonType(request.header('content-type') ?? '');
+    // Before it is read, if it says so.
+    if (Number(request.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
     const body = { bytes: 0 };
-    const release = () => {
-      this.#totalBytes -= body.bytes;
-    };
-    // Not an async function, which would take several times the memory.
-    return request.read(this.#meterOf(body, request, maxBytes)).then(
+    // Not an async function, and no function more than needed: each takes memory for every request.
+    return request.read(this.#meterOf(body, maxBytes)).then(
       (bytes) => {
         let used: T | Promise<T> | undefined;
         try {
           used = use(decode(bytes));
         } finally {
-          if (!(used instanceof Promise)) release();
+          if (!(used instanceof Promise)) this.#totalBytes -= body.bytes;
         }
-        return used instanceof Promise ? used.finally(release) : used;
+        if (!(used instanceof Promise)) return used;
+        return used.finally(() => {
+          this.#totalBytes -= body.bytes;
+        });
       },
       (error) => {
-        release();
+        this.#totalBytes -= body.bytes;
         throw error;
       },
     );
   }
 
-  #meterOf(body: { bytes: number }, request: SandboxHttpRequest, maxBytes: number): Meter {
-    const type = request.header('content-type') ?? '';
-    if (!/^application\/json\s*(;|$)/i.test(type)) {
-      const actual = type === '' ? 'none' : excerpt(type);
-      throw new SandboxRejection(415, 'not_json_type', `Content-Type must be application/json, not ${actual}.`);
-    }
-    const charge = (bytes: number) => {
+  /** Of its own, since a request keeps it for as long as its response is sent: it must not keep the body with it. */
+  #meterOf(body: { bytes: number }, maxBytes: number): (bytes: number) => void {
+    return (bytes) => {
       body.bytes += bytes;
       this.#totalBytes += bytes;
+      if (body.bytes > maxBytes) throw tooLarge(maxBytes);
       if (this.#totalBytes > maxTotalBytes) throw busy();
     };
-    return createMeter({ maxBytes, contentLength: request.header('content-length'), tooLarge, charge });
   }
+}
+
+function assertJsonType(type: string): void {
+  if (/^application\/json\s*(;|$)/i.test(type)) return;
+  const actual = type === '' ? 'none' : excerpt(type);
+  throw new SandboxRejection(415, 'not_json_type', `Content-Type must be application/json, not ${actual}.`);
 }
 
 const decode = (bytes: Uint8Array) => rejectInvalidJson(() => decodeJson(bytes), SandboxRejection, 'invalid_request');

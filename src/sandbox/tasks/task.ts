@@ -19,12 +19,12 @@ export interface TaskRecord {
   errCode: string;
   credits: number;
   /** What a person recognizes it by: the value that selects its variant, mostly the model, and the beginning of its prompt. */
-  model?: string;
-  shownPrompt?: string;
+  model?: string | undefined;
+  shownPrompt?: string | undefined;
   /** Values that queries return, if the request has them. */
-  payload?: string;
-  bgm?: boolean;
-  offPeak?: boolean;
+  payload?: string | undefined;
+  bgm?: boolean | undefined;
+  offPeak?: boolean | undefined;
   creation: MediaSpec;
   /** Origin that the request was sent to. The URLs of the results start with it. */
   origin: string;
@@ -70,17 +70,25 @@ export type StoredTask = MediaTask | FilmTask | FilmPartTask | OneClickTask | On
 export function taskLength(task: StoredTask): number {
   const { payload, callbackUrl, origin, errCode, shownPrompt } = task;
   const prompt = task.kind === 'film-part' ? task.part.prompt : undefined;
-  let length = 'request' in task ? weightOf(task.request) : 0;
-  for (const text of [payload, prompt, callbackUrl, origin, errCode, shownPrompt]) length += text?.length ?? 0;
-  return length;
+  return (
+    ('request' in task ? weightOf(task.request) : 0) +
+    lengthOf(payload) +
+    lengthOf(prompt) +
+    lengthOf(callbackUrl) +
+    lengthOf(origin) +
+    lengthOf(errCode) +
+    lengthOf(shownPrompt)
+  );
 }
+
+const lengthOf = (text: string | undefined) => text?.length ?? 0;
 
 /** Describes the files of a task. */
 export interface MediaSpec {
   kind: MediaKind;
-  aspectRatio?: string;
-  seconds?: number;
-  watermark?: boolean;
+  aspectRatio?: string | undefined;
+  seconds?: number | undefined;
+  watermark?: boolean | undefined;
 }
 
 /**
