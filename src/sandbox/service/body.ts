@@ -1,5 +1,6 @@
 import { largestBody } from '../../../generated/constants.js';
 import { decodeJson, parseJson, rejectInvalidJson } from '../../http/json-body.js';
+import { createMeter, type Meter } from '../../http/read-body.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
@@ -18,11 +19,9 @@ export class BodyReader {
   /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
   read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
     assertJsonType(request.header('content-type') ?? '');
-    // Before it is read, if it says so.
-    if (Number(request.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
     const body = { bytes: 0 };
     // Not an async function, and no function more than needed: each takes memory for every request.
-    return request.read(this.#meterOf(body, maxBytes)).then(
+    return request.read(this.#meterOf(body, request, maxBytes)).then(
       (bytes) => {
         let used: T | Promise<T> | undefined;
         try {
@@ -43,13 +42,13 @@ export class BodyReader {
   }
 
   /** Of its own, since a request keeps it for as long as its response is sent: it must not keep the body with it. */
-  #meterOf(body: { bytes: number }, maxBytes: number): (bytes: number) => void {
-    return (bytes) => {
+  #meterOf(body: { bytes: number }, request: SandboxHttpRequest, maxBytes: number): Meter {
+    const charge = (bytes: number) => {
       body.bytes += bytes;
       this.#totalBytes += bytes;
-      if (body.bytes > maxBytes) throw tooLarge(maxBytes);
       if (this.#totalBytes > maxTotalBytes) throw busy();
     };
+    return createMeter({ maxBytes, contentLength: request.header('content-length'), tooLarge, charge });
   }
 }
 
