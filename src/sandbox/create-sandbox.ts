@@ -6,7 +6,7 @@ import { type SandboxOptions, type Settings, toSandboxSettings } from './options
 import { createRandom } from './random.js';
 import { restore } from './restore.js';
 import type { Sandbox } from './sandbox.js';
-import type { SandboxRequest } from './service/request-log.js';
+import { type RequestEntry, toSandboxRequest } from './service/request-log.js';
 import { Service } from './service/service.js';
 import type { SandboxState } from './state.js';
 import { RecentItems } from './storage/recent.js';
@@ -40,7 +40,7 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   const random = createRandom(settings.seed);
   const faults = new Faults(clock, random);
   faults.set(options.faults ?? []);
-  const requests = new RecentItems<SandboxRequest>(logLimit);
+  const requests = new RecentItems<RequestEntry>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
   const traffic = new TrafficLog();
@@ -66,7 +66,7 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
     entry.at = toIsoTime(now);
     requests.push(entry);
     traffic.add(received, response);
-    settings.onRequest?.(entry);
+    settings.onRequest?.(toSandboxRequest(entry));
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });

@@ -11,7 +11,7 @@ import type { TrafficLog } from './log/traffic-log.js';
 import { speedRule } from './options.js';
 import type { PersistedState } from './restore.js';
 import type { Sandbox } from './sandbox.js';
-import type { SandboxRequest } from './service/request-log.js';
+import { type RequestEntry, toSandboxRequest } from './service/request-log.js';
 import type { Service } from './service/service.js';
 import type { SandboxState } from './state.js';
 import type { RecentItems } from './storage/recent.js';
@@ -25,7 +25,7 @@ export interface SandboxParts {
   state: SandboxState;
   persisted: PersistedState;
   faults: Faults;
-  requests: RecentItems<SandboxRequest>;
+  requests: RecentItems<RequestEntry>;
   deliveries: RecentItems<Delivery>;
   traffic: TrafficLog;
   dispatcher: CallbackDispatcher;
@@ -87,7 +87,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     idle: () => scheduler.idle(),
     tasks: (limit = 1000) => tasks.newest(limit).map((task) => toSandboxTask(task, clock.now())),
-    requests: (limit) => requests.newest(limit),
+    requests: (limit) => requests.newest(limit).map(toSandboxRequest),
     callbacks: (limit) => deliveries.newest(limit).map(toSandboxCallback),
     faults: () => faults.list(),
     setFaults: (list) => faults.set(list),

@@ -3,7 +3,7 @@ import { redactorFor } from '../../shared/redact.js';
 import { faultsOf } from '../faults/faults-of.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 import { shorten } from '../http/shorten.js';
-import type { SandboxRequest } from '../service/request-log.js';
+import { type RequestEntry, toSandboxRequest } from '../service/request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
 import { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
@@ -28,7 +28,7 @@ type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined
 
 /** An exchange as it is kept. Every request passes here and few are read, so it is converted when it is read. */
 interface KeptExchange {
-  entry: SandboxRequest;
+  entry: RequestEntry;
   query: string;
   milliseconds: number;
   faults: readonly string[];
@@ -47,8 +47,9 @@ export class TrafficLog {
   readonly #reads = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
   readonly #posts = new LinkedMap<LoggedPost[]>();
   readonly #keys = new LinkedMap<true>();
+  readonly #sentHeaders = new LastHeaders<RawHeaders>();
+  readonly #receivedHeaders = new LastHeaders<Headers>();
   #lastKey: string | undefined;
-  #lastHeaders: RawHeaders = {};
 
   /** Logs a request. The key is removed when it is read. */
   add({ entry, request, text, key, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
@@ -59,9 +60,9 @@ export class TrafficLog {
       query: request.query,
       milliseconds: performance.now() - startedAt,
       faults: faultsOf(faults),
-      sentHeaders: this.#shared(request.headers?.() ?? {}),
+      sentHeaders: this.#sentHeaders.share(request.headers?.() ?? {}),
       sent: keep(text ?? '', key),
-      receivedHeaders: response.headers,
+      receivedHeaders: this.#receivedHeaders.share(response.headers),
       received: keep(response.body, key),
     });
   }
@@ -110,19 +111,6 @@ export class TrafficLog {
     return [...this.#writes.newest(), ...this.#reads.newest()];
   }
 
-  /** A program sends the same headers again and again: they are kept once, since what is kept costs time to collect. */
-  #shared(headers: RawHeaders): RawHeaders {
-    const last = this.#lastHeaders;
-    for (const name in headers) if (headers[name] !== last[name]) return this.#setLast(headers);
-    for (const name in last) if (headers[name] === undefined) return this.#setLast(headers);
-    return last;
-  }
-
-  #setLast(headers: RawHeaders): RawHeaders {
-    this.#lastHeaders = headers;
-    return headers;
-  }
-
   #addKey(key: string): void {
     this.#lastKey = key;
     this.#keys.set(key, true);
@@ -137,6 +125,23 @@ export class TrafficLog {
   }
 }
 
+/** Most messages have the same headers as the one before. Those are kept once, since what is kept costs time to collect. */
+class LastHeaders<T extends RawHeaders> {
+  #last: T | undefined;
+
+  /** The last headers if they are the same, and otherwise these. */
+  share(headers: T): T {
+    if (!this.#last || !areSame(this.#last, headers)) this.#last = headers;
+    return this.#last;
+  }
+}
+
+function areSame(a: RawHeaders, b: RawHeaders): boolean {
+  for (const name in a) if (a[name] !== b[name]) return false;
+  for (const name in b) if (a[name] === undefined) return false;
+  return true;
+}
+
 /** What is kept of a body. A key that crosses the end is removed as a whole. */
 function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
   if (typeof body !== 'string') return { text: '', size: body.length };
@@ -146,7 +151,7 @@ function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
 }
 
 function toLogged({ entry, query, milliseconds, faults, ...kept }: KeptExchange): LoggedExchange {
-  const { hasKey: _, body: __, fault: ___, ...rest } = entry;
+  const { hasKey: _, body: __, fault: ___, ...rest } = toSandboxRequest(entry);
   return {
     ...rest,
     query,

@@ -19,7 +19,7 @@ export function editAdFilm(state: SandboxState, request: OperationRequest): Oper
   const made = makePart(state, request, task, used, { filmId: task.id, type, prompt });
   records.push(made.id);
   state.tasks.update(task);
-  return toCreateResponse(state, made, used);
+  return toCreateResponse(request.at, made, used);
 }
 
 /** Composes a film from its parts, as a task of its own. */
@@ -39,7 +39,7 @@ export function composeAdFilm(state: SandboxState, request: OperationRequest): O
   const made = makePart(state, request, task, used, part);
   task.film.compositions.push(made.id);
   state.tasks.update(task);
-  return toCreateResponse(state, made, used);
+  return toCreateResponse(request.at, made, used);
 }
 
 /** More than a person reads. */

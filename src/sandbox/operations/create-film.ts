@@ -26,11 +26,11 @@ export function createAdFilm(state: SandboxState, request: OperationRequest): Op
   film.compositions.push(make({ params }, task.errCode));
   // With a low limit, its own parts may have evicted it.
   state.tasks.add(task);
-  return toCreateResponse(state, task, used);
+  return toCreateResponse(request.at, task, used);
 }
 
 /** Makes tasks that take equal shares of the time in which a film is processed. Only the film itself costs credits. */
-function partMaker(state: SandboxState, { origin, show }: OperationRequest, film: FilmTask, steps: number) {
+function partMaker(state: SandboxState, { origin, at, show }: OperationRequest, film: FilmTask, steps: number) {
   const { processingAt, endsAt, creation } = film;
   const timeOf = (step: number) => processingAt + Math.round(((endsAt - processingAt) * step) / steps);
   let step = 0;
@@ -44,7 +44,7 @@ function partMaker(state: SandboxState, { origin, show }: OperationRequest, film
     step += 1;
     const used = { ...(details.type && { type: details.type }), aspect_ratio: creation.aspectRatio };
     const operation = details.type ? 'editAdFilm' : 'composeAdFilm';
-    const newTask = { operation, origin, show, timeline, credits: 0, faults: { errCode } } as const;
+    const newTask = { operation, origin, at, show, timeline, credits: 0, faults: { errCode } } as const;
     const part = { filmId: film.id, ...details };
     return makeTask<FilmPartTask>(state, newTask, used, { kind: 'film-part', part }).id;
   };

@@ -9,7 +9,7 @@ import type { OperationRequest, OperationResult } from './handler.js';
 /** Creates a task and responds as its generator does. */
 export function create(state: SandboxState, request: OperationRequest): OperationResult {
   const used = addDefaults(state, request.operation, request.body);
-  return toCreateResponse(state, makeTask<MediaTask>(state, request, used, { kind: 'media' }), used);
+  return toCreateResponse(request.at, makeTask<MediaTask>(state, request, used, { kind: 'media' }), used);
 }
 
 type ReadValue = (task: StoredTask, at: number) => unknown;
@@ -38,8 +38,7 @@ const fieldsByOperation = new Map(
 );
 
 /** The response to a request that has created a task: the values that the document lists for the operation. */
-export function toCreateResponse({ clock }: SandboxState, task: StoredTask, used: Fields): OperationResult {
-  const at = clock.now();
+export function toCreateResponse(at: number, task: StoredTask, used: Fields): OperationResult {
   const responseBody: Record<string, unknown> = {};
   for (const [name, read] of fieldsByOperation.get(task.operation) ?? []) {
     const value = read?.(task, at) ?? used[name];

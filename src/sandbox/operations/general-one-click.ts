@@ -13,21 +13,20 @@ import { findTask } from './reads.js';
 
 export function createGeneralOneClick(state: SandboxState, request: OperationRequest): OperationResult {
   const task = makeTask<OneClickTask>(state, request, {}, { kind: 'one-click', request: request.body, steps: [] });
-  return { responseBody: { task_id: task.id, ...viewOf(task, state.clock.now()) }, taskId: task.id };
+  return { responseBody: { task_id: task.id, ...viewOf(task, request.at) }, taskId: task.id };
 }
 
-export function getGeneralOneClick(state: SandboxState, { id }: OperationRequest): OperationResult {
+export function getGeneralOneClick(state: SandboxState, { id, at }: OperationRequest): OperationResult {
   const task = findOneClick(state, id);
-  const now = state.clock.now();
   const stepsBy = (operation: OperationId) =>
     task.steps
       .map((stepId) => state.tasks.get(stepId))
       .filter((step) => step?.kind === 'one-click-step')
       .filter((step) => step.operation === operation)
-      .map((step) => ({ id: step.id, ...viewOf(step, now) }));
+      .map((step) => ({ id: step.id, ...viewOf(step, at) }));
   const edits = stepsBy('editGeneralOneClick');
   const compositions = stepsBy('composeGeneralOneClick');
-  return { responseBody: { id, ...viewOf(task, now), edits, compositions }, taskId: id };
+  return { responseBody: { id, ...viewOf(task, at), edits, compositions }, taskId: id };
 }
 
 /** Edits or composes. Either is a task of its own, which query creations can read. */
@@ -36,7 +35,7 @@ export function changeGeneralOneClick(state: SandboxState, request: OperationReq
   const step = makeTask<OneClickStepTask>(state, request, {}, { kind: 'one-click-step', request: request.body });
   task.steps.push(step.id);
   state.tasks.update(task);
-  const responseBody = { task_id: task.id, sub_task_id: step.id, ...viewOf(step, state.clock.now()) };
+  const responseBody = { task_id: task.id, sub_task_id: step.id, ...viewOf(step, request.at) };
   return { responseBody, taskId: step.id };
 }
 

@@ -10,6 +10,8 @@ export interface OperationRequest {
   /** The validated body. */
   body: Readonly<Record<string, unknown>>;
   origin: string;
+  /** Time of the sandbox at which it is performed. */
+  at: number;
   /** Faults of the task that it creates. */
   faults: TaskFaults;
   /** Redacts and shortens a text of the request for display. */

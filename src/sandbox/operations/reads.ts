@@ -5,9 +5,9 @@ import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
-export function getTaskCreations(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
+export function getTaskCreations(state: SandboxState, { id, at, origin }: OperationRequest): OperationResult {
   const task = findTask(state, id);
-  return { responseBody: creationsOf(task, { at: state.clock.now(), origin }), taskId: id, endsAt: task.endsAt };
+  return { responseBody: creationsOf(task, { at, origin }), taskId: id, endsAt: task.endsAt };
 }
 
 /** The task that a path names, or a rejection with status 404. */
@@ -18,9 +18,8 @@ export function findTask({ tasks }: SandboxState, id: string): StoredTask {
   throw new SandboxRejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${evicted}`);
 }
 
-export function getAdFilm(state: SandboxState, { id, origin }: OperationRequest): OperationResult {
+export function getAdFilm(state: SandboxState, { id, at, origin }: OperationRequest): OperationResult {
   const task = findTask(state, id);
-  if (task.kind === 'film')
-    return { responseBody: detailOf(state, task, { at: state.clock.now(), origin }), taskId: id };
+  if (task.kind === 'film') return { responseBody: detailOf(state, task, { at, origin }), taskId: id };
   throw new SandboxRejection(404, 'unknown_task', `Task ${id} is not a film.`);
 }

@@ -16,27 +16,38 @@ const maxTotalBytes = Math.max(2 * largestBody, Math.min(8 * largestBody, heapLi
 export class BodyReader {
   #totalBytes = 0;
 
-  /** Reads a JSON body of at most `maxBytes`. It counts as being read until it has been used. */
-  read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
+  /**
+   * Reads a JSON body of at most `maxBytes` and uses it. It counts as being read until it has been used. Of an error
+   * `fail` makes a result; by default it is thrown.
+   */
+  read<T>(
+    request: SandboxHttpRequest,
+    maxBytes: number,
+    use: (text: string) => T | Promise<T>,
+    fail: (error: unknown) => T = rethrow,
+  ): Promise<T> {
     assertJsonType(request.header('content-type') ?? '');
     const body = { bytes: 0 };
-    // Not an async function, and no function more than needed: each takes memory for every request.
+    const release = () => {
+      this.#totalBytes -= body.bytes;
+    };
+    // Not an async function: every promise takes time and memory.
     return request.read(this.#meterOf(body, request, maxBytes)).then(
       (bytes) => {
-        let used: T | Promise<T> | undefined;
+        let used: T | Promise<T>;
         try {
           used = use(decode(bytes));
-        } finally {
-          if (!(used instanceof Promise)) this.#totalBytes -= body.bytes;
+        } catch (error) {
+          release();
+          return fail(error);
         }
-        if (!(used instanceof Promise)) return used;
-        return used.finally(() => {
-          this.#totalBytes -= body.bytes;
-        });
+        if (used instanceof Promise) return used.catch(fail).finally(release);
+        release();
+        return used;
       },
       (error) => {
-        this.#totalBytes -= body.bytes;
-        throw error;
+        release();
+        return fail(error);
       },
     );
   }
@@ -51,6 +62,10 @@ export class BodyReader {
     return createMeter({ maxBytes, contentLength: request.header('content-length'), tooLarge, charge });
   }
 }
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
 
 function assertJsonType(type: string): void {
   if (/^application\/json\s*(;|$)/i.test(type)) return;

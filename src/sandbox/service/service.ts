@@ -17,10 +17,12 @@ import { toHttpDate } from '../time/http-date.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
-import { beginningOf, type SandboxRequest } from './request-log.js';
+import { beginningOf, type RequestEntry } from './request-log.js';
 import { type Route, routeOf } from './routes.js';
 
 type Body = Readonly<Record<string, unknown>>;
+
+type MaybePromise<T> = T | Promise<T>;
 
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext extends Traffic {
@@ -48,24 +50,24 @@ export class Service {
     this.#log = log;
   }
 
-  /** Its steps are methods of their own: an async function keeps the values of all its steps in memory. */
-  async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
+  /** Not an async function, which would keep the values of all its steps in memory. Every promise takes time, too. */
+  respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
     const context = toContext(request);
-    let response: OpenResponse;
+    const fail = (error: unknown) => this.#finish(context, toReply(error, context));
     try {
       const route = this.#admit(context);
-      if (context.faults.connectionFault.kind === 'hang') response = toJson({});
-      else if (!route) response = serveResult(this.#state, request);
-      else {
-        const reading = this.#readBody(context, route.operation);
-        response = this.#perform(context, route, reading instanceof Promise ? await reading : reading);
-        const saving = this.#save();
-        if (saving) await saving;
+      if (context.faults.connectionFault.kind === 'hang') return Promise.resolve(this.#finish(context, toJson({})));
+      if (!route) return Promise.resolve(this.#finish(context, serveResult(this.#state, request)));
+      const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[route.operation];
+      if (bodyName) {
+        const maxBytes = behaviours[route.operation].maxBytes ?? largestBody;
+        return this.#bodies.read(request, maxBytes, (text) => this.#accept(context, route, bodyName, text), fail);
       }
+      const response = this.#complete(context, route, {});
+      return response instanceof Promise ? response.catch(fail) : Promise.resolve(response);
     } catch (error) {
-      response = toReply(error, context);
+      return Promise.reject(error).catch(fail);
     }
-    return this.#finish(context, response);
   }
 
   /** Checks a request before its body is read. Returns its route, or `undefined` if it is for a file. */
@@ -82,16 +84,37 @@ export class Service {
     return route;
   }
 
-  /** Does what a valid request asks for. */
-  #perform({ request, show, entry, faults }: RequestContext, { operation, id }: Route, body: Body) {
+  /** Checks the body of a request, and does what it asks for. */
+  #accept(context: RequestContext, route: Route, bodyName: BodyName, text: string): MaybePromise<SandboxHttpResponse> {
+    const { show, entry } = context;
+    context.text = text;
+    entry.body = show(text);
+    const body = parse(text) as Record<string, unknown>;
+    const violations = validate(bodyName, body);
+    if (typeof body?.model === 'string') entry.model = show(body.model);
+    if (violations.length > 0) throw rejectBody('invalid_request', violations);
+    const mayFail = this.#state.settings.preflight && needsPreflight(route.operation, body);
+    if (!mayFail) return this.#complete(context, route, body);
+    return checkFilesAndTexts(this.#state, route.operation, body).then(() => this.#complete(context, route, body));
+  }
+
+  /** Does what a valid request asks for. It gets its response when everything is stored. */
+  #complete(context: RequestContext, route: Route, body: Body): MaybePromise<SandboxHttpResponse> {
+    const response = this.#perform(context, route, body);
+    const saving = this.#save();
+    return saving ? saving.then(() => this.#finish(context, response)) : this.#finish(context, response);
+  }
+
+  #perform({ request, show, entry, faults }: RequestContext, { operation, id }: Route, body: Body): OpenResponse {
     const spend = this.#faults.strikeTask(operation, body, faults);
-    const operationRequest = { operation, id, body, origin: request.origin, faults: faults.task, show };
+    const at = this.#state.clock.now();
+    const operationRequest = { operation, id, body, origin: request.origin, at, faults: faults.task, show };
     const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
     const sent = faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState };
     const response = toJson(sent);
-    if (endsAt !== undefined) addPollAdvice(response, this.#state, endsAt);
+    if (endsAt !== undefined) addPollAdvice(response, this.#state, endsAt - at);
     return response;
   }
 
@@ -114,36 +137,26 @@ export class Service {
     if (rejection) throw rejection;
     return connectionFault.kind;
   }
-
-  #readBody(context: RequestContext, operation: OperationId): Body | Promise<Body> {
-    const { request, show, entry } = context;
-    const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[operation];
-    if (!bodyName) return {};
-    return this.#bodies.read(request, behaviours[operation].maxBytes ?? largestBody, (text) => {
-      context.text = text;
-      entry.body = show(text);
-      const body = parse(text) as Record<string, unknown>;
-      const violations = validate(bodyName, body);
-      if (typeof body?.model === 'string') entry.model = show(body.model);
-      if (violations.length > 0) throw rejectBody('invalid_request', violations);
-      if (!this.#state.settings.preflight || !needsPreflight(operation, body)) return body;
-      return checkFilesAndTexts(this.#state, operation, body).then(() => body);
-    });
-  }
 }
 
 function toContext(request: SandboxHttpRequest): RequestContext {
   const authorization = request.header('authorization');
   const key = authorization?.slice(authorization.lastIndexOf(' ') + 1);
   const show = (text: string) => beginningOf(text, key);
-  const entry: SandboxRequest = {
+  const entry: RequestEntry = {
     // Both are set when it is logged.
     number: 0,
     at: '',
     method: request.method,
     path: show(request.path),
-    hasKey: authorization !== undefined,
+    operation: undefined,
     status: 0,
+    hasKey: authorization !== undefined,
+    body: undefined,
+    model: undefined,
+    taskId: undefined,
+    rejection: undefined,
+    fault: undefined,
   };
   return { request, startedAt: performance.now(), key, show, entry, faults: none, text: undefined };
 }

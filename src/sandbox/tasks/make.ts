@@ -12,6 +12,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface NewTask {
   operation: OperationId;
   origin: string;
+  /** Time of the sandbox at which it is created. */
+  at: number;
   faults: TaskFaults;
   /** Redacts and shortens a text of the request for display. */
   show: (text: string) => string;
@@ -49,7 +51,7 @@ export function makeTask<Task extends StoredTask>(
   details: DetailsOf<Task>,
 ): Task {
   const { operation, origin, faults, show } = newTask;
-  const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, operation, used);
+  const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, newTask, used);
   const prompt = textOf(used.prompt ?? used.text);
   // All fields at once, also those without a value: a field that is added later takes more memory, and every create passes here.
   const record: TaskRecord & { kind: string } = {
@@ -89,14 +91,13 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 const flagOf = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 
-function timelineOf({ settings, clock }: SandboxState, operation: OperationId, used: Fields): Timeline {
+function timelineOf({ settings }: SandboxState, { operation, at }: NewTask, used: Fields): Timeline {
   const timing = timingOf(settings.timing, operation, used, behaviours[operation].atOnce);
-  const createdAt = clock.now();
   return {
-    createdAt,
-    queueingAt: createdAt + timing.queueing,
-    processingAt: createdAt + timing.processing,
-    endsAt: createdAt + timing.end,
+    createdAt: at,
+    queueingAt: at + timing.queueing,
+    processingAt: at + timing.processing,
+    endsAt: at + timing.end,
   };
 }
 
