@@ -26,18 +26,32 @@ export function mayFail(
   canInspect: (url: string) => boolean,
 ): boolean {
   const rules = operationRules[operation];
-  return rules !== undefined && positionsFor(rules, body).some((position) => holds(placeRules[position]));
+  return rules !== undefined && rejectingRules(positionsFor(rules, body)).some(isBroken);
 
-  function holds(rule: PlaceRules | undefined): boolean {
-    const { at = [], file, pauses, json } = rule ?? {};
+  function isBroken(rule: PlaceRules): boolean {
+    const { at } = rule;
     const first = body[at[0] ?? ''];
-    if (!(file || pauses || json) || first === undefined) return false;
-    const fails = (value: unknown) => {
-      if (typeof value !== 'string') return false;
-      if (file) return isDataUri(value) || canInspect(value);
-      return json ? !isJson(value) : pauses !== undefined && checkPauses('', value, pauses).length > 0;
-    };
+    if (first === undefined) return false;
     // Most fields are at the top, where no search is needed.
-    return at.length === 1 ? fails(first) : valuesAt(body, at).some(({ value }) => fails(value));
+    if (at.length === 1) return mayBreak(rule, first, canInspect);
+    return valuesAt(body, at).some(({ value }) => mayBreak(rule, value, canInspect));
   }
+}
+
+const rejectingByVariant = new Map<readonly number[], readonly PlaceRules[]>();
+
+/** The rules of a variant that a request can be rejected for. They are looked up once: each request to a server passes here. */
+function rejectingRules(positions: readonly number[]): readonly PlaceRules[] {
+  const known = rejectingByVariant.get(positions);
+  if (known) return known;
+  const found = positions.flatMap((position) => placeRules[position] ?? []);
+  const rejecting = found.filter(({ file, pauses, json }) => file || pauses || json);
+  rejectingByVariant.set(positions, rejecting);
+  return rejecting;
+}
+
+function mayBreak({ file, pauses, json }: PlaceRules, value: unknown, canInspect: (url: string) => boolean): boolean {
+  if (typeof value !== 'string') return false;
+  if (file) return isDataUri(value) || canInspect(value);
+  return json ? !isJson(value) : pauses !== undefined && checkPauses('', value, pauses).length > 0;
 }

@@ -41,7 +41,8 @@ function seeded(seed: number): Random {
 }
 
 /** Random bytes for many identifiers: asking for them takes longer than the rest. */
-const pool = new Uint8Array(4096);
+const pool = new Uint8Array(8192);
+/** Digits of the pool that were not used yet. A byte has two. */
 let unused = 0;
 
 /** Character codes of an identifier: `x` and `y` are replaced by digits. */
@@ -55,13 +56,13 @@ const uuidCodes = [...uuidPattern];
 function randomUuid(): string {
   if (unused < uuidPattern.length) {
     crypto.getRandomValues(pool);
-    unused = pool.length;
+    unused = 2 * pool.length;
   }
   for (let at = 0; at < uuidPattern.length; at += 1) {
     const code = uuidPattern[at] as number;
     if (code !== anyDigit && code !== variantDigit) continue;
     unused -= 1;
-    const random = pool[unused] as number;
+    const random = (pool[unused >> 1] as number) >> (4 * (unused & 1));
     uuidCodes[at] = digits[code === anyDigit ? random & 15 : 8 | (random & 3)] as number;
   }
   return String.fromCharCode.apply(null, uuidCodes);

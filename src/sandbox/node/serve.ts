@@ -51,8 +51,15 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   checkOptions('serve', options, rules);
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
   const serverHost = hostOf(host);
-  const timeouts = { requestTimeout, connectionsCheckingInterval: Math.min(1000, requestTimeout) };
-  const server = createServer(timeouts, (request, response) => {
+  const settings = {
+    requestTimeout,
+    connectionsCheckingInterval: Math.min(1000, requestTimeout),
+    // The caller closes a connection that it no longer needs. A server that does so may close one that is just used again, and
+    // then the caller cannot know whether its request was processed. The system closes connections to machines that are gone.
+    keepAliveTimeout: 0,
+    keepAlive: true,
+  };
+  const server = createServer(settings, (request, response) => {
     // The caller has closed the connection.
     const fail = () => void response.destroy();
     sandbox.respond(new NodeRequest(request, server, serverHost)).then((result) => {

@@ -1,5 +1,6 @@
 import type { BodyName } from 'genmedia/schema';
 import { largestBody } from '../../../generated/constants.js';
+import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
@@ -80,6 +81,9 @@ export class Service {
       return undefined;
     }
     const route = routeOf(request.method, request.path);
+    const [, path] = operations[route.operation];
+    // The same text for all requests takes less memory than one for each.
+    if (context.entry.path === path) context.entry.path = path;
     if (this.#strike(context, route.operation) !== 'hang') authorize(request.header('authorization'), settings.apiKey);
     return route;
   }
