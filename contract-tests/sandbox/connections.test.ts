@@ -25,6 +25,14 @@ describe('connections', () => {
     expect(room.sandbox.tasks()).toHaveLength(2);
   });
 
+  it('that are idle stay open: the caller closes them, so none ends while it is used again', async () => {
+    const room = await openSandbox('over HTTP');
+    const { headers } = await fetch(`${room.url}/ent/v2/subjects`, { headers: { authorization: 'Token key' } });
+    expect(headers.get('connection')).toBe('keep-alive');
+    // Node announces here after how many seconds it closes an idle connection.
+    expect(headers.get('keep-alive')).toBeNull();
+  });
+
   it('that break off in the middle of a body leave no task and do not count as a failure of the sandbox', async () => {
     const room = await openSandbox('over HTTP');
     const { socket, ended } = talk(room.url, half);

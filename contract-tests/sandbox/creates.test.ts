@@ -121,6 +121,19 @@ describe('defaults', () => {
   });
 });
 
+describe('a text', () => {
+  it.each([
+    ['quotation marks and backslashes', 'a "b" \\ c'],
+    ['line breaks and control characters', 'a\nb\r\tc\u0000\u001f\u007f\u2028'],
+    ['characters of all planes', 'Ä 雨 🎬 \ue000 \uffff'],
+    ['half a character', 'a \ud83c b'],
+  ])('is echoed as it was sent: %s', async (_, payload) => {
+    const { gen } = openStopped();
+    const { raw } = await gen.text2video.create({ model: 'genq2', prompt: 'A boat', payload });
+    expect(raw.payload).toBe(payload);
+  });
+});
+
 describe('a seed', () => {
   const seedOf = async (seed?: number) => {
     const { gen } = openStopped();

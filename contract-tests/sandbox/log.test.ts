@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SandboxRequest } from '../../src/sandbox/index.js';
 import { responds } from '../client/server.js';
 import { byHeader, clientOf, open, openStopped, receive, request, statesOf } from './setup.js';
 
@@ -101,6 +102,26 @@ describe('the log of callbacks', () => {
     expect(await read()).toMatchObject({ outcome: 'delivered', attempts: [{ status: 500 }, { status: 200 }] });
     expect(reported).toEqual(['given up', 'delivered']);
     expect((await control(sandbox, 'resend', { task: id, state: 'queueing' })).status).toBe(404);
+  });
+});
+
+describe('the requests of a sandbox', () => {
+  it('have no fields without a value, in a list and as they arrive', async () => {
+    const seen: SandboxRequest[] = [];
+    const { sandbox, gen } = openStopped({ onRequest: (one) => seen.push(one) });
+    const { id } = await gen.text2video.create(request);
+    const created = {
+      ...{
+        number: 1,
+        at: expect.any(String),
+        method: 'POST',
+        path: '/ent/v2/text2video',
+        operation: 'createText2Video',
+      },
+      ...{ status: 200, hasKey: true, body: JSON.stringify(request), model: request.model, taskId: id },
+    };
+    expect(seen).toStrictEqual([created]);
+    expect(sandbox.requests()).toStrictEqual([created]);
   });
 });
 

@@ -11,7 +11,7 @@ export const sandbox: Contestant = {
 
 /** Requests of each turn, and how many turns each server has with each of them. The first turn, which warms up, is longer. */
 const requests = Number(process.env.REQUESTS ?? 2000);
-const rounds = Number(process.env.ROUNDS ?? 25);
+const rounds = Number(process.env.ROUNDS ?? 60);
 const warmUps = 15_000;
 
 /** What is wanted: the rate of the sandbox, as a share of that of the bare server. */

@@ -124,8 +124,7 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
       if (apiKey !== undefined || isolate) authorize(request.header('authorization'), apiKey);
       const action = actionOf(actions[request.path.slice(prefix.length)], request);
       // The media type must be JSON: a form on a page of another origin cannot send it.
-      const body =
-        request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, parse);
+      const body = request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, parse);
       return toJson(await action(body, new URLSearchParams(request.query), request), 200, notCached);
     } catch (error) {
       if (error instanceof FaultError) return new SandboxRejection(422, 'invalid_fault', error.message).toReply();

@@ -49,6 +49,14 @@ export interface OpenResponse extends SandboxHttpResponse {
 }
 
 export function toJson(body: unknown, status = 200, headers?: Readonly<Record<string, string>>): OpenResponse {
-  const all: Record<string, string> = { 'content-type': 'application/json' };
-  return { status, headers: headers ? Object.assign(all, headers) : all, body: JSON.stringify(body) };
+  const response = ofJson(JSON.stringify(body), status);
+  if (headers) Object.assign(response.headers, headers);
+  return response;
 }
+
+/** A response whose body is JSON already. */
+export const ofJson = (body: string, status = 200): OpenResponse => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body,
+});

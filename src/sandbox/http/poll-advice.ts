@@ -12,6 +12,5 @@ export function addPollAdvice(
   { settings, clock: { speed } }: SandboxState,
   remaining: number,
 ): void {
-  if (settings.pollAdvice && speed > 0 && remaining > 0)
-    headers[pollAdviceHeader] = `${Math.ceil(remaining / speed)}`;
+  if (settings.pollAdvice && speed > 0 && remaining > 0) headers[pollAdviceHeader] = `${Math.ceil(remaining / speed)}`;
 }

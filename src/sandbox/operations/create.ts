@@ -1,4 +1,5 @@
 import { behaviours } from '../../../generated/service.js';
+import { toJsonText } from '../http/json-text.js';
 import { resultUrl } from '../results/url.js';
 import type { SandboxState } from '../state.js';
 import { addDefaults, type Fields, makeTask } from '../tasks/make.js';
@@ -33,16 +34,17 @@ const valuesByName: Readonly<Record<string, ReadValue>> = {
 const fieldsByOperation = new Map(
   Object.entries(behaviours).map(([operation, { responseFields }]) => [
     operation,
-    responseFields.map((name): [name: string, read: ReadValue | undefined] => [name, valuesByName[name]]),
+    responseFields.map((name) => ({ name, key: `,${JSON.stringify(name)}:`, read: valuesByName[name] })),
   ]),
 );
 
 /** The response to a request that has created a task: the values that the document lists for the operation. */
 export function toCreateResponse(at: number, task: StoredTask, used: Fields): OperationResult {
-  const responseBody: Record<string, unknown> = {};
-  for (const [name, read] of fieldsByOperation.get(task.operation) ?? []) {
+  // Written at once: to make an object first takes longer.
+  let fields = '';
+  for (const { name, key, read } of fieldsByOperation.get(task.operation) ?? []) {
     const value = read?.(task, at) ?? used[name];
-    if (value !== undefined) responseBody[name] = value;
+    if (value !== undefined) fields += key + toJsonText(value);
   }
-  return { responseBody, taskId: task.id, endsAt: task.endsAt };
+  return { responseBody: `{${fields.slice(1)}}`, taskId: task.id, endsAt: task.endsAt };
 }

@@ -20,7 +20,8 @@ export interface OperationRequest {
 
 /** The body of the response, and the task that was created or read. */
 export interface OperationResult {
-  responseBody: object;
+  /** As an object, or already as JSON. */
+  responseBody: object | string;
   taskId?: string;
   /** When that task ends, if the response advises when to poll it. */
   endsAt?: number;

@@ -43,7 +43,9 @@ export type RequestEntry = Omit<SandboxRequest, LaterField> & {
 
 /** A request as `sandbox.requests()` returns it: without the fields that have no value. */
 export function toSandboxRequest(entry: RequestEntry): SandboxRequest {
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as unknown as SandboxRequest;
+  return Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => value !== undefined),
+  ) as unknown as SandboxRequest;
 }
 
 /** Characters of a path or a body that are kept. */

@@ -6,7 +6,13 @@ import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
 import { validate } from '../../validate/index.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
-import { type OpenResponse, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
+import {
+  type OpenResponse,
+  ofJson,
+  type SandboxHttpRequest,
+  type SandboxHttpResponse,
+  toJson,
+} from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
 import { addPollAdvice } from '../http/poll-advice.js';
 import { rejectBody, toRejection } from '../http/rejection.js';
@@ -116,8 +122,8 @@ export class Service {
     const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
     spend();
     if (taskId !== undefined) entry.taskId = taskId;
-    const sent = faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState };
-    const response = toJson(sent);
+    const response =
+      typeof responseBody === 'string' ? ofJson(responseBody) : toJson(withState(responseBody, faults.unknownState));
     if (endsAt !== undefined) addPollAdvice(response, this.#state, endsAt - at);
     return response;
   }
@@ -142,6 +148,8 @@ export class Service {
     return connectionFault.kind;
   }
 }
+
+const withState = (body: object, state: string | undefined) => (state === undefined ? body : { ...body, state });
 
 function toContext(request: SandboxHttpRequest): RequestContext {
   const authorization = request.header('authorization');
