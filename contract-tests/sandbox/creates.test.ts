@@ -123,7 +123,8 @@ describe('defaults', () => {
 
 describe('a text', () => {
   it.each([
-    ['quotation marks and backslashes', 'a "b" \\ c'],
+    ['quotation marks', 'a "b" c'],
+    ['backslashes', 'a \\ b'],
     ['line breaks and control characters', 'a\nb\r\tc\u0000\u001f\u007f\u2028'],
     ['characters of all planes', 'Ä 雨 🎬 \ue000 \uffff'],
     ['half a character', 'a \ud83c b'],
