@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { responds, serve as serveBehaviours } from '../../client/server.js';
+import { seriousFaults } from '../../docs/site/axe.js';
+import { closing, shows, timeout } from '../../support/pages.js';
+import { example, open, openRow, press, rowsOf, sendFast } from './open-page.js';
+
+/** What a person can press, fill in or choose. Rows are links to what they show. */
+const controls = 'button, input, select, textarea, summary, nav a, .pager a, .empty a';
+
+/** Notes in the page which controls a person has used. */
+const recordUse = `
+  globalThis.used = new Set();
+  globalThis.nameOf = (control) =>
+    control.id ||
+    (control.labels?.[0] ?? control).textContent.trim().replace(/\\s+/g, ' ').replace(/ \\d+( of \\d+)?$|^\\d+ /, '');
+  for (const event of ['click', 'input', 'change']) {
+    const note = ({ target }) => {
+      const control = target.closest?.('${controls}');
+      if (control) used.add(nameOf(control));
+    };
+    document.addEventListener(event, note, true);
+  }
+`;
+
+const visible = `[...document.querySelectorAll('${controls}')].filter((one) => one.checkVisibility()).map(nameOf)`;
+
+/** Uses each control of the page, and looks at what it did. */
+async function useAll(width: number) {
+  const receiver = await serveBehaviours(responds(200));
+  closing.push(receiver.close);
+  const look = { viewport: { width, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
+  const { page, sandbox, url, form } = await open({}, look);
+  await page.evaluate(recordUse);
+  const seen = new Set<string>();
+  const collect = async () => {
+    for (const name of await page.evaluate<string[]>(visible)) seen.add(name);
+  };
+  const go = async (route: string) => {
+    await page.goto(`${url}/_sandbox/#/${route}`);
+    await shows(page.locator('main h2').filter({ visible: true }).last(), /./);
+    await collect();
+  };
+  /** A control of the screen that is open, and not of those beside it. */
+  const choose = (name: string, value: string) =>
+    page.locator('#lists').getByRole('combobox', { name, exact: true }).selectOption(value);
+  const fits = async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  };
+
+  await go('send');
+  await page.getByLabel('Key', { exact: true }).fill('another-key');
+  await form.send('genq2-portrait', { callback_url: `${receiver.url}/hook` });
+  await shows(form.outcome, 'Status 200');
+  const [{ id } = { id: '' }] = sandbox.tasks();
+  await page.getByLabel('Example').selectOption({ label: '/ent/v2/tasks/{id}/creations' });
+  await collect();
+  await page.getByLabel('Identifier').fill(id);
+  await page.getByLabel('Fault optional').fill('hang');
+  await press(page, 'Send');
+  await page.getByRole('button', { name: 'Stop waiting' }).waitFor();
+  await collect();
+  await press(page, 'Stop waiting');
+  await shows(form.outcome, 'Stopped waiting.');
+
+  for (const [name, seconds] of [
+    ['+1 s', 1],
+    ['+30 s', 30],
+    ['+1 h', 3600],
+    ['+24 h', 86_400],
+  ] as const) {
+    const before = sandbox.now().getTime();
+    await press(page, name);
+    await expect.poll(() => sandbox.now().getTime() - before, { timeout }).toBe(1000 * seconds);
+  }
+  await page.getByLabel('Speed').selectOption('60');
+  await expect.poll(() => sandbox.speed, { timeout }).toBe(60);
+  await press(page, 'Pause');
+  await expect.poll(() => sandbox.speed, { timeout }).toBe(0);
+  await collect();
+  await press(page, 'Run');
+  await expect.poll(() => sandbox.speed, { timeout }).toBe(60);
+  await press(page, 'Pause');
+  await expect.poll(() => sandbox.speed, { timeout }).toBe(0);
+  for (const format of ['HAR', 'JSON']) {
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${format}`)]);
+    expect(download.suggestedFilename()).toBe(`sandbox.${format.toLowerCase()}`);
+  }
+
+  for (const screen of await page.getByRole('navigation', { name: 'Screens' }).getByRole('link').all()) {
+    if (!(await screen.isVisible())) continue;
+    await screen.click();
+    await expect.poll(() => page.url(), { timeout }).toContain((await screen.getAttribute('href')) ?? '');
+  }
+
+  for (let count = 0; count < 60; count += 1) await sendFast(sandbox, { ...example, prompt: `Number x${count}x` });
+  for (const list of ['tasks', 'requests'] as const) {
+    await go(list);
+    for (const [name, place] of [
+      ['Older', 'Page 2 of 2'],
+      ['Newer', 'Page 1 of 2'],
+      ['Oldest', 'Page 2 of 2'],
+      ['Newest', 'Page 1 of 2'],
+    ] as const) {
+      await page.locator('.pager').getByRole('link', { name, exact: true }).click();
+      await shows(page.locator('.pager'), place);
+      await collect();
+    }
+  }
+  const searchFor = async (text: string, count: string | RegExp) => {
+    await page.getByLabel('Search').fill(text);
+    await shows(page.locator('#tasks-count'), count);
+  };
+  await go('tasks');
+  await searchFor('x7x', '1 of 61');
+  await searchFor('', /^61$/);
+  await choose('State', 'success');
+  await shows(page.locator('#tasks-count'), '1 of 61');
+  await choose('State', '');
+  await choose('Operation', 'createImg2Video');
+  await shows(page.locator('.empty'), 'Nothing matches.');
+  await collect();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await shows(rowsOf(page, 'tasks').first(), 'Number x59x');
+
+  const detail = await openRow(rowsOf(page, 'tasks').first());
+  await page.getByLabel('Error code').waitFor();
+  await collect();
+  await detail.locator('summary').last().click();
+  await shows(detail.locator('.headers').last(), 'content-type');
+  await copies(page, 'Copy', sandbox.tasks()[0]?.id ?? '');
+  await press(page, 'Finish');
+  await shows(detail.locator('h2'), 'success');
+  await go(`tasks/${sandbox.tasks()[1]?.id}`);
+  await page.getByLabel('Error code').fill('TOO_DARK');
+  await press(page, 'Fail');
+  await shows(detail, 'failed with TOO_DARK');
+
+  await go('requests');
+  await choose('Response', '4');
+  await shows(page.locator('.empty'), 'Nothing matches.');
+  await choose('Response', '');
+  await choose('Operation', 'createText2Video');
+  await shows(rowsOf(page, 'requests').first(), '/ent/v2/text2video');
+  await openRow(rowsOf(page, 'requests').first());
+  await page.getByRole('button', { name: 'Replay' }).waitFor();
+  await collect();
+  await copies(page, 'Copy as curl', 'curl -X POST');
+  await copies(page, 'Copy as TypeScript', 'await api.POST(');
+  const count = sandbox.tasks().length;
+  await press(page, 'Replay');
+  await expect.poll(() => sandbox.tasks().length, { timeout }).toBe(count + 1);
+  await press(page, 'Edit and send again');
+  await page.getByLabel('Body, as JSON').fill(JSON.stringify({ ...example, prompt: 'Edited' }));
+  await press(page, 'Send');
+  await expect.poll(() => sandbox.tasks()[0]?.prompt, { timeout }).toBe('Edited');
+
+  await go('callbacks');
+  await choose('Outcome', 'delivered');
+  await openRow(rowsOf(page, 'callbacks').first());
+  await page.getByRole('button', { name: 'Send again' }).waitFor();
+  await collect();
+  const posts = receiver.received.length;
+  await press(page, 'Send again');
+  await expect.poll(() => receiver.received.length, { timeout }).toBe(posts + 1);
+
+  await go('faults');
+  const switches = page.locator('#fault-switches');
+  for (const fault of await switches.getByRole('checkbox').all()) await fault.check();
+  await collect();
+  for (const field of await switches.getByRole('textbox').all())
+    await field.fill((await field.getAttribute('placeholder')) ?? '');
+  for (const field of await switches.getByRole('combobox').all()) {
+    const isOfReads = (await field.getAttribute('id'))?.includes('unknown-state');
+    await field.selectOption(isOfReads ? 'getTaskCreations' : 'createText2Video');
+  }
+  await fits();
+  await press(page, 'Apply');
+  await shows(page.locator('#faults-outcome'), 'The faults are active.');
+  expect(sandbox.faults()).toHaveLength(await switches.getByRole('checkbox').count());
+  for (const { operation, times, chance } of sandbox.faults()) {
+    expect(operation).toMatch(/^(createText2Video|getTaskCreations)$/);
+    expect([times, chance]).toEqual([2, 0.5]);
+  }
+  await press(page, 'Clear');
+  await expect.poll(() => sandbox.faults(), { timeout }).toEqual([]);
+  await page.getByText('As JSON').last().click();
+  await collect();
+  await page.getByLabel('New faults').fill('[{ "fault": "lost" }]');
+  await press(page, 'Set faults');
+  await expect.poll(() => sandbox.faults(), { timeout }).toEqual([{ fault: 'lost' }]);
+
+  await press(page, 'Reset…');
+  await collect();
+  await fits();
+  await press(page, 'Cancel');
+  expect(sandbox.tasks()).not.toEqual([]);
+  await press(page, 'Reset…');
+  await press(page, 'Reset');
+  await expect.poll(() => sandbox.tasks(), { timeout }).toEqual([]);
+  return { seen, used: new Set(await page.evaluate<string[]>('[...used]')) };
+}
+
+/** Presses a button that copies, and looks at what it has copied. */
+async function copies(page: Page, button: string, text: string) {
+  await page.evaluate(`navigator.clipboard.writeText('')`);
+  await press(page, button);
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()'), { timeout }).toContain(text);
+}
+
+describe.skipIf(!hasBrowser)('every control of the page', () => {
+  it.each([1400, 800, 400])('works at %i px', async (width) => {
+    const { seen, used } = await useAll(width);
+    expect(seen.size).toBeGreaterThan(80);
+    expect([...seen].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
