@@ -13,6 +13,7 @@ export const slowFiles = {
     'docs/reference/use',
     'docs/operations/switch',
     'docs/reference/lines',
+    'sandbox/page/controls',
     'sandbox/page/explains',
     'sandbox/page/lists',
     'sandbox/page/actions',
