@@ -7,7 +7,9 @@ import { valuesAt } from './values-at.js';
 
 /** The rules of the variant that a body selects. Of an unknown variant the validators report the selector. */
 export const rulesFor = (rules: OperationRules, body: Record<string, unknown>): PlaceRules[] =>
-  positionsFor(rules, body).flatMap((position) => placeRules[position] ?? []);
+  rulesAt(positionsFor(rules, body));
+
+const rulesAt = (positions: readonly number[]) => positions.flatMap((position) => placeRules[position] ?? []);
 
 const none: readonly number[] = [];
 
@@ -18,7 +20,8 @@ function positionsFor({ selector, variants }: OperationRules, body: Record<strin
 
 /**
  * Whether a request that the validators accept has anything that preflight can reject: a data URI, a URL that can be inspected,
- * a pause that is wrong or a text that must be JSON and is not. Almost no request has, so a server finds out first, without loading what checks it.
+ * a pause that is wrong or a text that must be JSON and is not. Almost no request has, so a server finds out first, without
+ * loading what checks it.
  */
 export function mayFail(
   operation: OperationId,
@@ -44,8 +47,7 @@ const rejectingByVariant = new Map<readonly number[], readonly PlaceRules[]>();
 function rejectingRules(positions: readonly number[]): readonly PlaceRules[] {
   const known = rejectingByVariant.get(positions);
   if (known) return known;
-  const found = positions.flatMap((position) => placeRules[position] ?? []);
-  const rejecting = found.filter(({ file, pauses, json }) => file || pauses || json);
+  const rejecting = rulesAt(positions).filter(({ file, pauses, json }) => file || pauses || json);
   rejectingByVariant.set(positions, rejecting);
   return rejecting;
 }

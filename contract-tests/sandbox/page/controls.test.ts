@@ -26,30 +26,44 @@ const recordUse = `
 
 const visible = `[...document.querySelectorAll('${controls}')].filter((one) => one.checkVisibility()).map(nameOf)`;
 
-/** Uses each control of the page, and looks at what it did. */
-async function useAll(width: number) {
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Opens the page, and notes which controls it shows and which are used. */
+async function visit(width: number) {
   const receiver = await serveBehaviours(responds(200));
   closing.push(receiver.close);
   const look = { viewport: { width, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
-  const { page, sandbox, url, form } = await open({}, look);
+  const opened = await open({}, look);
+  const { page, url } = opened;
   await page.evaluate(recordUse);
   const seen = new Set<string>();
   const collect = async () => {
     for (const name of await page.evaluate<string[]>(visible)) seen.add(name);
   };
-  const go = async (route: string) => {
-    await page.goto(`${url}/_sandbox/#/${route}`);
-    await shows(page.locator('main h2').filter({ visible: true }).last(), /./);
-    await collect();
+  return {
+    ...opened,
+    receiver,
+    seen,
+    used: async () => new Set(await page.evaluate<string[]>('[...used]')),
+    /** Notes the controls that can be seen. */
+    collect,
+    async go(route: string) {
+      await page.goto(`${url}/_sandbox/#/${route}`);
+      await shows(page.locator('main h2').filter({ visible: true }).last(), /./);
+      await collect();
+    },
+    /** Chooses in a filter of the list that is open. */
+    choose: (name: string, value: string) =>
+      page.locator('#lists').getByRole('combobox', { name, exact: true }).selectOption(value),
+    /** Nothing is wider than the window, and axe finds nothing. */
+    async fits() {
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    },
   };
-  /** A control of the screen that is open, and not of those beside it. */
-  const choose = (name: string, value: string) =>
-    page.locator('#lists').getByRole('combobox', { name, exact: true }).selectOption(value);
-  const fits = async () => {
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-  };
+}
 
+async function useForm({ page, sandbox, form, receiver, go, collect }: Visit) {
   await go('send');
   await page.getByLabel('Key', { exact: true }).fill('another-key');
   await form.send('genq2-portrait', { callback_url: `${receiver.url}/hook` });
@@ -64,7 +78,9 @@ async function useAll(width: number) {
   await collect();
   await press(page, 'Stop waiting');
   await shows(form.outcome, 'Stopped waiting.');
+}
 
+async function useClockAndExports({ page, sandbox, collect }: Visit) {
   for (const [name, seconds] of [
     ['+1 s', 1],
     ['+30 s', 30],
@@ -88,13 +104,17 @@ async function useAll(width: number) {
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${format}`)]);
     expect(download.suggestedFilename()).toBe(`sandbox.${format.toLowerCase()}`);
   }
+}
 
+async function useScreens({ page }: Visit) {
   for (const screen of await page.getByRole('navigation', { name: 'Screens' }).getByRole('link').all()) {
     if (!(await screen.isVisible())) continue;
     await screen.click();
     await expect.poll(() => page.url(), { timeout }).toContain((await screen.getAttribute('href')) ?? '');
   }
+}
 
+async function useLists({ page, sandbox, go, choose, collect }: Visit) {
   for (let count = 0; count < 60; count += 1) await sendFast(sandbox, { ...example, prompt: `Number x${count}x` });
   for (const list of ['tasks', 'requests'] as const) {
     await go(list);
@@ -124,7 +144,10 @@ async function useAll(width: number) {
   await collect();
   await page.getByRole('link', { name: 'Show all' }).click();
   await shows(rowsOf(page, 'tasks').first(), 'Number x59x');
+}
 
+async function useTask({ page, sandbox, go, collect }: Visit) {
+  await go('tasks');
   const detail = await openRow(rowsOf(page, 'tasks').first());
   await page.getByLabel('Error code').waitFor();
   await collect();
@@ -137,7 +160,9 @@ async function useAll(width: number) {
   await page.getByLabel('Error code').fill('TOO_DARK');
   await press(page, 'Fail');
   await shows(detail, 'failed with TOO_DARK');
+}
 
+async function useRequest({ page, sandbox, go, choose, collect }: Visit) {
   await go('requests');
   await choose('Response', '4');
   await shows(page.locator('.empty'), 'Nothing matches.');
@@ -156,7 +181,9 @@ async function useAll(width: number) {
   await page.getByLabel('Body, as JSON').fill(JSON.stringify({ ...example, prompt: 'Edited' }));
   await press(page, 'Send');
   await expect.poll(() => sandbox.tasks()[0]?.prompt, { timeout }).toBe('Edited');
+}
 
+async function useCallback({ page, receiver, go, choose, collect }: Visit) {
   await go('callbacks');
   await choose('Outcome', 'delivered');
   await openRow(rowsOf(page, 'callbacks').first());
@@ -165,7 +192,9 @@ async function useAll(width: number) {
   const posts = receiver.received.length;
   await press(page, 'Send again');
   await expect.poll(() => receiver.received.length, { timeout }).toBe(posts + 1);
+}
 
+async function useFaults({ page, sandbox, go, collect, fits }: Visit) {
   await go('faults');
   const switches = page.locator('#fault-switches');
   for (const fault of await switches.getByRole('checkbox').all()) await fault.check();
@@ -191,7 +220,9 @@ async function useAll(width: number) {
   await page.getByLabel('New faults').fill('[{ "fault": "lost" }]');
   await press(page, 'Set faults');
   await expect.poll(() => sandbox.faults(), { timeout }).toEqual([{ fault: 'lost' }]);
+}
 
+async function useReset({ page, sandbox, collect, fits }: Visit) {
   await press(page, 'Reset…');
   await collect();
   await fits();
@@ -200,7 +231,6 @@ async function useAll(width: number) {
   await press(page, 'Reset…');
   await press(page, 'Reset');
   await expect.poll(() => sandbox.tasks(), { timeout }).toEqual([]);
-  return { seen, used: new Set(await page.evaluate<string[]>('[...used]')) };
 }
 
 /** Presses a button that copies, and looks at what it has copied. */
@@ -212,7 +242,21 @@ async function copies(page: Page, button: string, text: string) {
 
 describe.skipIf(!hasBrowser)('every control of the page', () => {
   it.each([1400, 800, 400])('works at %i px', async (width) => {
-    const { seen, used } = await useAll(width);
+    const opened = await visit(width);
+    for (const use of [
+      useForm,
+      useClockAndExports,
+      useScreens,
+      useLists,
+      useTask,
+      useRequest,
+      useCallback,
+      useFaults,
+      useReset,
+    ]) {
+      await use(opened);
+    }
+    const [seen, used] = [opened.seen, await opened.used()];
     expect(seen.size).toBeGreaterThan(80);
     expect([...seen].filter((name) => !used.has(name))).toEqual([]);
   });
