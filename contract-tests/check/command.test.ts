@@ -135,11 +135,10 @@ describe('genmedia check', () => {
       await close();
       await sandbox.close();
     });
-    const args = [process.execPath, built.file, 'check', url, '--profile', 'full', '--only', 'getTaskCreations'];
-    // Without exec, some shells end by the Ctrl-C themselves and hide the exit code.
-    const line = `exec ${args.join(' ')}`;
+    // Without exec, some shells end by the Ctrl-C themselves and hide the exit code. Paths may have any character.
+    const line = 'exec "$NODE" "$COMMAND" check "$TARGET" --profile full --only getTaskCreations';
     const child = spawn('script', ['-qec', line, '/dev/null'], {
-      env: { ...environment(), TERM: 'xterm' },
+      env: { ...environment(), TERM: 'xterm', NODE: process.execPath, COMMAND: built.file, TARGET: url },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     let output = '';

@@ -132,9 +132,9 @@ describe('run', () => {
     const [, command = ''] = /To wait for it again:\n\n {2}genmedia (resume .*)\n/.exec(stderr) ?? [];
     expect(command).toContain(`"operation":"createText2Video"`);
     // Not synchronously: the sandbox is in this process.
-    const line = `${process.execPath} ${built.file} ${command} -q ${soon.join(' ')}`;
+    const typed = ['-c', `"$0" "$1" ${command} -q ${soon.join(' ')}`, process.execPath, built.file];
     const options = { cwd: folder, env: { ...process.env, ...env() } };
-    const { stdout: saved } = await promisify(execFile)('sh', ['-c', line], options);
+    const { stdout: saved } = await promisify(execFile)('sh', typed, options);
     expect(saved).toMatch(/^my films\/[\w-]+\.mp4\n$/);
     expect(existsSync(join(folder, saved.trim()))).toBe(true);
   });
