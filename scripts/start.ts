@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { firstCall } from '../src/cli/first-call.js';
+import { firstCommand } from '../src/cli/first-call.js';
 import { portFrom } from '../src/cli/port.js';
 import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
@@ -9,24 +9,20 @@ import { serve } from '../src/sandbox/node/index.js';
 import { buildIfStale } from './docs/build-if-stale.js';
 import { site } from './docs/site/folder.js';
 import { serveDocs } from './docs/site/serve.js';
+import { preferredPorts, startOnPort } from './lib/start-on-port.js';
 import { startMock } from './mock/start-mock.js';
 
 /** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. A mock that ends is started again. */
 async function main() {
   const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4000' },
-      'mock-port': { type: 'string', default: '4010' },
-      'sandbox-port': { type: 'string', default: '4020' },
-    },
+    options: { port: { type: 'string' }, 'mock-port': { type: 'string' }, 'sandbox-port': { type: 'string' } },
   });
-  const port = await portFrom('port', values.port);
-  const mockPort = await portFrom('mock-port', values['mock-port']);
-  const sandboxPort = await portFrom('sandbox-port', values['sandbox-port']);
+  // Checked before anything is started.
+  for (const [option, text] of Object.entries(values)) await portFrom(option, text);
 
   const asked = untilSignal();
   const stops: (() => unknown)[] = [];
-  const started = startAll({ port, mockPort, sandboxPort }, stops);
+  const started = startAll(values, stops);
   try {
     // A signal during the start ends what was started so far.
     await Promise.race([asked, started]);
@@ -37,22 +33,22 @@ async function main() {
   }
 }
 
-interface Ports {
-  port: number;
-  mockPort: number;
-  sandboxPort: number;
-}
+type Option = keyof typeof preferredPorts;
 
 /** Starts everything, and says where it is. `stops` gets what ends each part. */
-async function startAll({ port, mockPort, sandboxPort }: Ports, stops: (() => unknown)[]) {
+async function startAll(given: Partial<Record<Option, string>>, stops: (() => unknown)[]) {
+  const on = (option: Option, what: string) => {
+    return { option, what, given: given[option], preferred: preferredPorts[option] };
+  };
   const built = buildIfStale();
   built.catch(() => {});
-  const mock = await startMock(mockPort);
+  const mock = await startOnPort(on('mock-port', 'the mock is'), startMock);
   stops.push(mock.stop);
-  const sandbox = await serve(createSandbox(), { port: sandboxPort });
+  const state = createSandbox();
+  const sandbox = await startOnPort(on('sandbox-port', 'the sandbox is'), (port) => serve(state, { port }));
   stops.push(sandbox.close);
   await built;
-  const docs = await serveDocs(site, port);
+  const docs = await startOnPort(on('port', 'the docs are'), (port) => serveDocs(site, port));
   stops.push(docs.close);
   console.log(welcome(docs.url, mock.url, sandbox.url));
 }
@@ -66,7 +62,7 @@ const welcome = (docs: string, mock: string, sandbox: string) => `
 
 A first request, to the sandbox:
 
-${firstCall(sandbox)}
+${firstCommand(sandbox, 'node --import tsx src/cli/main.ts')}
 
 Ctrl-C ends all of them.`;
 

@@ -264,7 +264,7 @@ it.each([
   [['--isolate', 'host'], '--isolate takes key, not host.'],
   [['--'], 'A command is missing after --, such as: genmedia sandbox -- npm test'],
 ])('%j is rejected', async (args, message) => {
-  const rejected = sandboxCommand(['--port', '4999', ...args, ...(args[0] === '--' ? [] : ['--', 'true'])]);
+  const rejected = sandboxCommand([...args, ...(args[0] === '--' ? [] : ['--', 'true'])]);
   await expect(rejected).rejects.toThrow(message);
 });
 

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { helpOf } from '../../src/cli/shell/help.js';
 import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
@@ -123,6 +125,19 @@ describe('a mistake gets a sentence and exit code 2', () => {
   });
 });
 
+it.each(['sandbox', 'listen'])('%s says in a sentence that its port is taken, and what to do', async (name) => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const other = `--port ${port + 1}`;
+  expect(await genmedia(name, '--port', `${port}`)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `Port ${port} is taken. Choose another: ${other} (with npm run: -- ${other})\n`,
+  });
+});
+
 it('fields of requests are never hidden by an option of the command', async () => {
   const { command } = await (commands.run as (typeof commands)[string]).load();
   const { generators } = await import('../../src/models/index.js');
@@ -182,12 +197,15 @@ describe('completion', () => {
 
   it('works in bash', async () => {
     const { stdout } = await genmedia('completion', 'bash');
-    const script = `genmedia() { ${process.execPath} ${built.file} "$@"; }
+    // The two paths arrive as $0 and $1, so that they may have any character.
+    const script = `node=$0 file=$1
+genmedia() { "$node" "$file" "$@"; }
 ${stdout}
 for COMP_LINE in 'genmedia sandbox --sp' 'genmedia run text2video --aspect-ratio 16:' 'genmedia openapi x'; do
   COMP_POINT=\${#COMP_LINE}; _genmedia; echo "\${#COMPREPLY[@]} \${COMPREPLY[@]}"
 done`;
-    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('1 --speed\n1 9\n0 \n');
+    const args = ['-c', script, process.execPath, built.file];
+    expect(execFileSync('bash', args, { encoding: 'utf8' })).toBe('1 --speed\n1 9\n0 \n');
   });
 });
 

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { preferredPorts } from '../../scripts/lib/start-on-port.js';
 import { hasCurl } from '../support/curl.js';
 import { prismsOn } from '../support/processes.js';
 
@@ -181,6 +183,47 @@ it('npm start serves the docs, the mock and the sandbox, also after the mock has
   for (const one of [port, mockPort, sandboxPort]) {
     expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
   }
+});
+
+/** Listens on a port. If another program does already, that one serves the purpose. */
+async function occupy(port = 0): Promise<number> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(port) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+it('npm start takes other ports if its own are taken, and says so', { timeout: 600_000 }, async () => {
+  const preferred = Object.values(preferredPorts);
+  for (const port of preferred) await occupy(port);
+  const { interrupt, ended, output } = start('start');
+  await expectOutput(output, 'Ctrl-C');
+
+  const found = output().matchAll(/^Port (\d+) is taken, so the (\w+) (?:is|are) on port (\d+)\.$/gm);
+  const moved = [...found].map(([, from, what, to]) => ({ from, what, to }));
+  expect(moved.map(({ from, what }) => `${what} ${from}`)).toEqual([
+    `mock ${preferredPorts['mock-port']}`,
+    `sandbox ${preferredPorts['sandbox-port']}`,
+    `docs ${preferredPorts.port}`,
+  ]);
+  for (const { what, to } of moved) {
+    expect(output()).toMatch(new RegExp(`^ +${what} +http://127\\.0\\.0\\.1:${to}/`, 'im'));
+    expect(await statusOf(`http://127.0.0.1:${to}/${what === 'docs' ? '' : 'ent/v2/subjects'}`)).toBe(200);
+  }
+  interrupt();
+  expect(await ended).toEqual([0, null]);
+});
+
+it.each(Object.keys(preferredPorts))('npm start does not take another port than that of --%s', async (option) => {
+  const port = await occupy();
+  const { ended, output } = start('start', `--${option}`, `${port}`);
+  expect(await ended).toEqual([1, null]);
+  const other = `--${option} ${port + 1}`;
+  expect(output()).toBe(`Port ${port} is taken. Choose another: ${other} (with npm run: -- ${other})\n`);
 });
 
 it('npm start leaves nothing behind if it is stopped while it is starting', { timeout: 600_000 }, async () => {

@@ -1,5 +1,10 @@
 import { createServer } from 'node:net';
 
+/** Thrown when another program listens on a port, or the system does not let this one. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
 /** The port that an option names. Throws if it cannot be used on a host of this machine. */
 export async function portFrom(option: string, text: string, host = '127.0.0.1'): Promise<number> {
   const port = Number(text);
@@ -12,8 +17,8 @@ export async function portFrom(option: string, text: string, host = '127.0.0.1')
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
       throw new Error(`${host} is not a host of this machine.`);
     }
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. ${help}`);
-    if (error.code === 'EACCES') throw new Error(`Port ${port} needs more privileges. ${help}`);
+    if (error.code === 'EADDRINUSE') throw new PortTakenError(`Port ${port} is taken. ${help}`);
+    if (error.code === 'EACCES') throw new PortTakenError(`Port ${port} needs more privileges. ${help}`);
     throw error;
   });
   return port;

@@ -2,7 +2,7 @@ import { parseFaults } from '../../sandbox/faults/parse.js';
 import { prefix } from '../../sandbox/http/prefix.js';
 import { createSandbox, type Fault, type SandboxOptions, type TaskTiming } from '../../sandbox/index.js';
 import { openStore, serve } from '../../sandbox/node/index.js';
-import { firstCall } from '../first-call.js';
+import { firstCommand } from '../first-call.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
 import { print } from '../shell/terminal.js';
@@ -50,7 +50,7 @@ function introduction(url: string, page: string, values: SandboxValues): string 
   const keys = values['api-key'] === undefined ? 'any key' : 'the key of --api-key';
   return `Sandbox: ${url} (Ctrl-C stops it). It accepts ${keys}:
 
-${firstCall(url).replace(/^/gm, '  ')}
+${firstCommand(url).replace(/^/gm, '  ')}
 
 Inspect and control it: ${page}`;
 }
