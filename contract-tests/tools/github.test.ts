@@ -17,6 +17,8 @@ interface Job {
   permissions?: Permissions;
   environment?: { name: string };
   needs?: string | string[];
+  'runs-on'?: string;
+  strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
 }
 
@@ -64,7 +66,7 @@ describe('the workflows', () => {
 
   it('leave no credentials behind when they check out the project', () => {
     const checkouts = jobs.flatMap(({ job }) => job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')));
-    expect(checkouts).toHaveLength(3);
+    expect(checkouts).toHaveLength(4);
     for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
@@ -89,6 +91,35 @@ describe('the workflows', () => {
 
   it('put nothing that others can write into a command', () => {
     for (const { name, job } of jobs) expect(commandsOf(job), name).not.toContain('${{');
+  });
+});
+
+describe('the tests', () => {
+  const { test, 'other-systems': others } = (parse(read('ci.yml')) as Workflow).jobs;
+  const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  it('run on Linux with the oldest supported Node and each later line', () => {
+    expect(test?.['runs-on']).toBe('ubuntu-latest');
+    const versions = test?.strategy?.matrix.node ?? [];
+    expect(versions).toEqual(['20.19', '22', '24', '26']);
+    expect(engines.node).toBe(`>=${versions[0]}`);
+    expect(commandsOf(test as Job)).toContain('.ci/run');
+  });
+
+  it('run on macOS and Windows, by commands that every shell knows', () => {
+    expect(others?.['runs-on']).toMatch(/matrix\.system/);
+    expect(others?.strategy?.matrix.system).toEqual(['macos-latest', 'windows-latest']);
+    expect(others?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm test']);
+  });
+
+  it.each(Object.entries<string>(scripts))('npm run %s can be run by cmd.exe', (_, script) => {
+    // Words that cmd.exe passes on as they are: without quotes, variables, globs, pipes and paths of POSIX.
+    for (const command of script.split(' && ')) expect(command).toMatch(/^[a-z]+( [\w./:=-]+)*$/);
+    expect(script).not.toMatch(/(^|&& )(\w+=|rm|cp|mv|mkdir|cat|export|test|sh|bash)\b/);
+  });
+
+  it('compare generated files byte by byte, so that a checkout on Windows keeps their line endings', () => {
+    expect(readFileSync('.gitattributes', 'utf8').split('\n')).toContain('* text=auto eol=lf');
   });
 });
 
