@@ -34,7 +34,7 @@ export const commandEdits: readonly Edit[] = [
   cli('Ctrl-C with exit code 3', 'tasks/waiting.ts', 'exitCode: exitCode ?? 3', 'exitCode: 3'),
   cli('a command to resume without its folder', 'tasks/waiting.ts', "['-o', output]", '[]'),
   cli('a command to resume that a shell splits', 'shell/text.ts', '/^[\\w@%+=:,./-]+$/.test(word)', 'true'),
-  cli('an id that leads out of the folder', 'tasks/results.ts', "id.replace(/[^\\w-]/g, '_')", 'id'),
+  cli('an id that leads out of the folder', 'shell/file-name.ts', "text.replace(/[^\\w-]/g, '_')", 'text'),
   cli(
     'a wrong time found after the task was created',
     'run-task.ts',

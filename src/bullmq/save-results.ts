@@ -47,7 +47,8 @@ function inFolder(gen: GenMedia, folder: string) {
   const load = download(gen).download;
   return async ({ id, creations }: TaskSuccess, job: MediaJob): Promise<string[]> => {
     await mkdir(folder, { recursive: true });
-    const name = encodeURIComponent(job.id as string);
+    // The asterisk stays as it is in URLs, but Windows does not accept it in names.
+    const name = encodeURIComponent(job.id as string).replaceAll('*', '%2A');
     return Promise.all(
       creations.map(async (creation, index) => {
         const path = join(folder, `${name}-${index + 1}${extensionOf(creation.url)}`);

@@ -3,6 +3,7 @@ import type { Command, Usage } from './shell/command.js';
 import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { Progress } from './shell/progress.js';
+import { quote } from './shell/text.js';
 import { connect, connectionOptions } from './tasks/connection.js';
 import { deliver } from './tasks/results.js';
 import { taskFrom } from './tasks/task-reference.js';
@@ -48,7 +49,7 @@ export const command: Command = {
         if (task.state === 'failed') throw new TaskFailedError(task, { handle });
         if (task.state !== 'success') {
           throw new Error(
-            `Task ${handle.id} is in state ${task.state}, and has files once it has succeeded. Wait for it: genmedia wait ${handle.id} -o ${values.output}`,
+            `Task ${handle.id} is in state ${task.state}, and has files once it has succeeded. Wait for it: genmedia wait ${quote(handle.id)} -o ${quote(values.output)}`,
           );
         }
         const { output, json, file } = values;

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { Finding } from '../preflight/index.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
@@ -129,10 +130,10 @@ function line(severity: Finding['severity'], message: string, found: FoundBody):
   return `${paint('bold', plain(placeOf(found)))}: ${word}: ${plain(message)}`;
 }
 
-/** A line that GitHub Actions shows at the file. */
+/** A line that GitHub Actions shows at the file, whose path it knows with slashes. */
 function annotation(severity: Finding['severity'], message: string, found: FoundBody): string {
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const text = found.place === undefined ? message : `${found.place}: ${message}`;
-  return `::${severity} file=${property(found.file)},line=${found.line ?? 1}::${encode(plain(text))}`;
+  return `::${severity} file=${property(found.file.replaceAll(sep, '/'))},line=${found.line ?? 1}::${encode(plain(text))}`;
 }

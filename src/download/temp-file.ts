@@ -1,5 +1,6 @@
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { replaceFile } from '../shared/replace-file.js';
 import { excerpt } from '../shared/text.js';
 import { newTempFileName, removeStaleTempFiles } from './temp-file-name.js';
 
@@ -96,7 +97,7 @@ export class TempFile {
 
   /** Replaces the target in one step. */
   async commit(): Promise<void> {
-    await this.#fs.rename(this.#path, this.#target);
+    await replaceFile(this.#fs.rename, [this.#path, this.#target]);
   }
 
   async discard(): Promise<void> {

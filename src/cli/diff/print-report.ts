@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { type Change, type Impact, impacts, mergePlaces } from '../../diff/index.js';
 import { paint, plain, print, printJson } from '../shell/terminal.js';
 import { count } from '../shell/text.js';
@@ -104,7 +105,7 @@ function printAnnotations(comparison: Comparison): void {
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const { file = base.file } = revision;
   for (const group of groupsOf(changes)) {
-    const at = file === undefined ? '' : ` file=${property(file)},line=1`;
+    const at = file === undefined ? '' : ` file=${property(file.replaceAll(sep, '/'))},line=1`;
     const [first = '', ...more] = group.operations;
     const where = more.length > 0 ? `${first} and ${more.length} more` : first;
     print(`::${severities[group.impact]}${at}::${encode(plain(`${where}: ${group.what}`))}`);

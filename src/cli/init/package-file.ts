@@ -4,7 +4,7 @@ import { UsageError } from '../shell/command.js';
 /** The name of the script in package.json. */
 export const scriptName = 'contract';
 
-/** `package.json` with the script and the dependency, or undefined if it has both. Its indentation stays. */
+/** `package.json` with the script and the dependency, or undefined if it has both. Its indentation and line endings stay. */
 export function withScript(text: string | undefined, script: string, force: boolean): string | undefined {
   const before: PackageFile = text === undefined ? { private: true } : parse(text);
   const { scripts = {}, dependencies = {}, devDependencies = {} } = before;
@@ -17,7 +17,8 @@ export function withScript(text: string | undefined, script: string, force: bool
     ...(!isInstalled && { devDependencies: { ...devDependencies, genmedia: version } }),
   };
   const indent = /^[{\s]*\n([ \t]+)"/.exec(text ?? '')?.[1] ?? '  ';
-  return `${JSON.stringify(after, null, indent)}\n`;
+  const lines = `${JSON.stringify(after, null, indent)}\n`;
+  return text?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
 
 interface PackageFile {

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { note } from '../shell/terminal.js';
+import { windowsCommand } from './windows-command.js';
 
 /** Signals that end this process. The command gets them too, so that it can end first. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a command with more variables in its environment. Returns its exit code, as a shell does. */
 export function runChild([file = '', ...args]: readonly string[], env: Record<string, string>): Promise<number> {
+  // One that is not found is started as it is, which fails as on other systems.
+  const found = process.platform === 'win32' ? windowsCommand(file, args) : undefined;
   return new Promise((resolve) => {
-    const child = spawn(file, args, {
+    const child = spawn(found?.file ?? file, found?.args ?? args, {
       stdio: 'inherit',
       env: { ...process.env, ...env },
-      // On Windows, npm and npx are scripts, which only a shell runs.
-      shell: process.platform === 'win32',
+      windowsVerbatimArguments: found?.isVerbatim === true,
     });
     const forward = (signal: NodeJS.Signals) => {
       // On a terminal, Ctrl-C has reached the command already. A second one would end it at once.

@@ -33,5 +33,12 @@ export function wrap(text: string, width: number): string {
 /** `2 files`, `1 file`. */
 export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** A word as a shell reads it. */
-export const quote = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+/** A word as a shell reads it. On Windows, cmd.exe knows double quotes only, and PowerShell reads commas as lists. */
+export function quote(word: string, platform: string = process.platform): string {
+  if (platform === 'win32') {
+    if (/^[\w+=:./\\-]+$/.test(word)) return word;
+    // Programs of Windows read backslashes before a quote as pairs.
+    return `"${word.replace(/(\\*)"/g, '$1$1\\"').replace(/(\\*)$/, '$1$1')}"`;
+  }
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

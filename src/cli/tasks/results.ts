@@ -4,6 +4,7 @@ import type { Creation, TaskSuccess } from 'genmedia/schema';
 import type { TaskHandle } from '../../contract/task-handle.js';
 import type { FileName } from '../../download/index.js';
 import type { Option } from '../shell/command.js';
+import { toFileName } from '../shell/file-name.js';
 import { bar, type Progress } from '../shell/progress.js';
 import { plain, print, printJson } from '../shell/terminal.js';
 import type { Client } from './connection.js';
@@ -73,7 +74,7 @@ async function targetFor(output: string, id: string): Promise<Target> {
   if (isFolder) {
     await mkdir(output, { recursive: true });
     // An id comes from the service, and must not lead out of the folder.
-    return { folder: output, name: id.replace(/[^\w-]/g, '_') };
+    return { folder: output, name: toFileName(id) };
   }
   const { dir, name, ext } = parse(output);
   if (dir) await mkdir(dir, { recursive: true });

@@ -61,6 +61,20 @@ export class StoppedError extends Error {
   }
 }
 
+/**
+ * The command that continues a wait. No quotes around JSON mean the same to cmd.exe and to both versions of PowerShell, so on
+ * Windows it names the task by its id; its first poll may then be too early, and costs a request.
+ */
+export function resumeCommand(
+  handle: TaskHandle,
+  { output, baseUrl }: Pick<Continuation, 'output' | 'baseUrl'>,
+  platform: string = process.platform,
+): string {
+  const options = [...(output === undefined ? [] : ['-o', output]), ...(baseUrl ? ['--base-url', baseUrl] : [])];
+  const task = platform === 'win32' ? handle.id : JSON.stringify(handle);
+  return ['genmedia', 'resume', task, ...options].map((word) => quote(word, platform)).join(' ');
+}
+
 /** Adds to an error how to continue with the task. A task that has failed cannot be continued. */
 export function withContinuation(
   error: unknown,
@@ -77,8 +91,7 @@ export function withContinuation(
     if (!isStopped || name === 'OutcomeUnknownError') return error;
     return new StoppedError('Stopped. Nothing was created.', { cause: error, exitCode });
   }
-  const options = [...(output === undefined ? [] : ['-o', output]), ...(baseUrl ? ['--base-url', baseUrl] : [])];
-  const command = ['genmedia', 'resume', JSON.stringify(known), ...options].map(quote).join(' ');
+  const command = resumeCommand(known, { output, baseUrl });
   const what = isStopped ? 'Stopped.' : name === 'DeadlineError' ? 'The deadline has passed.' : message;
   return new StoppedError(`${what} Task ${known.id} continues. To wait for it again:\n\n  ${command}\n`, {
     cause: error,
