@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
+import { lacks } from '../support/posix.js';
 import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
 
 let command: Awaited<ReturnType<typeof buildCommand>>;
@@ -69,7 +70,7 @@ describe('with a command', () => {
     });
   });
 
-  it('forwards signals, and ends with what the command makes of them', async () => {
+  it.skipIf(lacks('signals'))('forwards signals, and ends with what the command makes of them', async () => {
     const waiting = "process.on('SIGTERM', () => process.exit(9)); console.log('ready'); setInterval(() => {}, 1000)";
     const started = start(command.file, ['sandbox', '--', process.execPath, '-e', waiting]);
     await expect.poll(() => started.output.stdout, { timeout: 30_000 }).toContain('ready');
@@ -77,7 +78,7 @@ describe('with a command', () => {
     expect((await started.ended).status).toBe(9);
   });
 
-  it('that a signal ends, it ends as a shell does', async () => {
+  it.skipIf(lacks('signals'))('that a signal ends, it ends as a shell does', async () => {
     const { status } = await run('--', process.execPath, '-e', "process.kill(process.pid, 'SIGKILL')");
     expect(status).toBe(137);
   });
@@ -91,7 +92,7 @@ process.on('SIGINT', () => {
 console.log('ready');
 setInterval(() => {}, 1000);`;
 
-  it('forwards SIGINT once', async () => {
+  it.skipIf(lacks('signals'))('forwards SIGINT once', async () => {
     const started = start(command.file, ['sandbox', '--', process.execPath, '-e', counting]);
     await expect.poll(() => started.output.stdout, { timeout: 30_000 }).toContain('ready');
     started.child.kill('SIGINT');
@@ -180,7 +181,7 @@ const createAt = (url: string) =>
   });
 
 describe('without a command', () => {
-  it('prints only JSON with --json, from the first line on, and ends with 0', async () => {
+  it.skipIf(lacks('signals'))('prints only JSON with --json, from the first line on, and ends with 0', async () => {
     const {
       url,
       child: server,
@@ -230,7 +231,7 @@ describe('--open', () => {
     return { folder, opened: () => (existsSync(`${folder}/opened`) ? readFileSync(`${folder}/opened`, 'utf8') : '') };
   }
 
-  it.skipIf(process.platform === 'win32').each([
+  it.skipIf(lacks('shell')).each([
     [[], '127.0.0.1'],
     [['--host', '0.0.0.0'], '127.0.0.1'],
   ])('opens the page once, with %j', async (args, host) => {
@@ -243,7 +244,7 @@ describe('--open', () => {
     expect((await fetch(page.trim())).status).toBe(200);
   });
 
-  it('opens nothing by default, and says what to open if no browser is found', async () => {
+  it.skipIf(lacks('shell'))('opens nothing by default, and says what to open if no browser is found', async () => {
     const { folder, opened } = openerIn();
     await serveWith([], { PATH: folder });
     expect(opened()).toBe('');

@@ -11,6 +11,7 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { png } from '../preflight/files/images.js';
+import { lacks } from '../support/posix.js';
 import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
 
 const key = 'k-secret-4711';
@@ -60,7 +61,7 @@ describe('run', () => {
       genmedia(['run', ...text, ...soon, '-q', '-o', 'out/']),
       genmedia(['run', ...text, ...soon, '-q', '-o', 'deep/er/film.mp4']),
     ]);
-    expect(one).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^out\/[\w-]+\.mp4\n$/) });
+    expect(one).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^out[\\/][\w-]+\.mp4\n$/) });
     expect(two).toEqual({ status: 0, stderr: '', stdout: 'deep/er/film.mp4\n' });
     const sizes = [one, two].map(({ stdout }) => readFileSync(join(folder, stdout.trim())).length);
     expect(sizes[0]).toBeGreaterThan(1000);
@@ -122,7 +123,7 @@ describe('run', () => {
     expect(sandbox.requests().length).toBe(before);
   });
 
-  it.runIf(process.platform !== 'win32')('Ctrl-C stops the wait, and prints how to resume it', async () => {
+  it.skipIf(lacks('signals'))('Ctrl-C stops the wait, and prints how to resume it', async () => {
     const args = ['run', ...text, '--first-poll-after', '1h', '-o', 'my films/'];
     const { child, output, ended } = start(built.file, args, { cwd: folder, env: env() });
     await expect.poll(() => output.stderr, { timeout: 60_000 }).toContain(': waiting');
@@ -296,22 +297,25 @@ describe('listen', () => {
   const post = (url: string, body: string) =>
     fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-signature': 'sig' } });
 
-  it('prints callbacks and forwards them unchanged, with the response of the receiver', async () => {
-    const { received, host } = await receiver();
-    const { url, output, child, ended } = await listen('--forward-to', `${host}/hooks?a=1`);
-    const first = await post(`${url}?token=t`, update);
-    expect([first.status, await first.text()]).toEqual([503, '{"ok":true}']);
-    expect((await post(url, update)).status).toBe(200);
-    expect(received).toEqual([
-      { url: '/hooks?a=1&token=t', body: update, signature: 'sig' },
-      { url: '/hooks?a=1', body: update, signature: 'sig' },
-    ]);
-    await expect
-      .poll(() => output.stdout)
-      .toMatch(/^\d\d:\d\d:\d\d {2}77 {2}processing {2}→ 503\n.* 77 {2}processing {2}→ 200\n$/);
-    child.kill('SIGINT');
-    expect((await ended).status).toBe(0);
-  });
+  it.skipIf(lacks('signals'))(
+    'prints callbacks and forwards them unchanged, with the response of the receiver',
+    async () => {
+      const { received, host } = await receiver();
+      const { url, output, child, ended } = await listen('--forward-to', `${host}/hooks?a=1`);
+      const first = await post(`${url}?token=t`, update);
+      expect([first.status, await first.text()]).toEqual([503, '{"ok":true}']);
+      expect((await post(url, update)).status).toBe(200);
+      expect(received).toEqual([
+        { url: '/hooks?a=1&token=t', body: update, signature: 'sig' },
+        { url: '/hooks?a=1', body: update, signature: 'sig' },
+      ]);
+      await expect
+        .poll(() => output.stdout)
+        .toMatch(/^\d\d:\d\d:\d\d {2}77 {2}processing {2}→ 503\n.* 77 {2}processing {2}→ 200\n$/);
+      child.kill('SIGINT');
+      expect((await ended).status).toBe(0);
+    },
+  );
 
   it('says what is not as the document says, and who could not be reached', async () => {
     const closed = await reservePort();

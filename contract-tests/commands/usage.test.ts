@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { helpOf } from '../../src/cli/shell/help.js';
+import { lacks } from '../support/posix.js';
 import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -195,7 +196,7 @@ describe('completion', () => {
     expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('works in bash', async () => {
+  it.skipIf(lacks('shell'))('works in bash', async () => {
     const { stdout } = await genmedia('completion', 'bash');
     // The two paths arrive as $0 and $1, so that they may have any character.
     const script = `node=$0 file=$1

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../scripts/lib/files-in.js';
 import { extensions } from '../../scripts/lint/extensions.js';
 import { document, operations, walk } from '../support/document.js';
 
 const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
 // The document does not know of the workflows, which name its operations, nor of the overlay. workflows.test.ts runs every
 // workflow, and `npm run generate` applies the overlay.
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = filesIn(folder)
   .filter((file) => file.endsWith('.yaml') && !/\.(arazzo|overlay)\.yaml$/.test(file))
   .map((file) => join(folder, file));
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -32,8 +33,8 @@ describe('openapi/', () => {
     const { schemas, examples, callbacks, responses } = document.components;
     const components = [schemas, examples, callbacks, responses].flatMap((group) => Object.keys(group));
     const names = files
-      .filter((file) => !file.includes('/paths/') && !file.endsWith('/openapi.yaml'))
-      .map((file) => file.replace(/^.*\//, '').replace('.yaml', ''));
+      .filter((file) => basename(dirname(file)) !== 'paths' && basename(file) !== 'openapi.yaml')
+      .map((file) => basename(file, '.yaml'));
     expect(components.sort()).toEqual(names.sort());
   });
 });

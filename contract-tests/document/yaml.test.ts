@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { filesIn } from '../../scripts/lib/files-in.js';
 import { document } from '../support/document.js';
 
 /** Python and Java read YAML by the rules of 1.1, JavaScript and Go by those of 1.2. */
@@ -43,17 +44,17 @@ it.each(versions)('generated/openapi.yaml read as YAML %s equals generated/opena
   expect(read(readFileSync('generated/openapi.yaml', 'utf8'), version)).toEqual(document);
 });
 
-const filesIn = (folder: string, ...types: string[]) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const filesOf = (folder: string, ...types: string[]) =>
+  filesIn(folder)
     .filter((file) => types.includes(extname(file)))
     .map((file) => `${folder}/${file}`);
 
 /** YAML that people copy: sources, workflows, and fences in guides and other Markdown files. */
-const sources = [...filesIn('openapi', '.yaml', '.yml'), 'redocly.yaml'].map((file) => [
+const sources = [...filesOf('openapi', '.yaml', '.yml'), 'redocly.yaml'].map((file) => [
   file,
   readFileSync(file, 'utf8'),
 ]);
-const fences = [...filesIn('openapi', '.md'), ...readdirSync('.').filter((file) => extname(file) === '.md')].flatMap(
+const fences = [...filesOf('openapi', '.md'), ...readdirSync('.').filter((file) => extname(file) === '.md')].flatMap(
   (file) =>
     [...readFileSync(file, 'utf8').matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(({ 1: text = '' }, index) => [
       `${file}, fence ${index + 1}`,

@@ -1,6 +1,7 @@
 import { chmod, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../client/failure.js';
+import { lacks } from '../support/posix.js';
 import { kill, loadInChild } from './child-process.js';
 import { content, folder, loader, start } from './setup.js';
 import { sends } from './storage.js';
@@ -73,26 +74,23 @@ describe('what a killed process has left', { timeout: 120_000 }, () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')(
-  'a file that is gone before it is checked does not protect others',
-  async () => {
-    const out = await folder();
-    const yesterday = new Date(Date.now() - 25 * 3_600_000);
-    const nameOf = (number: number) => `.genmedia-00000000-1-${`${number}`.padStart(12, '0')}.part`;
-    // Folders are listed in any order: so there are several of both kinds. A link to nothing cannot be read, as what is gone.
-    const [gone, old] = [0, 1].map((rest) => Array.from({ length: 20 }, (_, index) => nameOf(2 * index + rest)));
-    for (const name of gone ?? []) await symlink(out.at('nothing'), out.at(name));
-    for (const name of old ?? []) {
-      await writeFile(out.at(name), 'x');
-      await utimes(out.at(name), yesterday, yesterday);
-    }
-    const { url } = await start(sends(bytes));
-    await loader().download(url, out.at('film'));
-    expect(await out.names()).toEqual([...(gone ?? []), 'film']);
-  },
-);
+it.skipIf(lacks('permissions'))('a file that is gone before it is checked does not protect others', async () => {
+  const out = await folder();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  const nameOf = (number: number) => `.genmedia-00000000-1-${`${number}`.padStart(12, '0')}.part`;
+  // Folders are listed in any order: so there are several of both kinds. A link to nothing cannot be read, as what is gone.
+  const [gone, old] = [0, 1].map((rest) => Array.from({ length: 20 }, (_, index) => nameOf(2 * index + rest)));
+  for (const name of gone ?? []) await symlink(out.at('nothing'), out.at(name));
+  for (const name of old ?? []) {
+    await writeFile(out.at(name), 'x');
+    await utimes(out.at(name), yesterday, yesterday);
+  }
+  const { url } = await start(sends(bytes));
+  await loader().download(url, out.at('film'));
+  expect(await out.names()).toEqual([...(gone ?? []), 'film']);
+});
 
-describe.skipIf(process.platform === 'win32')('permissions', () => {
+describe.skipIf(lacks('permissions'))('permissions', () => {
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
   it.each([0o600, 0o640, 0o666, 0o755])('of the file before are kept: %o', async (mode) => {

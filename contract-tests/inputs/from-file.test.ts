@@ -10,6 +10,7 @@ import { failure } from '../client/failure.js';
 import { movie } from '../preflight/files/movies.js';
 import * as sounds from '../preflight/files/sounds.js';
 import { openStopped } from '../sandbox/setup.js';
+import { lacks } from '../support/posix.js';
 import { bytesOf, mp4, png, wav } from './samples.js';
 
 let folder: string;
@@ -98,7 +99,7 @@ describe('fromFile', () => {
     ]);
   });
 
-  it.skipIf(process.platform === 'win32')('rejects a device, which may never end', async () => {
+  it.skipIf(lacks('devices'))('rejects a device, which may never end', async () => {
     const { message } = await failure(fromFile('/dev/null'));
     expect(message).toContain('The file /dev/null is not a regular file. ');
   });

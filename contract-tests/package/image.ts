@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { readDockerfile } from '../support/dockerfile.js';
+import { lacks } from '../support/posix.js';
 
 /** Runs what the image of the sandbox runs, without docker: its last RUN, its ENTRYPOINT and its HEALTHCHECK. */
 export function describeImage(folder: string, tarballs: () => Record<string, string>): void {
-  describe('the image of the sandbox', () => {
+  describe.skipIf(lacks('shell'))('the image of the sandbox', () => {
     const app = join(folder, 'app');
     const [, image] = readDockerfile('docker/Dockerfile');
     const { services } = parse(readFileSync('docker/compose.yaml', 'utf8'));

@@ -12,6 +12,7 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
+import { lacks } from '../support/posix.js';
 import { describeCi } from './ci.js';
 import { describeClientOnPlatforms } from './client-platforms.js';
 import { describeImage } from './image.js';
@@ -274,7 +275,7 @@ globalThis.result = Promise.all([
     ]);
   });
 
-  it('has the command genmedia, which serves the sandbox', async () => {
+  it.skipIf(lacks('signals'))('has the command genmedia, which serves the sandbox', async () => {
     const port = await reservePort();
     const command = spawn('npx', ['--offline', 'genmedia', 'sandbox', '--port', `${port}`], {
       cwd: workplace.folder,

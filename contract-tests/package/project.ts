@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import { withNode } from '../support/npm.js';
 
 /** A new folder for tarballs and projects. */
 export function createWorkplace() {
@@ -77,7 +78,7 @@ export function compile(project: string, ...args: string[]): void {
 
 export function run(command: string, args: string[], cwd: string): string {
   try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(...withNode(command, args), { cwd, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);

@@ -34,7 +34,8 @@ export function describeQueue(folder: string): void {
       mkdirSync(modules, { recursive: true });
       for (const name of ['genmedia', 'openapi-fetch', 'openapi-typescript-helpers'])
         cpSync(join(folder, 'node_modules', name), join(modules, name), { recursive: true });
-      for (const name of ['bullmq', 'ioredis']) symlinkSync(resolve('node_modules', name), join(modules, name));
+      for (const name of ['bullmq', 'ioredis'])
+        symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
       writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
       for (const name of ['worker', 'receiver', 'app'])
         copyFileSync(join('docker/queue', `${name}.mjs`), join(project, `${name}.mjs`));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withNode } from '../support/npm.js';
 import { run } from './project.js';
 
 const source = 'openapi/code-samples/contract-checks';
@@ -18,7 +19,7 @@ export function describeTemplate(folder: string, tarballs: () => Record<string, 
         NODE_TEST_CONTEXT: ____,
         ...env
       } = process.env;
-      const { status, stdout } = spawnSync('npm', ['test', '--', '--test-reporter=tap'], {
+      const { status, stdout } = spawnSync(...withNode('npm', ['test', '--', '--test-reporter=tap']), {
         cwd: project,
         encoding: 'utf8',
         env,

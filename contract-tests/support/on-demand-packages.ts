@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { withNode } from './npm.js';
 
 /** With `vitest --mode install`, as in `npm run test:on-demand`, packages are installed that are missing. */
 export const isInstalling = process.env.INSTALLS_ON_DEMAND === 'true';
@@ -23,7 +24,7 @@ export function onDemandPackage(name: string, version: string, ...others: string
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     const options = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
-    execFileSync('npm', ['install', ...options, `${name}@${version}`, ...others], { cwd: folder });
+    execFileSync(...withNode('npm', ['install', ...options, `${name}@${version}`, ...others]), { cwd: folder });
   };
   return { folder, isMissing, install };
 }

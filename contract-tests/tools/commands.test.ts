@@ -8,6 +8,7 @@ import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { preferredPorts } from '../../scripts/lib/start-on-port.js';
 import { hasCurl } from '../support/curl.js';
+import { lacks } from '../support/posix.js';
 import { prismsOn } from '../support/processes.js';
 
 const running = new Set<ChildProcess>();
@@ -55,23 +56,27 @@ function killPrism(port: number): number {
   return found.length;
 }
 
-it('npm run mock serves on the specified port, until Ctrl-C', { timeout: 300_000 }, async () => {
-  const port = await reservePort();
-  const url = `http://127.0.0.1:${port}`;
-  const { interrupt, ended, output } = start('mock', '--port', `${port}`);
-  await expectOutput(output, url);
-  expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
+it.skipIf(lacks('signals'))(
+  'npm run mock serves on the specified port, until Ctrl-C',
+  { timeout: 300_000 },
+  async () => {
+    const port = await reservePort();
+    const url = `http://127.0.0.1:${port}`;
+    const { interrupt, ended, output } = start('mock', '--port', `${port}`);
+    await expectOutput(output, url);
+    expect(await statusOf(`${url}/ent/v2/subjects`)).toBe(200);
 
-  const second = start('mock', '--port', `${port}`);
-  expect(await second.ended).toEqual([1, null]);
-  expect(second.output()).toBe(
-    `Port ${port} is taken. Choose another: --port ${port + 1} (with npm run: -- --port ${port + 1})\n`,
-  );
+    const second = start('mock', '--port', `${port}`);
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.output()).toBe(
+      `Port ${port} is taken. Choose another: --port ${port + 1} (with npm run: -- --port ${port + 1})\n`,
+    );
 
-  interrupt();
-  expect(await ended).toEqual([0, null]);
-  expect(await statusOf(url)).toBe('no connection');
-});
+    interrupt();
+    expect(await ended).toEqual([0, null]);
+    expect(await statusOf(url)).toBe('no connection');
+  },
+);
 
 it.runIf(process.platform === 'linux')(
   'npm run mock starts Prism again when it has ended, and leaves nothing behind if it is stopped meanwhile',
@@ -97,41 +102,49 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('npm run mock leaves nothing behind, even if it is killed', { timeout: 300_000 }, async () => {
-  const port = await reservePort();
-  const { command, output } = start('mock', '--port', `${port}`);
-  await expectOutput(output, 'Ctrl-C');
-  command.kill('SIGKILL');
-  await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
-});
+it.skipIf(lacks('signals'))(
+  'npm run mock leaves nothing behind, even if it is killed',
+  { timeout: 300_000 },
+  async () => {
+    const port = await reservePort();
+    const { command, output } = start('mock', '--port', `${port}`);
+    await expectOutput(output, 'Ctrl-C');
+    command.kill('SIGKILL');
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000 }).toBe('no connection');
+  },
+);
 
-it('npm run sandbox serves the sandbox, keeps its state in the specified file, and continues from it', {
-  timeout: 300_000,
-}, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
-  const port = await reservePort();
-  const url = `http://127.0.0.1:${port}`;
-  const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
+it.skipIf(lacks('signals'))(
+  'npm run sandbox serves the sandbox, keeps its state in the specified file, and continues from it',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
+    const port = await reservePort();
+    const url = `http://127.0.0.1:${port}`;
+    const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
 
-  const first = start('sandbox', ...args);
-  await expectOutput(first.output, `Inspect and control it: ${url}/_sandbox/`);
-  // The request of the command that it prints.
-  const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
-  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
-  const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
-  const { speed } = (await (await fetch(`${url}/_sandbox/state`)).json()) as { speed: number };
-  expect(speed).toBe(0.5);
-  first.interrupt();
-  expect(await first.ended).toEqual([0, null]);
-  expect(await statusOf(url)).toBe('no connection');
+    const first = start('sandbox', ...args);
+    await expectOutput(first.output, `Inspect and control it: ${url}/_sandbox/`);
+    // The request of the command that it prints.
+    const [, target = '', body = ''] = /^ {2}curl (\S+) .*? -d '(.*?)'$/ms.exec(first.output()) ?? [];
+    const headers = { authorization: 'Token key', 'content-type': 'application/json' };
+    const { task_id } = (await (await fetch(target, { method: 'POST', headers, body })).json()) as { task_id: string };
+    const { speed } = (await (await fetch(`${url}/_sandbox/state`)).json()) as { speed: number };
+    expect(speed).toBe(0.5);
+    first.interrupt();
+    expect(await first.ended).toEqual([0, null]);
+    expect(await statusOf(url)).toBe('no connection');
 
-  const second = start('sandbox', ...args);
-  await expectOutput(second.output, url);
-  expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
-  second.command.kill('SIGTERM');
-  expect(await second.ended).toEqual([0, null]);
-  rmSync(folder, { recursive: true });
-});
+    const second = start('sandbox', ...args);
+    await expectOutput(second.output, url);
+    expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
+    second.command.kill('SIGTERM');
+    expect(await second.ended).toEqual([0, null]);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 it.each([
   ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
@@ -143,47 +156,53 @@ it.each([
   expect(output()).toContain(message);
 });
 
-it('npm start serves the docs, the mock and the sandbox, also after the mock has ended, until Ctrl-C', {
-  timeout: 600_000,
-}, async () => {
-  const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
-  const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
-  const { interrupt, ended, output } = start('start', ...ports);
-  await expectOutput(output, 'Ctrl-C');
+it.skipIf(lacks('signals'))(
+  'npm start serves the docs, the mock and the sandbox, also after the mock has ended, until Ctrl-C',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
+    const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
+    const { interrupt, ended, output } = start('start', ...ports);
+    await expectOutput(output, 'Ctrl-C');
 
-  const urls = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([match]) => match);
-  expect(new Set(urls.map((match) => new URL(match).port))).toEqual(new Set([port, mockPort, sandboxPort].map(String)));
-  const docs = await fetch(`http://127.0.0.1:${port}/`);
-  expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
-  expect(await docs.text()).toContain('<title>genmedia</title>');
-  expect(await statusOf(`http://127.0.0.1:${port}/reference.html`)).toBe(200);
-  expect(await statusOf(`http://127.0.0.1:${port}/../package.json`)).toBe(404);
-  for (const one of [mockPort, sandboxPort]) {
-    expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
-  }
+    const urls = [...output().matchAll(/http:\/\/127\.0\.0\.1:\d+\/\S*/g)].map(([match]) => match);
+    expect(new Set(urls.map((match) => new URL(match).port))).toEqual(
+      new Set([port, mockPort, sandboxPort].map(String)),
+    );
+    const docs = await fetch(`http://127.0.0.1:${port}/`);
+    expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+    expect(await docs.text()).toContain('<title>genmedia</title>');
+    expect(await statusOf(`http://127.0.0.1:${port}/reference.html`)).toBe(200);
+    expect(await statusOf(`http://127.0.0.1:${port}/../package.json`)).toBe(404);
+    for (const one of [mockPort, sandboxPort]) {
+      expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);
+    }
 
-  // The printed command, pasted into a shell.
-  if (hasCurl) {
-    const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
-    const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
-    expect(JSON.parse(printed)).toMatchObject({ state: 'created' });
-  }
+    // The printed command, pasted into a shell.
+    if (hasCurl) {
+      const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
+      const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
+      expect(JSON.parse(printed)).toMatchObject({ state: 'created' });
+    }
 
-  if (process.platform === 'linux') {
-    expect(killPrism(mockPort)).toBe(1);
-    await expectOutput(output, 'The mock has ended');
-    expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
-    expect(await statusOf(`http://127.0.0.1:${sandboxPort}/ent/v2/subjects`)).toBe(200);
-    await expectOutput(output, 'The mock is running again');
-    expect(await statusOf(`http://127.0.0.1:${mockPort}/ent/v2/subjects`)).toBe(200);
-  }
+    if (process.platform === 'linux') {
+      expect(killPrism(mockPort)).toBe(1);
+      await expectOutput(output, 'The mock has ended');
+      expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
+      expect(await statusOf(`http://127.0.0.1:${sandboxPort}/ent/v2/subjects`)).toBe(200);
+      await expectOutput(output, 'The mock is running again');
+      expect(await statusOf(`http://127.0.0.1:${mockPort}/ent/v2/subjects`)).toBe(200);
+    }
 
-  interrupt();
-  expect(await ended).toEqual([0, null]);
-  for (const one of [port, mockPort, sandboxPort]) {
-    expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
-  }
-});
+    interrupt();
+    expect(await ended).toEqual([0, null]);
+    for (const one of [port, mockPort, sandboxPort]) {
+      expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
+    }
+  },
+);
 
 /** Listens on a port. If another program does already, that one serves the purpose. */
 async function occupy(port = 0): Promise<number> {
@@ -197,26 +216,30 @@ async function occupy(port = 0): Promise<number> {
   });
 }
 
-it('npm start takes other ports if its own are taken, and says so', { timeout: 600_000 }, async () => {
-  const preferred = Object.values(preferredPorts);
-  for (const port of preferred) await occupy(port);
-  const { interrupt, ended, output } = start('start');
-  await expectOutput(output, 'Ctrl-C');
+it.skipIf(lacks('signals'))(
+  'npm start takes other ports if its own are taken, and says so',
+  { timeout: 600_000 },
+  async () => {
+    const preferred = Object.values(preferredPorts);
+    for (const port of preferred) await occupy(port);
+    const { interrupt, ended, output } = start('start');
+    await expectOutput(output, 'Ctrl-C');
 
-  const found = output().matchAll(/^Port (\d+) is taken, so the (\w+) (?:is|are) on port (\d+)\.$/gm);
-  const moved = [...found].map(([, from, what, to]) => ({ from, what, to }));
-  expect(moved.map(({ from, what }) => `${what} ${from}`)).toEqual([
-    `mock ${preferredPorts['mock-port']}`,
-    `sandbox ${preferredPorts['sandbox-port']}`,
-    `docs ${preferredPorts.port}`,
-  ]);
-  for (const { what, to } of moved) {
-    expect(output()).toMatch(new RegExp(`^ +${what} +http://127\\.0\\.0\\.1:${to}/`, 'im'));
-    expect(await statusOf(`http://127.0.0.1:${to}/${what === 'docs' ? '' : 'ent/v2/subjects'}`)).toBe(200);
-  }
-  interrupt();
-  expect(await ended).toEqual([0, null]);
-});
+    const found = output().matchAll(/^Port (\d+) is taken, so the (\w+) (?:is|are) on port (\d+)\.$/gm);
+    const moved = [...found].map(([, from, what, to]) => ({ from, what, to }));
+    expect(moved.map(({ from, what }) => `${what} ${from}`)).toEqual([
+      `mock ${preferredPorts['mock-port']}`,
+      `sandbox ${preferredPorts['sandbox-port']}`,
+      `docs ${preferredPorts.port}`,
+    ]);
+    for (const { what, to } of moved) {
+      expect(output()).toMatch(new RegExp(`^ +${what} +http://127\\.0\\.0\\.1:${to}/`, 'im'));
+      expect(await statusOf(`http://127.0.0.1:${to}/${what === 'docs' ? '' : 'ent/v2/subjects'}`)).toBe(200);
+    }
+    interrupt();
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
 it.each(Object.keys(preferredPorts))('npm start does not take another port than that of --%s', async (option) => {
   const port = await occupy();
@@ -226,19 +249,23 @@ it.each(Object.keys(preferredPorts))('npm start does not take another port than 
   expect(output()).toBe(`Port ${port} is taken. Choose another: ${other} (with npm run: -- ${other})\n`);
 });
 
-it('npm start leaves nothing behind if it is stopped while it is starting', { timeout: 600_000 }, async () => {
-  const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
-  const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
-  const { command, ended } = start('start', ...ports);
-  // Long enough to have read the ports, but not to have started Prism.
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  command.kill('SIGTERM');
-  // On a busy machine it may not handle the signal yet, which then ends it as well.
-  expect([0, null]).toContain((await ended)[0]);
-  for (const one of [port, mockPort, sandboxPort]) {
-    expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
-  }
-});
+it.skipIf(lacks('signals'))(
+  'npm start leaves nothing behind if it is stopped while it is starting',
+  { timeout: 600_000 },
+  async () => {
+    const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
+    const ports = ['--port', `${port}`, '--mock-port', `${mockPort}`, '--sandbox-port', `${sandboxPort}`];
+    const { command, ended } = start('start', ...ports);
+    // Long enough to have read the ports, but not to have started Prism.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    command.kill('SIGTERM');
+    // On a busy machine it may not handle the signal yet, which then ends it as well.
+    expect([0, null]).toContain((await ended)[0]);
+    for (const one of [port, mockPort, sandboxPort]) {
+      expect(await statusOf(`http://127.0.0.1:${one}/`)).toBe('no connection');
+    }
+  },
+);
 
 it.each(['.', '..', '/'])(
   'npm run docs does not replace a folder that holds more than the docs: %s',

@@ -21,7 +21,7 @@ beforeAll(() => {
   for (const name of ['openapi', 'generated', 'scripts', 'src', 'package.json', 'redocly.yaml', 'tsconfig.json']) {
     cpSync(name, join(copy, name), { recursive: true });
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redocly } from '../../scripts/lib/redocly.js';
 import { checkProse } from '../../scripts/lint/prose/check-prose.js';
@@ -47,6 +47,8 @@ beforeAll(async () => {
   ]);
   const reports = [...output.matchAll(/^\{$.*?^\}/gms)].map(([report]) => JSON.parse(report));
   problems = reports.flatMap((report) => report.problems);
+  // On Windows these paths have backslashes.
+  for (const { location } of problems) for (const { source } of location) source.ref = source.ref.replaceAll(sep, '/');
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

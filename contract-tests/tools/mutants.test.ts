@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filesIn } from '../../scripts/lib/files-in.js';
 import { codeFaults } from '../../scripts/mutants/code-faults.js';
 import { documentFaults } from '../../scripts/mutants/document-faults.js';
 import { plant } from '../../scripts/mutants/fault.js';
@@ -7,7 +7,7 @@ import { failedTest, steps, stepsFor } from '../../scripts/mutants/steps.js';
 
 // Running all mutants takes hours, so `npm run test:mutants` is not part of the tests. This checks that it can run.
 it('every kind of fault still finds its place', () => {
-  const files = readdirSync('openapi', { recursive: true }).map((file) => `openapi/${file}`);
+  const files = filesIn('openapi').map((file) => `openapi/${file}`);
   expect(documentFaults(files).length).toBeGreaterThan(1000);
   expect(codeFaults().length).toBeGreaterThan(200);
 });
@@ -18,7 +18,7 @@ it('a fault changes its place and nothing else', () => {
 });
 
 it('every step runs tests that are there', () => {
-  const files = readdirSync('contract-tests', { recursive: true }).map((file) => `contract-tests/${file}`);
+  const files = filesIn('contract-tests').map((file) => `contract-tests/${file}`);
   const named = steps.flatMap(({ args }) => args.filter((argument) => argument.startsWith('contract-tests/')));
   const missing = named.filter((name) => !files.some((file) => file.startsWith(name) && file.endsWith('.test.ts')));
   expect(missing).toEqual([]);

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filesIn } from '../../scripts/lib/files-in.js';
 import { fileOf, slowFiles } from '../support/slow-files.js';
 
 const names = Object.values(slowFiles).flat();
-const tests = readdirSync('contract-tests', { recursive: true, encoding: 'utf8' })
+const tests = filesIn('contract-tests')
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `contract-tests/${file}`);
 

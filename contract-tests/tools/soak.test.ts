@@ -12,6 +12,7 @@ import { recordsIn } from '../../scripts/soak/records.js';
 import { soak } from '../../scripts/soak/run.js';
 import { Program } from '../../scripts/soak/soak-program.js';
 import { hasRedis } from '../callbacks/redis.js';
+import { lacks } from '../support/posix.js';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
@@ -106,7 +107,7 @@ describe('the ledger of a soak', () => {
   });
 });
 
-it('a program that ends during a request is named', { timeout: 60_000 }, async () => {
+it.skipIf(lacks('signals'))('a program that ends during a request is named', { timeout: 60_000 }, async () => {
   const folder = newFolder();
   const program = new Program('sandbox', () => ({ folder: join(folder, 'store') }));
   await program.start();

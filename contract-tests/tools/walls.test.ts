@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { biome } from '../support/npm.js';
 
 interface Wall {
   /** The glob of the files that it applies to, such as `src/sandbox/*.ts`. */
@@ -102,7 +103,7 @@ beforeAll(() => {
     writeFileSync(join(folder, file), text);
   }
   const args = ['check', '--reporter=json', '--max-diagnostics=none', '.'];
-  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(...biome(...args), { cwd: folder, encoding: 'utf8' });
   diagnostics = JSON.parse(stdout).diagnostics;
 });
 
@@ -119,7 +120,7 @@ describe('the linter', () => {
   it('has a wall for every depth of a layer with folders', () => {
     const folders = readdirSync('src', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.parentPath !== 'src')
-      .map(({ parentPath }) => parentPath);
+      .map(({ parentPath }) => parentPath.replaceAll(sep, '/'));
     const isBehind = (folder: string) =>
       walls.some(({ files }) => {
         const [, layer, ...inner] = dirname(files).split('/');

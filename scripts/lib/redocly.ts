@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,6 +55,7 @@ export async function redoclyOrThrow(args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`\`redocly ${args[0]}\` failed:\n${output}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// The path may have been typed with a link in it, such as /tmp of macOS.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   process.exitCode = (await redocly(process.argv.slice(2), { quiet: false })).code;
 }

@@ -41,7 +41,7 @@ export function isObject(node: Node): boolean {
 
 /** `openapi/requests/mv/MvRequest.yaml` → `MvRequest`. */
 export function baseName(file: string): string {
-  return file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+  return file.replace(/^.*[\\/]/, '').replace(/\.ya?ml$/, '');
 }
 
 /** Whether a schema is only a condition (`not`, `if`, a dependent schema), which need not be complete. */

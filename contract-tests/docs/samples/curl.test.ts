@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { curlOf, quote } from '../../../scripts/docs/samples/curl.js';
 import { requestsOf } from '../../../scripts/docs/samples/request.js';
 import { document, operations } from '../../support/document.js';
+import { lacks } from '../../support/posix.js';
 
 const commandOf = (operationId: string) => curlOf(requestsOf(document, operationId)[0]);
 
@@ -45,7 +46,7 @@ describe('the command of an operation', () => {
   });
 });
 
-describe('a quoted value reaches a program unchanged', () => {
+describe.skipIf(lacks('shell'))('a quoted value reaches a program unchanged', () => {
   const throughShell = (value: unknown) =>
     JSON.parse(execFileSync('sh', ['-uc', `printf %s ${quote(value)}`], { encoding: 'utf8' }));
 

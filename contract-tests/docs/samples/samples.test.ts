@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { filesIn } from '../../../scripts/lib/files-in.js';
 import { operations } from '../../support/document.js';
 import { keysIn } from './keys.js';
 import { runSample, samplesFolder } from './samples.js';
@@ -21,9 +22,7 @@ describe('the code sample of', () => {
 });
 
 describe('code samples', () => {
-  const samples = readdirSync(samplesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
+  const samples = filesIn(samplesFolder).filter((file) => file.endsWith('.ts'));
   const textOf = (file: string) => readFileSync(join(samplesFolder, file), 'utf8');
   const ofOperations = samples.filter((file) => !file.includes('/'));
 

@@ -1,18 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { vi } from 'vitest';
+import { filesIn } from '../../../scripts/lib/files-in.js';
 import { createSandbox, type Sandbox, type SandboxOptions, type SandboxRequest } from '../../../src/sandbox/index.js';
 import { inSimulatedTime, type Work } from './simulated-time.js';
 
@@ -68,7 +60,8 @@ export async function runSample(file: string, options: SampleOptions = {}): Prom
   const world = enter(folder, line.fetch, { GENMEDIA_BASE_URL: baseUrl, GENMEDIA_API_KEY: 'key', ...options.env });
   try {
     runs += 1;
-    const url = `${resolve(samplesFolder, file)}?run=${runs}`;
+    // Vite knows paths with slashes only.
+    const url = `${resolve(samplesFolder, file).replaceAll(sep, '/')}?run=${runs}`;
     await inSimulatedTime(import(/* @vite-ignore */ url), work);
     if (openServers() > world.servers) throw new Error('The sample leaves a server open.');
     const { output, warnings } = world;
@@ -174,7 +167,7 @@ function write(folder: string, files: Record<string, string | Uint8Array>): void
 }
 
 function read(folder: string): Record<string, Uint8Array> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = filesIn(folder);
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name))]));
 }

@@ -8,6 +8,7 @@ import type { Sample } from '../../../scripts/docs/samples/index.js';
 import { maxLineWidth, widthOf } from '../../../scripts/docs/samples/literal.js';
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
 import { document } from '../../support/document.js';
+import { biome } from '../../support/npm.js';
 import { findPrograms } from '../../support/programs.js';
 import { allRequests, samplesIn, shownRequests, unknownToClient } from './all-requests.js';
 import { keysIn } from './keys.js';
@@ -88,8 +89,7 @@ describe('samples are formatted', () => {
       `--line-width=${maxLineWidth}`,
       '--javascript-formatter-quote-style=single',
     ];
-    const biome = join(process.cwd(), 'node_modules/.bin/biome');
-    const { status, stdout, stderr } = spawnSync(biome, ['format', ...settings, folder], {
+    const { status, stdout, stderr } = spawnSync(...biome('format', ...settings, folder), {
       encoding: 'utf8',
       cwd: folder,
     });

@@ -9,7 +9,7 @@ export const requestsClosed: Rule = () => ({
     enter(schema, context) {
       const file = context.location.source.absoluteRef;
       if (schema.type !== 'object' || schema.oneOf || isCondition(context.location)) return;
-      if (file.includes('/requests/')) {
+      if (/[\\/]requests[\\/]/.test(file)) {
         const isOpenOnPurpose = schema.additionalProperties === true && schema['x-not-shown'];
         if (schema.additionalProperties !== false && !isOpenOnPurpose) {
           context.report({

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve, win32 } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { siteFolder } from '../../scripts/docs/site/folder.js';
+import { baseName } from '../../scripts/lint/redocly.js';
+import { requestsClosed } from '../../scripts/lint/rules/requests-closed.js';
+
+it.each(['/repo/openapi/requests/mv/MvRequest.yaml', 'C:\\repo\\openapi\\requests\\mv\\MvRequest.yaml'])(
+  'the linter knows the component of %s, and that it is a request',
+  (file) => {
+    expect(baseName(file)).toBe('MvRequest');
+    const reports: unknown[] = [];
+    const location = { source: { absoluteRef: file }, pointer: '#/' };
+    const { Schema } = requestsClosed() as { Schema: { enter: (schema: object, context: object) => void } };
+    Schema.enter({ type: 'object' }, { location, report: (report: unknown) => reports.push(report) });
+    expect(reports).toEqual([{ message: expect.stringContaining('A request is closed.') }]);
+  },
+);
+
+describe('the folder of the docs', () => {
+  it('may be on another drive than the repository', () => {
+    expect(siteFolder('D:\\site', win32, 'C:\\repo')).toBe('D:\\site');
+    expect(siteFolder('C:\\repo\\dist\\docs', win32, 'C:\\repo')).toBe('C:\\repo\\dist\\docs');
+  });
+
+  it.each(['C:\\repo', 'C:\\'])('does not hold the repository: %s', (folder) => {
+    expect(() => siteFolder(folder, win32, 'C:\\repo')).toThrow(`The docs would replace all of ${folder}.`);
+  });
+});
+
+it('Redocly also runs if the path of the repository has a link in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-link-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  symlinkSync(resolve('.'), join(folder, 'link'), 'junction');
+  const script = join(folder, 'link/scripts/lib/redocly.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--version']);
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+/);
+});
