@@ -42,6 +42,8 @@ beforeAll(async () => {
   // Below this folder, so that vitest is found.
   mkdirSync('dist', { recursive: true });
   folder = mkdtempSync(resolve('dist/runners-'));
+  // Without it this is a part of the repository, whose own name leads to what was last built, if anything was.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const installed = join(folder, 'node_modules/genmedia');
   for (const [format, extension] of [
     ['esm', 'mjs'],
