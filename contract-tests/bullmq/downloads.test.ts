@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis } from '../callbacks/redis.js';
 import { setup, video } from './setup.js';
@@ -16,6 +16,16 @@ describe.skipIf(!hasRedis)('results', () => {
     expect(files).toHaveLength(1);
     expect(files[0]).toMatch(/order-7-1/);
     expect((await readFile(files[0] as string)).length).toBeGreaterThan(100);
+  });
+
+  it('have names that every file system accepts', async () => {
+    const { queue, startWorker } = await setup();
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    startWorker({ download: folder });
+    const { files = [] } = await queue.result(await queue.add(video('a'), { jobId: '../a*?<b>|"c\\d' }));
+    expect(files.map((file) => basename(file, '.mp4'))).toEqual(['..%2Fa%2A%3F%3Cb%3E%7C%22c%5Cd-1']);
+    expect(files.map((file) => dirname(file))).toEqual([folder]);
   });
 
   it('that a function fails to store are tried again, with no other task and a fresh URL', async () => {

@@ -33,7 +33,7 @@ export function windowsCommand(
 
 const programs: readonly string[] = ['.COM', '.EXE', '.BAT', '.CMD'];
 
-/** Files that a name may stand for, in the order in which Windows looks them up. */
+/** Files that a name may stand for, in the order of Windows. */
 function candidates(command: string, env: System['env']): string[] {
   // Of the others, such as .JS, none is a program.
   const extensions = (env.PATHEXT ?? '').split(';').filter((one) => programs.includes(one.toUpperCase()));
