@@ -104,6 +104,7 @@ export const slowFiles = {
     'callbacks/node-bodies',
     'download/big-file',
     'batch/journal-file',
+    'batch/journal-unclosed',
     'sandbox/connections',
     'callbacks/storage',
     'download/secrets',

@@ -98,7 +98,7 @@ export const taskEdits: readonly Edit[] = [
   ],
   ['an unknown item sent again unasked', 'src/batch/resume-batch.ts', '!== true) continue', '=== undefined) continue'],
   ['a recorded rejection forgotten', 'src/batch/journal-writer.ts', 'if (!isLeft) await', 'if (handle) await'],
-  ['an append that resolves before its sync', 'src/batch/file-journal.ts', 'await handle.datasync();', ''],
+  ['an append that resolves before its sync', 'src/batch/file-journal.ts', 'await lock.file.datasync();', ''],
   [
     'a torn line that the next is added to',
     'src/batch/file-journal.ts',
