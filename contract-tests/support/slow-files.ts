@@ -105,6 +105,7 @@ export const slowFiles = {
     'download/big-file',
     'batch/journal-file',
     'batch/journal-unclosed',
+    'batch/journal-lock-races',
     'sandbox/connections',
     'callbacks/storage',
     'download/secrets',

@@ -26,8 +26,8 @@ const ownerCheckMs = 1000;
  *
  * `<path>.lock` keeps other processes out while a batch runs. Another process takes it over at once if its holder has
  * ended. Where that cannot be checked (another container, another machine), it first watches the lock for ten seconds: a
- * running holder touches it every two. A holder that has lost its lock sends nothing more once it notices. Node, Bun and
- * Deno only.
+ * running holder touches it every two. A holder that has lost its lock sends nothing more once it notices. A batch closes
+ * its journal at the end; one that nobody closes stays locked until its process ends. Node, Bun and Deno only.
  */
 export function fileJournal(path: string): Journal {
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
@@ -94,8 +94,10 @@ class FileJournal implements Journal {
     }
     if (this.#isNew !== undefined) return;
     // What a kill has torn goes, so that the next line is whole. What another process is writing stays.
-    if (end < size) await this.#checkOwner(lock);
-    if (end < size) await this.#fs.truncate(this.#path, end);
+    if (end < size) {
+      await this.#checkOwner(lock);
+      await this.#fs.truncate(this.#path, end);
+    }
     this.#isNew = end === 0;
   }
 
