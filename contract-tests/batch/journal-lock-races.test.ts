@@ -161,7 +161,7 @@ describe('without /proc, as on macOS and Windows', () => {
     return child.pid;
   }
 
-  it('a process of another machine of the same name is not looked for on this one', { timeout: 60_000 }, async () => {
+  it('a process of another machine of the same name is not checked on this one', { timeout: 60_000 }, async () => {
     const path = join(folder(), 'films.journal');
     const { space, ...holder } = await openThere(path);
     expect(holder.startedAt).toBe('');

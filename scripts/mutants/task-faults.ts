@@ -126,7 +126,7 @@ export const taskEdits: readonly Edit[] = [
     'await fs.link(draft, path)',
     'await Promise.reject(Error())',
   ],
-  ['a process looked for on the wrong machine', 'src/batch/lock-file.ts', 'boot.trim() || networkCards()', "'here'"],
+  ['a process checked on the wrong machine', 'src/batch/lock-file.ts', 'boot.trim() || networkCards()', "'here'"],
   ['a lock that outlives its process', 'src/batch/lock-file.ts', 'if (isThere === false) return;', ''],
   ['a damaged line that is sent', 'src/batch/read-lines.ts', '{ fatal: true }', '{ fatal: false }'],
   ['lines written behind those of a successor', 'src/batch/file-journal.ts', '> ownerCheckMs) await', '> 1e9) await'],

@@ -11,7 +11,7 @@ interface Holder {
   token: string;
   pid: number;
   host: string;
-  /** Where `pid` means something: the machine, its boot and its space of processes. Empty where it cannot be told. */
+  /** Where `pid` means something: the machine, its boot and its space of processes. Empty where it is not known. */
   space: string;
   /** When the process started, as the system counts it: numbers of processes come again. */
   startedAt: string;
@@ -120,7 +120,7 @@ const help = 'Remove it if no process uses the journal.';
 
 /**
  * Makes the file, unless it is there. It appears with its content, by a second name of a draft: who finds an empty file
- * cannot tell whether somebody is about to write it.
+ * does not know whether somebody is about to write it.
  */
 async function create(fs: Fs, path: string, self: Holder): Promise<void> {
   const draft = `${path}.${self.token.slice(-12)}`;
@@ -263,8 +263,8 @@ async function statOf(fs: Fs, pid: number): Promise<{ state: string; startedAt: 
 }
 
 /**
- * After a start of the machine all processes are new. Two machines may have one name, so a process is only looked for where
- * something else tells them apart: outside Linux the addresses of the network cards.
+ * After a start of the machine all processes are new. Two machines may have one name, so a process is only checked where
+ * something else differs between them: outside Linux the hardware of the network.
  */
 async function spaceOf(fs: Fs): Promise<string> {
   const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
@@ -272,12 +272,12 @@ async function spaceOf(fs: Fs): Promise<string> {
   return machine && `${await processSpace(fs)} ${machine}`;
 }
 
-/** Empty where there are none, or where the process may not know them. */
+/** The numbers of the network cards. Empty where there are none, or where the process may not know them. */
 function networkCards(): string {
   try {
     const all = Object.values(process.getBuiltinModule('node:os').networkInterfaces()).flatMap((card) => card ?? []);
-    const addresses = all.filter(({ internal }) => !internal).map(({ mac }) => mac);
-    return [...new Set(addresses)].sort().join(' ');
+    const numbers = all.filter(({ internal }) => !internal).map(({ mac }) => mac);
+    return [...new Set(numbers)].sort().join(' ');
   } catch {
     return '';
   }
