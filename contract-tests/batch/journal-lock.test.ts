@@ -6,22 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { journalPath, opened, setupQuickTasks } from './file-setup.js';
+import { holderOf, pastHolder, pretend, watched } from './lock-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
-
-const holderOf = (path: string) => JSON.parse(readFileSync(`${path}.lock`, 'utf8'));
-
-/** Replaces the holder of a lock, as another process would write it. */
-function pretend(path: string, holder: object): void {
-  writeFileSync(`${path}.lock`, JSON.stringify(holder));
-}
-
-/** The lock content of a journal that was just closed. */
-async function pastHolder(path: string) {
-  const journal = await opened(path);
-  const holder = holderOf(path);
-  await journal.close?.();
-  return holder;
-}
 
 const program = `
 import { fileJournal } from './src/batch/index.js';
@@ -131,25 +117,6 @@ describe('the lock of a process that is gone', () => {
     expect(readdirSync(dirname(path))).toEqual(['films.journal']);
   });
 });
-
-/** Runs the timers of a watch until it ends. `onCheck` is called before each check. */
-async function watched<T>(watching: Promise<T>, onCheck: () => void = () => {}): Promise<{ checks: number; value: T }> {
-  let isOver = false;
-  let checks = 0;
-  const note = () => {
-    isOver = true;
-  };
-  watching.then(note, note);
-  while (!isOver) {
-    if (vi.getTimerCount() > 0) {
-      onCheck();
-      checks += 1;
-      vi.advanceTimersToNextTimer();
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return { checks, value: await watching };
-}
 
 describe('a lock whose process cannot be checked', () => {
   const fakeTimers = () => {

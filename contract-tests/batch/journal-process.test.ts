@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Sandbox } from '../../src/sandbox/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 import { journalPath } from './file-setup.js';
+import { serveWithHook } from './http-setup.js';
 import { upTo, videos } from './setup.js';
 
 const items = 40;
@@ -30,43 +28,6 @@ console.log(JSON.stringify({ resent, outcomes }));
 interface Report {
   resent: number[];
   outcomes: [index: number, outcome: string, id: string | undefined][];
-}
-
-/** A sandbox over HTTP that reports each create on arrival, before it is processed. */
-async function serveWithHook(sandbox: Sandbox, onCreate: (payload: number) => void): Promise<string> {
-  const respond = async (message: IncomingMessage) => {
-    const { method = '', url = '', headers } = message;
-    const body = await text(message);
-    if (method === 'POST') onCreate(Number(JSON.parse(body).payload));
-    const { authorization = '' } = headers;
-    const fault = `${headers['x-sandbox-fault'] ?? ''}`;
-    const forwardedHeaders = {
-      authorization,
-      'content-type': 'application/json',
-      ...(fault && { 'x-sandbox-fault': fault }),
-    };
-    return sandbox.fetch(`http://localhost${url}`, {
-      method,
-      headers: forwardedHeaders,
-      ...(method === 'POST' && { body }),
-    });
-  };
-  const server = createServer(async (message, response) => {
-    try {
-      const made = await respond(message);
-      response.writeHead(made.status, { 'content-type': 'application/json' }).end(await made.text());
-    } catch {
-      // The sender was killed before the request was complete.
-      response.destroy();
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 it('a batch that is killed three times pays for nothing twice, and every item ends', {

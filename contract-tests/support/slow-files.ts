@@ -105,6 +105,8 @@ export const slowFiles = {
     'callbacks/node-bodies',
     'download/big-file',
     'batch/journal-file',
+    'batch/journal-unclosed',
+    'batch/journal-lock-races',
     'sandbox/connections',
     'callbacks/storage',
     'download/secrets',

@@ -26,8 +26,8 @@ const ownerCheckMs = 1000;
  *
  * `<path>.lock` keeps other processes out while a batch runs. Another process takes it over at once if its holder has
  * ended. Where that cannot be checked (another container, another machine), it first watches the lock for ten seconds: a
- * running holder touches it every two. A holder that has lost its lock sends nothing more once it notices. Node, Bun and
- * Deno only.
+ * running holder touches it every two. A holder that has lost its lock sends nothing more once it notices. A batch closes
+ * its journal at the end; one that nobody closes stays locked until its process ends. Node, Bun and Deno only.
  */
 export function fileJournal(path: string): Journal {
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
@@ -49,16 +49,11 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-interface Open {
-  handle: FileHandle;
-  lock: LockFile;
-}
-
 class FileJournal implements Journal {
   readonly #fs: Fs;
   readonly #path: string;
   readonly #folderOf: (path: string) => string;
-  #open: Promise<Open> | undefined;
+  #open: Promise<LockFile> | undefined;
   /** Whether it has no header yet; nothing until the file was read. */
   #isNew: boolean | undefined;
   /** Entries that are still to be written, and those that are written and not yet on the disk. */
@@ -85,11 +80,11 @@ class FileJournal implements Journal {
   }
 
   async *read(): AsyncGenerator<JournalEntry, void, undefined> {
-    const { handle } = await this.#opened();
-    const { size } = await handle.stat();
+    const lock = await this.#opened();
+    const { size } = await lock.file.stat();
     let number = 0;
     let end = 0;
-    for await (const line of readLines(handle, size)) {
+    for await (const line of readLines(lock.file, size)) {
       number += 1;
       const isLast = line.end >= size;
       const entry = number === 1 ? this.#readHeader(line, isLast) : this.#readLine(line, number, isLast);
@@ -98,8 +93,11 @@ class FileJournal implements Journal {
       if (number > 1) yield entry as JournalEntry;
     }
     if (this.#isNew !== undefined) return;
-    // What a kill has torn goes, so that the next line is whole.
-    if (end < size) await this.#fs.truncate(this.#path, end);
+    // What a kill has torn goes, so that the next line is whole. What another process is writing stays.
+    if (end < size) {
+      await this.#checkOwner(lock);
+      await this.#fs.truncate(this.#path, end);
+    }
     this.#isNew = end === 0;
   }
 
@@ -111,31 +109,26 @@ class FileJournal implements Journal {
     this.#isNew = undefined;
     this.#failure = undefined;
     this.#checkedAt = 0;
-    const { handle, lock } = (await opening?.catch(() => undefined)) ?? {};
-    try {
-      await handle?.close();
-    } finally {
-      await lock?.release();
-    }
+    const lock = await opening?.catch(() => undefined);
+    await lock?.release();
   }
 
-  #opened(): Promise<Open> {
+  #opened(): Promise<LockFile> {
     this.#open ??= this.#openFile();
     return this.#open;
   }
 
-  async #openFile(): Promise<Open> {
+  async #openFile(): Promise<LockFile> {
     const { O_RDWR, O_CREAT, O_APPEND } = this.#fs.constants;
-    const handle = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600).catch(withHelp);
+    const file = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600).catch(withHelp);
     try {
-      const found = await handle.stat();
+      const found = await file.stat();
       if (!found.isFile()) throw new ConfigurationError(`${this.#path} is not a file.`);
       if (found.nlink > 1) throw new ConfigurationError(`${this.#path} ${linked}`);
       // Several names may lead to one file.
-      const lock = await LockFile.take(this.#fs, `${await this.#fs.realpath(this.#path)}.lock`);
-      return { handle, lock };
+      return await LockFile.take(this.#fs, `${await this.#fs.realpath(this.#path)}.lock`, file);
     } catch (error) {
-      await handle.close();
+      await file.close();
       throw error;
     }
   }
@@ -165,9 +158,9 @@ class FileJournal implements Journal {
       const group = this.#written;
       this.#written = [];
       try {
-        const { handle, lock } = await this.#opened();
-        await handle.datasync();
-        await this.#checkOwner(handle, lock);
+        const lock = await this.#opened();
+        await lock.file.datasync();
+        await this.#checkOwner(lock);
         if (this.#failure) throw this.#failure;
         for (const { resolve } of group) resolve();
       } catch (error) {
@@ -178,17 +171,22 @@ class FileJournal implements Journal {
   }
 
   /** Fails where the journal is not this process's any more. */
-  async #checkOwner(handle: FileHandle, lock: LockFile): Promise<void> {
+  async #checkOwner(lock: LockFile): Promise<void> {
     const now = Date.now();
-    await Promise.all([lock.check(), this.#checkFile(handle)]);
+    await Promise.all([lock.check(), this.#checkFile(lock.file)]);
     this.#checkedAt = now;
   }
 
   /** Fails where the path leads to another file by now, or to none: entries would be lost. */
-  async #checkFile(handle: FileHandle): Promise<void> {
-    const [opened, found] = await Promise.all([handle.stat(), this.#fs.stat(this.#path).catch(() => undefined)]);
+  async #checkFile(file: FileHandle): Promise<void> {
+    // Windows counts files beyond what a number can hold.
+    const exact = { bigint: true } as const;
+    const [opened, found] = await Promise.all([
+      file.stat(exact),
+      this.#fs.stat(this.#path, exact).catch(() => undefined),
+    ]);
     if (opened.ino !== found?.ino) throw new JournalError(`${this.#path} was removed or replaced while in use.`);
-    if (opened.nlink > 1) throw new JournalError(`${this.#path} ${linked}`);
+    if (opened.nlink > 1n) throw new JournalError(`${this.#path} ${linked}`);
   }
 
   #fail(group: readonly Waiting[], error: unknown): void {
@@ -197,10 +195,10 @@ class FileJournal implements Journal {
   }
 
   async #writeLines(group: readonly Waiting[]): Promise<void> {
-    const { handle, lock } = await this.#opened();
+    const lock = await this.#opened();
     if (this.#failure) throw this.#failure;
     // A process that has slept must not write behind the lines of its successor.
-    if (Math.abs(Date.now() - this.#checkedAt) > ownerCheckMs) await this.#checkOwner(handle, lock);
+    if (Math.abs(Date.now() - this.#checkedAt) > ownerCheckMs) await this.#checkOwner(lock);
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {
@@ -212,11 +210,11 @@ class FileJournal implements Journal {
       for (const entry of entries) {
         lines += `${JSON.stringify(entry)}\n`;
         if (lines.length < chunkSize) continue;
-        await add(handle, lines);
+        await add(lock.file, lines);
         lines = '';
       }
     }
-    await add(handle, lines);
+    await add(lock.file, lines);
   }
 
   /** Sees to it that a new file keeps its name. Not every platform can. */
@@ -248,9 +246,9 @@ class FileJournal implements Journal {
 
 const linked = 'has a second name (a hard link), which its lock does not protect. Remove one of the two names.';
 
-async function add(handle: FileHandle, lines: string): Promise<void> {
+async function add(file: FileHandle, lines: string): Promise<void> {
   const bytes = new TextEncoder().encode(lines);
-  for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
+  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
 }
 
 /** Says what to do where the folder of a journal does not exist. */

@@ -3,6 +3,7 @@ import { isRunning, processSpace } from '../shared/process-space.js';
 import { JournalError } from './journal-error.js';
 
 type Fs = typeof import('node:fs/promises');
+type FileHandle = Awaited<ReturnType<Fs['open']>>;
 
 /** Who holds a lock, as its file says. */
 interface Holder {
@@ -10,7 +11,7 @@ interface Holder {
   token: string;
   pid: number;
   host: string;
-  /** Where `pid` means something: the machine, its boot and its space of processes. */
+  /** Where `pid` means something: the machine, its boot and its space of processes. Empty where it is not known. */
   space: string;
   /** When the process started, as the system counts it: numbers of processes come again. */
   startedAt: string;
@@ -27,14 +28,22 @@ const watchIntervalMs = 500;
  * A file that says which process uses something. The operating system does not remove it when the process is killed: a
  * successor takes it over if the process is gone. A process in another container or on another machine cannot be checked;
  * there the successor watches for ten seconds whether the holder still touches the file.
+ *
+ * A holder that was taken for gone finds out at the next `check`: the file then has the token of another.
  */
 export class LockFile {
+  /**
+   * What the lock protects, open until `release`. The timer holds both: the garbage collector of Node 26 ends a process in
+   * which it finds an open file. What nobody releases stays open and locked until the process ends.
+   */
+  readonly file: FileHandle;
   readonly #fs: Fs;
   readonly #path: string;
   readonly #holder: Holder;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  private constructor(fs: Fs, path: string, holder: Holder) {
+  private constructor(fs: Fs, path: string, holder: Holder, file: FileHandle) {
+    this.file = file;
     this.#fs = fs;
     this.#path = path;
     this.#holder = holder;
@@ -42,8 +51,8 @@ export class LockFile {
     this.#timer.unref?.();
   }
 
-  /** Takes the lock, or says who has it. */
-  static async take(fs: Fs, path: string): Promise<LockFile> {
+  /** Takes the lock of an open file, or says who has it. Where it is taken, `release` closes the file. */
+  static async take(fs: Fs, path: string, file: FileHandle): Promise<LockFile> {
     const holder = await newHolder(fs);
     heldTokens.add(holder.token);
     try {
@@ -52,38 +61,55 @@ export class LockFile {
       heldTokens.delete(holder.token);
       throw error;
     }
-    return new LockFile(fs, path, holder);
+    return new LockFile(fs, path, holder, file);
   }
 
   /** Throws if another process has the lock now: one that slept for long may have been considered gone. */
   async check(): Promise<void> {
-    if ((await read(this.#fs, this.#path)).holder?.token === this.#holder.token) return;
+    if (await isHeldBy(this.#fs, this.#path, this.#holder)) return;
     throw new JournalError(`${this.#path} was removed, or another process has taken the journal over.`);
   }
 
+  /** Closes the file, and lets others take the lock. It is touched to the last, so that nobody takes it over meanwhile. */
   async release(): Promise<void> {
-    clearInterval(this.#timer);
-    heldTokens.delete(this.#holder.token);
-    const { holder } = await read(this.#fs, this.#path);
-    if (holder?.token === this.#holder.token) await this.#fs.rm(this.#path, { force: true });
+    try {
+      await this.file.close();
+    } finally {
+      try {
+        await removeIfHeld(this.#fs, this.#path, this.#holder);
+      } finally {
+        clearInterval(this.#timer);
+        heldTokens.delete(this.#holder.token);
+      }
+    }
   }
 
   async #touch(): Promise<void> {
-    const now = new Date();
-    await this.#fs.utimes(this.#path, now, now).catch(() => {});
+    try {
+      // The lock of a successor must not seem to be in use after its end.
+      if (!(await isHeldBy(this.#fs, this.#path, this.#holder))) return;
+      const now = new Date();
+      await this.#fs.utimes(this.#path, now, now);
+    } catch {
+      // The next time may succeed.
+    }
   }
 }
 
 /** Tokens of the locks that this thread holds or is about to take. */
 const heldTokens = new Set<string>();
 
+/** Returns once the file names us. Whatever was done for that, only this decides. */
 async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    if (await create(fs, path, self)) return;
     const seen = await read(fs, path);
-    if (seen.text === undefined) continue;
-    await expectGone(fs, path, seen);
-    if (await replace(fs, path, seen.text, self)) return;
+    if (seen.holder?.token === self.token) return;
+    if (seen.text === undefined) {
+      await create(fs, path, self);
+    } else {
+      await expectGone(fs, path, seen);
+      await replace(fs, path, seen, self);
+    }
   }
   throw new JournalError(`The lock ${path} can be neither created nor read. Is it a link that leads nowhere? ${help}`);
 }
@@ -92,14 +118,25 @@ async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
 const maxTries = 100;
 const help = 'Remove it if no process uses the journal.';
 
-/** Makes the file, unless it is there. */
-async function create(fs: Fs, path: string, self: Holder): Promise<boolean> {
+/**
+ * Makes the file, unless it is there. It appears with its content, by a second name of a draft: who finds an empty file
+ * does not know whether somebody is about to write it.
+ */
+async function create(fs: Fs, path: string, self: Holder): Promise<void> {
+  const draft = `${path}.${self.token.slice(-12)}`;
+  const text = JSON.stringify(self);
+  const onlyNew = { flag: 'wx', mode: 0o600 };
   try {
-    await fs.writeFile(path, JSON.stringify(self), { flag: 'wx', mode: 0o600 });
-    return true;
+    await fs.writeFile(draft, text, onlyNew);
+    await fs.link(draft, path).catch((error) => {
+      if (codeOf(error) === 'EEXIST') throw error;
+      // Not every file system has hard links.
+      return fs.writeFile(path, text, onlyNew);
+    });
   } catch (error) {
-    if ((error as { code?: string }).code === 'EEXIST') return false;
-    throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await fs.rm(draft, { force: true });
   }
 }
 
@@ -107,15 +144,43 @@ async function create(fs: Fs, path: string, self: Holder): Promise<boolean> {
  * Puts our lock in the place of one whose holder is gone. Of several successors one gets the right to do so, by a lock of
  * its own; who comes later finds that the old lock is not there any more.
  */
-async function replace(fs: Fs, path: string, text: string, self: Holder): Promise<boolean> {
+async function replace(fs: Fs, path: string, seen: Seen, self: Holder): Promise<void> {
   const claim = `${path}.next`;
   await acquire(fs, claim, self);
-  if ((await read(fs, path)).text === text) {
-    await fs.rename(claim, path);
-    return true;
+  try {
+    for (let tries = 1; await isUnchanged(fs, path, seen); tries += 1) {
+      try {
+        return await fs.rename(claim, path);
+      } catch (error) {
+        // Windows does not replace a file while somebody reads it.
+        if (tries === maxRenames || !['EACCES', 'EBUSY', 'EPERM'].includes(`${codeOf(error)}`)) throw error;
+        await pause(renameIntervalMs);
+      }
+    }
+  } finally {
+    await removeIfHeld(fs, claim, self);
   }
-  await fs.rm(claim, { force: true });
-  return false;
+}
+
+const maxRenames = 20;
+const renameIntervalMs = 50;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function isHeldBy(fs: Fs, path: string, { token }: Holder): Promise<boolean> {
+  return (await read(fs, path)).holder?.token === token;
+}
+
+async function removeIfHeld(fs: Fs, path: string, holder: Holder): Promise<void> {
+  if (await isHeldBy(fs, path, holder)) await fs.rm(path, { force: true });
+}
+
+/** Whether a lock is as it was seen, and was not touched since. */
+async function isUnchanged(fs: Fs, path: string, seen: Seen): Promise<boolean> {
+  const { text, touchedAt } = await read(fs, path);
+  return text === seen.text && touchedAt === seen.touchedAt;
 }
 
 interface Seen {
@@ -132,9 +197,8 @@ async function read(fs: Fs, path: string): Promise<Seen> {
     text = await fs.readFile(path, 'utf8');
     touchedAt = (await fs.stat(path)).mtimeMs;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return {};
-    throw new JournalError(`The lock ${path} cannot be read: ${message}. ${help}`);
+    if (codeOf(error) === 'ENOENT') return {};
+    throw new JournalError(`The lock ${path} cannot be read: ${(error as Error).message}. ${help}`);
   }
   try {
     return { text, touchedAt, holder: JSON.parse(text) };
@@ -147,11 +211,12 @@ async function read(fs: Fs, path: string): Promise<Seen> {
 /** Returns once it is certain that the holder of a lock is gone, or the lock is not what it was. */
 async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
   const { holder } = seen;
-  const isThere = holder && holder.space === (await spaceOf(fs)) ? await isSame(fs, holder) : undefined;
+  const isHere = holder?.space && holder.space === (await spaceOf(fs));
+  const isThere = isHere ? await isSame(fs, holder) : undefined;
   if (isThere) throw inUse(path, holder);
   if (isThere === false) return;
   for (let waited = 0; waited < takeoverAfterMs; waited += watchIntervalMs) {
-    await new Promise((resolve) => setTimeout(resolve, watchIntervalMs));
+    await pause(watchIntervalMs);
     const now = await read(fs, path);
     if (now.text !== seen.text) return;
     if (now.touchedAt !== seen.touchedAt) throw inUse(path, holder);
@@ -160,9 +225,10 @@ async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
 
 function inUse(path: string, holder: Holder | undefined): ConfigurationError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  return new ConfigurationError(
-    `The journal is in use by ${who}, according to ${path}. Two processes with one journal would pay twice.`,
-  );
+  const why = heldTokens.has(`${holder?.token}`)
+    ? 'That is this process, which has not closed it.'
+    : 'Two processes with one journal would pay twice.';
+  return new ConfigurationError(`The journal is in use by ${who}, according to ${path}. ${why}`);
 }
 
 /** Whether a holder of this space runs; `undefined` where another process may have its number. */
@@ -196,8 +262,23 @@ async function statOf(fs: Fs, pid: number): Promise<{ state: string; startedAt: 
   return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
 }
 
-/** After a start of the machine all processes are new. */
+/**
+ * After a start of the machine all processes are new. Two machines may have one name, so a process is only checked where
+ * something else differs between them: outside Linux the hardware of the network.
+ */
 async function spaceOf(fs: Fs): Promise<string> {
   const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
-  return `${await processSpace(fs)} ${boot.trim()}`;
+  const machine = boot.trim() || networkCards();
+  return machine && `${await processSpace(fs)} ${machine}`;
+}
+
+/** The numbers of the network cards. Empty where there are none, or where the process may not know them. */
+function networkCards(): string {
+  try {
+    const all = Object.values(process.getBuiltinModule('node:os').networkInterfaces()).flatMap((card) => card ?? []);
+    const numbers = all.filter(({ internal }) => !internal).map(({ mac }) => mac);
+    return [...new Set(numbers)].sort().join(' ');
+  } catch {
+    return '';
+  }
 }
