@@ -16,7 +16,7 @@ interface Expectation {
 
 /** Status codes of rejections are undocumented, so that every one from 400 to 499 that can mean the request is one. */
 export function verdictOf(
-  { status, shown }: Exchange,
+  { status, shown }: Pick<Exchange, 'status' | 'shown'>,
   { isUnknownId, isUnauthorized }: Expectation = {},
 ): ServerVerdict {
   if (status === undefined) return { kind: 'unclear', text: `got ${shown}` };
