@@ -1,8 +1,9 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
+import { connectBrowser } from '../support/browser.js';
 import { responds, serve } from './server.js';
 
 /** The client as a script for pages. */
@@ -27,7 +28,7 @@ it.skipIf(!hasBrowser)('an error in a browser names CORS where that may be the r
   });
   const sandbox = createSandbox();
   const blocked = await serveSandbox(sandbox, { port: 0 });
-  const browser = await launchBrowser();
+  const browser = await connectBrowser();
   try {
     const tab = await browser.newPage();
     await tab.goto(page.url);

@@ -1,8 +1,9 @@
 import { build } from 'esbuild';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
 import { responds } from '../client/server.js';
+import { connectBrowser } from '../support/browser.js';
 import { content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -53,7 +54,7 @@ describe('the entry', () => {
       const isFirst = received.filter((one) => one.url?.startsWith('/film')).length === 1;
       sends(bytes, isFirst ? { cut: 50_000 } : {})(response, request);
     });
-    const browser = await launchBrowser();
+    const browser = await connectBrowser();
     try {
       const tab = await browser.newPage();
       await tab.goto(url);

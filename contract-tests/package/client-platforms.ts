@@ -4,9 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { responds, type Server, serve } from '../client/server.js';
+import { connectBrowser } from '../support/browser.js';
 import { runtimes, workerd } from '../support/runtimes.js';
 import { askWorker, bundle } from './platforms.js';
 import { createProject } from './project.js';
@@ -149,7 +150,7 @@ export function describeClientOnPlatforms(folder: string): void {
 
     it.skipIf(!hasBrowser)('in a browser, which sends its own user agent', async () => {
       const service = await startService(await bundle(project, 'program.js'));
-      const browser = await launchBrowser();
+      const browser = await connectBrowser();
       onTestFinished(() => browser.close());
       const page = await browser.newPage();
       await page.goto(service.url);

@@ -4,12 +4,13 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
 import { responds, serve } from '../client/server.js';
 import { dataUri } from '../preflight/files/data-uri.js';
 import { png } from '../preflight/files/images.js';
 import { movie } from '../preflight/files/movies.js';
 import { mp3 } from '../preflight/files/sounds.js';
+import { connectBrowser } from '../support/browser.js';
 import { runtimes, workerd } from '../support/runtimes.js';
 import { askWorker, bundle } from './platforms.js';
 import { createProject } from './project.js';
@@ -103,7 +104,7 @@ export function describePreflightOnPlatforms(folder: string): void {
     let browser: Browser;
     beforeAll(async () => {
       modules = await bundle(project, 'program.js');
-      browser = await launchBrowser();
+      browser = await connectBrowser();
     });
     afterAll(() => browser?.close());
 

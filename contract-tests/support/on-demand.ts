@@ -10,17 +10,18 @@ interface Running {
 
 /**
  * Starts something once for the whole run, when the first test needs it: a request to the provided URL starts it and returns
- * its own URL. Returns a function that stops it.
+ * its own URL. Each path of that URL starts one of its own. Returns a function that stops all.
  */
 export async function provideOnDemand(
   project: TestProject,
   name: keyof ProvidedContext,
   start: () => Promise<Running>,
 ): Promise<() => Promise<void>> {
-  let started: Promise<Running> | undefined;
-  const starter = await serve(async (response) => {
-    started ??= start();
-    const { status, text } = await started.then(
+  const started = new Map<string | undefined, Promise<Running>>();
+  const starter = await serve(async (response, { url: path }) => {
+    const running = started.get(path) ?? start();
+    started.set(path, running);
+    const { status, text } = await running.then(
       ({ url }) => ({ status: 200, text: url }),
       (error: Error) => ({ status: 500, text: error.message }),
     );
@@ -30,16 +31,18 @@ export async function provideOnDemand(
   project.provide(name, starter.url);
   return async () => {
     await starter.close();
-    await started?.then(
-      ({ stop }) => stop(),
-      () => {},
-    );
+    for (const running of started.values()) {
+      await running.then(
+        ({ stop }) => stop(),
+        () => {},
+      );
+    }
   };
 }
 
-/** The URL of what is started on demand. */
-export async function ask(name: keyof ProvidedContext): Promise<string> {
-  const response = await fetch(inject(name));
+/** The URL of what is started on demand, once or once for each path. */
+export async function ask(name: keyof ProvidedContext, path = ''): Promise<string> {
+  const response = await fetch(`${inject(name)}/${path}`);
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return text;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { hasBrowser } from '../../scripts/lib/browser.js';
+import { connectBrowser } from './browser.js';
 
 /**
  * How long to wait for what a page does. Each wait ends when it has happened: only a page that does not do it at all
@@ -12,11 +13,13 @@ vi.setConfig({ testTimeout: 5 * timeout, hookTimeout: 2 * timeout });
 let browser: Browser;
 /** What is ended after a test, the last first. */
 export const closing: (() => Promise<unknown>)[] = [];
-/** What no page may do, whatever the test: errors in the console, requests to other origins. */
-let failures: string[] = [];
+/** What no page may do, whatever the test: errors in the console, requests to other origins. By page. */
+const failures = new Map<Page, string[]>();
+
+const fail = (page: Page, message: string) => failures.set(page, [...(failures.get(page) ?? []), message]);
 
 beforeAll(async () => {
-  if (hasBrowser) browser = await launchBrowser();
+  if (hasBrowser) browser = await connectBrowser();
 });
 
 afterAll(() => browser?.close());
@@ -26,10 +29,11 @@ afterEach(async () => {
   expect(takeFailures()).toEqual([]);
 });
 
-/** What pages have done that they may not, for a test that means it. They are forgotten then. */
-export function takeFailures(): string[] {
-  const seen = failures;
-  failures = [];
+/** What pages have done that they may not, for a test that means it, or one page. It is forgotten then. */
+export function takeFailures(page?: Page): string[] {
+  const pages = page ? [page] : [...failures.keys()];
+  const seen = pages.flatMap((one) => failures.get(one) ?? []);
+  for (const one of pages) failures.delete(one);
   return seen;
 }
 
@@ -46,12 +50,12 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
 const shared = new Map<string, Promise<Page>>();
 
 /**
- * One page for all tests of a file that ask for it with the same options, for tests that open something in it and leave
- * nothing behind: a new window has a new process, which takes a second of CPU time and compiles all scripts again.
+ * One page for all tests of a file that ask for it by the same name and options, for tests that open something in it and
+ * leave nothing behind: a new window has a new process, which takes a second of CPU time and compiles all scripts again.
  * `prepare` is called once, with the new page.
  */
-export function sharedPage(options: BrowserContextOptions, prepare: (page: Page) => void): Promise<Page> {
-  const key = JSON.stringify(options);
+export function sharedPage(name: string, options: BrowserContextOptions, prepare: (page: Page) => void): Promise<Page> {
+  const key = JSON.stringify([name, options]);
   const page =
     shared.get(key) ??
     browser.newContext(options).then(async (context) => {
@@ -67,33 +71,33 @@ export function sharedPage(options: BrowserContextOptions, prepare: (page: Page)
 /** Leaves what a shared page shows, with all that it has stored. What happens to it while it is left is no failure. */
 export async function leave(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return;
-  expect(takeFailures()).toEqual([]);
+  expect(takeFailures(page)).toEqual([]);
   await page.evaluate('localStorage.clear(); sessionStorage.clear();');
   await page.goto('about:blank');
-  takeFailures();
+  takeFailures(page);
 }
 
 /** Notes what a page of this origin may not do. The test then fails when it has ended. */
 export function watch(page: Page, url: string) {
-  page.on('pageerror', ({ message }) => failures.push(message));
+  page.on('pageerror', ({ message }) => fail(page, message));
   page.on('console', (message) => {
     // A browser logs every rejected request. Those are what the sandbox is for.
     const isRejection = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRejection) failures.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRejection) fail(page, message.text());
   });
   page.on('request', (sent) => {
     const isOwn = sent
       .url()
       .replace(/^blob:/, '')
       .startsWith(`${url}/`);
-    if (!isOwn) failures.push(`A request to ${sent.url()}.`);
+    if (!isOwn) fail(page, `A request to ${sent.url()}.`);
   });
 }
 
 /** Notes failed requests of a page. Where a page does not reject requests on purpose, none may fail. */
 export function watchResponses(page: Page) {
   page.on('response', (response) => {
-    if (response.status() >= 400) failures.push(`${response.url()} has status ${response.status()}.`);
+    if (response.status() >= 400) fail(page, `${response.url()} has status ${response.status()}.`);
   });
 }
 

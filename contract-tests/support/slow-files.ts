@@ -24,6 +24,7 @@ export const slowFiles = {
     'docs/try-it/other-server',
     'sandbox/page/results',
     'sandbox/page/other-origins',
+    'sandbox/page/races',
     'sandbox/page/locked',
     'download/platforms',
     'docs/guides/plots',

@@ -47,6 +47,13 @@ export const pageEdits: readonly Edit[] = [
     'request.body, sentFault);',
     'body.value, sentFault);',
   ),
+  sandbox(
+    'a filter that forgets another one',
+    'control/page/screens.ts',
+    'filtersIn(newestOf(route))',
+    'filtersIn(route)',
+  ),
+  sandbox('a filter that shows what does not apply', 'control/page/screens.ts', 'live(value)', 'value'),
   sandbox('a speed that is missing in the page', 'control/page/controls.ts', 'speed.append(', 'void ('),
   sandbox('callbacks that are not in the archive', 'control/to-har.ts', '...callbacks.flatMap(toCallbackEntries),', ''),
   sandbox('a prompt that is not kept', 'tasks/make.ts', 'shownPrompt: prompt ?', 'shownPrompt: !prompt ?'),

@@ -12,15 +12,28 @@ interface Result {
  * The rules of axe that can find nothing serious, not to be run: they take a third of the time. The impact of a rule is
  * that of all its violations. A rule without one is run.
  */
-const withoutMinor = `Object.fromEntries(
-  axe._audit.rules.filter(({ impact }) => ['minor', 'moderate'].includes(impact)).map(({ id }) => [id, { enabled: false }]),
-)`;
+const minor = `({ impact }) => ['minor', 'moderate'].includes(impact)`;
 
-/** Accessibility violations that axe finds on the current page or a part of it, each with its first element. */
-export async function seriousFaults(page: Page, part = 'html'): Promise<string[]> {
+const without = (isLeftOut: string) =>
+  `Object.fromEntries(axe._audit.rules.filter(${isLeftOut}).map(({ id }) => [id, { enabled: false }]))`;
+
+const ruleSets = {
+  all: without(minor),
+  colours: without(`(rule) => (${minor})(rule) || !rule.tags.includes('cat.color')`),
+};
+
+/**
+ * Accessibility violations that axe finds on the current page or a part of it, each with its first element. `colours` are
+ * the rules whose results colours change, for a page of which nothing else has changed.
+ */
+export async function seriousFaults(
+  page: Page,
+  part = 'html',
+  rules: keyof typeof ruleSets = 'all',
+): Promise<string[]> {
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(script);
   const { violations } = await page.evaluate<Result>(
-    `axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'], rules: ${withoutMinor} })`,
+    `axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'], rules: ${ruleSets[rules]} })`,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -31,9 +31,11 @@ const checks = kinds.flatMap((paths) =>
 const readable = kinds.flat().filter((path) => !path.startsWith('reference.html'));
 
 describe.skipIf(!hasBrowser)('a page', () => {
-  it.each(checks)('is accessible and fits every screen: %s', (path, schemes) => expectForEverybody(path, schemes));
+  it.concurrent.each(checks)('is accessible and fits every screen: %s', (path, schemes) =>
+    expectForEverybody(path, schemes),
+  );
 
-  it.each(Object.entries(states))('is accessible also with %s', (_, state) =>
+  it.concurrent.each(Object.entries(states))('is accessible also with %s', (_, state) =>
     expectForEverybody(state.path, colours, state),
   );
 

@@ -35,13 +35,15 @@ interface Visit {
   colorScheme?: 'light' | 'dark';
   viewport?: ViewportSize;
   javaScriptEnabled?: boolean;
+  /** Which of several windows, for pages that are open at the same time. */
+  window?: string;
 }
 
 /** Like `openSite`, in a window that the tests of a file share. It is loaded anew, without what earlier ones have stored. */
 export async function visitSite(path: string, { viewport = size, ...visit }: Visit = {}): Promise<Page> {
-  const { colorScheme = 'light', javaScriptEnabled = true } = visit;
+  const { colorScheme = 'light', javaScriptEnabled = true, window = 'first' } = visit;
   const url = await siteUrl();
-  const page = await sharedPage({ javaScriptEnabled }, (created) => {
+  const page = await sharedPage(window, { javaScriptEnabled }, (created) => {
     watch(created, url);
     watchResponses(created);
   });

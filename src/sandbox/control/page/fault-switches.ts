@@ -11,8 +11,12 @@ const chosen = new Set<string>();
 /** The faults that the switches were set to last, by name. */
 let active = new Map<string, Record<string, unknown>>();
 
+/** Whether the active faults are known. Switches shown before would lose what was chosen, or clear what is active. */
+let isSet = false;
+
 /** Sets the switches and their fields to these faults. */
 export function showChosen(faults: readonly Fault[]): void {
+  isSet = true;
   active = new Map(faults.map((fault) => [fault.fault, { ...fault }]));
   chosen.clear();
   // Without switches in between, so that fields lose what was typed into them.
@@ -30,6 +34,8 @@ export async function fillFaults(): Promise<void> {
 }
 
 function show(): void {
+  if (!isSet || kinds.length === 0) return;
+  find('switch-form', HTMLFormElement).hidden = false;
   render(html`${kinds.map(faultSwitch)}`, find('fault-switches', HTMLElement));
 }
 

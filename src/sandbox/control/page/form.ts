@@ -98,13 +98,14 @@ async function send(
   }
   if (text !== undefined) headers.set('content-type', 'application/json');
   stop.hidden = false;
+  const idBefore = id.value;
   const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
   const createdId = await responseView.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
   if (waiting.signal !== signal) return;
   if (document.activeElement === stop) select.focus();
   stop.hidden = true;
-  // The next request is likely to read or change what this one created.
-  if (createdId !== undefined && !path.includes('{id}')) id.value = createdId;
+  // The next request is likely to read or change what this one created, unless another one was filled in meanwhile.
+  if (createdId !== undefined && !path.includes('{id}') && id.value === idBefore) id.value = createdId;
 }
 
 /** Connects the form. Calls `sent` after each request. */

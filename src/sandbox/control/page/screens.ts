@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { states } from '../../../../generated/constants.js';
 import { operations } from '../../../../generated/operations.js';
@@ -6,7 +7,7 @@ import type { SandboxCallback } from '../../sandbox.js';
 import type { RequestRow, TaskRow } from '../views.js';
 import { defaultPageLength, type Listed } from '../views.js';
 import { badge, millisecondsOf, shorten, timeOf, toneOf, toneOfStatus } from './format.js';
-import { linkTo, type Route, replaceQuery } from './route.js';
+import { currentRoute, linkTo, type Route, replaceQuery } from './route.js';
 import { timeline } from './timeline.js';
 
 /** What all lists have in common. */
@@ -21,13 +22,20 @@ interface ListScreen {
 
 const filtersIn = ({ query }: Route) => Object.fromEntries([...query].filter(([name]) => name !== 'page'));
 
+/** The list as the URL says. What is shown can be older: it may lack a filter that was chosen a moment ago. */
+function newestOf(route: Route): Route {
+  const current = currentRoute();
+  return current.view === route.view && current.ids.length === 0 ? current : route;
+}
+
 function setFilter(route: Route, name: string) {
   return ({ currentTarget }: Event) => {
     const { value } = currentTarget as HTMLInputElement;
-    replaceQuery(route, { ...filtersIn(route), [name]: value });
+    replaceQuery(route, { ...filtersIn(newestOf(route)), [name]: value });
   };
 }
 
+/** A filter. `live` compares it with what the control shows, which a person may have changed since it was last rendered. */
 function select(
   route: Route,
   name: string,
@@ -36,7 +44,7 @@ function select(
 ): TemplateResult {
   const value = route.query.get(name) ?? '';
   return html`<label><span>${label}</span>
-    <select name=${name} .value=${value} @change=${setFilter(route, name)}>
+    <select name=${name} .value=${live(value)} @change=${setFilter(route, name)}>
       <option value="" ?selected=${value === ''}>all</option>
       ${options.map(([option, text]) => html`<option value=${option} ?selected=${option === value}>${text}</option>`)}
     </select></label>`;
@@ -66,7 +74,7 @@ function listScreen(
     </div>
     <search class="filters">
       <label class="wide"><span>Search</span>
-        <input type="search" name="q" spellcheck="false" .value=${route.query.get('q') ?? ''} @input=${setFilter(route, 'q')}></label>
+        <input type="search" name="q" spellcheck="false" .value=${live(route.query.get('q') ?? '')} @input=${setFilter(route, 'q')}></label>
       ${filters}
     </search>
     ${
