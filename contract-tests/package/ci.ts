@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { responds, serve } from '../client/server.js';
+import { needs } from '../support/optional-tools.js';
 import { runAction, runGitLab, runScript, runWorkflow, type StepResult } from './pipelines.js';
 import { startRegistry } from './registry.js';
 
@@ -16,7 +17,7 @@ const action = resolve('action.yml');
 
 /** Tests that what other repositories run in their CI is green as written, and red if something is out of contract. */
 export function describeCi(folder: string, tarballs: () => Record<string, string>): void {
-  describe('contract checks in the CI of an empty repository', () => {
+  describe('contract checks in the CI of an empty repository', needs('bash'), () => {
     let registry: Awaited<ReturnType<typeof startRegistry>>;
     let env: NodeJS.ProcessEnv;
     const repository = join(folder, 'repository');

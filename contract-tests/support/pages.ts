@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { hasBrowser, launchBrowser } from '../../scripts/lib/browser.js';
+import { browsers, launchBrowser } from '../../scripts/lib/browser.js';
 
 /**
  * How long to wait for what a page does. Each wait ends when it has happened: only a page that does not do it at all
@@ -16,7 +16,7 @@ export const closing: (() => Promise<unknown>)[] = [];
 let failures: string[] = [];
 
 beforeAll(async () => {
-  if (hasBrowser) browser = await launchBrowser();
+  if (browsers.length > 0) browser = await launchBrowser();
 });
 
 afterAll(() => browser?.close());

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
-import { hasCurl } from '../support/curl.js';
+import { pathOf } from '../support/optional-tools.js';
 import { prismsOn } from '../support/processes.js';
 
 const running = new Set<ChildProcess>();
@@ -161,7 +161,7 @@ it('npm start serves the docs, the mock and the sandbox, also after the mock has
   }
 
   // The printed command, pasted into a shell.
-  if (hasCurl) {
+  if (pathOf('curl')) {
     const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
     const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
     expect(JSON.parse(printed)).toMatchObject({ state: 'created' });
