@@ -50,7 +50,12 @@ const envFor = (mode: string) => ({ INSTALLS_ON_DEMAND: String(mode === 'install
 export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/site/setup.ts'],
-    reporters: ['default', './contract-tests/coverage/reporter.ts', './contract-tests/coverage/slowest-files.ts'],
+    reporters: [
+      'default',
+      './contract-tests/coverage/reporter.ts',
+      './contract-tests/coverage/slowest-files.ts',
+      './contract-tests/coverage/skipped-tests.ts',
+    ],
     sequence: { sequencer: SlowFirst },
     // One more than cores, since many tests wait for servers and browsers: on two cores 750 s instead of 820 s.
     maxWorkers: availableParallelism() + 1,

@@ -55,6 +55,7 @@ export const slowFiles = {
     'tools/diff',
     'tools/release',
     'tools/lint',
+    'tools/skipped-tests',
     'tools/mock',
     'tools/mock-hostile',
     'tools/soak',
