@@ -110,7 +110,6 @@ setInterval(() => {}, 1000);`;
 /** A program whose receiver rejects the first post of `success`, and that ends when the retry has arrived. */
 const withRetry = `
 import { createServer } from 'node:http';
-import { needs } from '../support/optional-tools.js';
 const { GENMEDIA_BASE_URL: url, GENMEDIA_API_KEY: key } = process.env;
 let posts = 0;
 const receiver = createServer((request, response) => {

@@ -16,7 +16,6 @@ import { createProject } from './project.js';
 const program = `import { GenMedia, RejectedError } from 'genmedia';
 import { createCallbackHandler, signedWith } from 'genmedia/callbacks';
 import { createSandbox, signWith } from 'genmedia/sandbox';
-import { needs } from '../support/optional-tools.js';
 
 async function use(connection) {
   const events = new Set();
