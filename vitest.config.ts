@@ -49,7 +49,11 @@ const envFor = (mode: string) => ({ INSTALLS_ON_DEMAND: String(mode === 'install
 /** With `--mode fast`, as in `npm run test:fast`, slow files are left out. */
 export default defineConfig(({ mode }) => ({
   test: {
-    globalSetup: ['contract-tests/prism/setup.ts', 'contract-tests/docs/site/setup.ts'],
+    globalSetup: [
+      'contract-tests/support/own-home.ts',
+      'contract-tests/prism/setup.ts',
+      'contract-tests/docs/site/setup.ts',
+    ],
     reporters: [
       'default',
       './contract-tests/coverage/reporter.ts',

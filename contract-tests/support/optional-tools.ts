@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import type { TestOptions } from 'vitest';
 import { findPrograms } from './programs.js';
+import { userEnvironment } from './user-environment.js';
 
 /** How to install a tool: a command, or a sentence. */
 export interface Installation {
@@ -39,7 +40,9 @@ const saying = (words: RegExp, args: readonly string[], ...names: string[]) =>
 
 /** What a program prints, or nothing if it fails. */
 function outputOf(program: string, args: readonly string[], input?: Uint8Array): string {
-  const options = { encoding: 'latin1', timeout: 60_000, maxBuffer: 2 ** 28, input: input ?? '' } as const;
+  // A program may be a script that reads in the home directory which version to start.
+  const env = userEnvironment();
+  const options = { encoding: 'latin1', timeout: 60_000, maxBuffer: 2 ** 28, input: input ?? '', env } as const;
   const { status, stdout } = spawnSync(program, args, options);
   return status === 0 ? stdout : '';
 }

@@ -56,6 +56,7 @@ export const slowFiles = {
     'tools/release',
     'tools/lint',
     'tools/skipped-tests',
+    'tools/own-home',
     'tools/mock',
     'tools/mock-hostile',
     'tools/soak',
