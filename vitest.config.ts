@@ -49,10 +49,15 @@ const envFor = (mode: string) => ({ INSTALLS_ON_DEMAND: String(mode === 'install
 /** With `--mode fast`, as in `npm run test:fast`, slow files are left out. */
 export default defineConfig(({ mode }) => ({
   test: {
-    globalSetup: ['prism/setup.ts', 'docs/site/setup.ts', 'support/browser-setup.ts'].map(
+    globalSetup: ['support/own-home.ts', 'prism/setup.ts', 'docs/site/setup.ts', 'support/browser-setup.ts'].map(
       (file) => `contract-tests/${file}`,
     ),
-    reporters: ['default', './contract-tests/coverage/reporter.ts', './contract-tests/coverage/slowest-files.ts'],
+    reporters: [
+      'default',
+      './contract-tests/coverage/reporter.ts',
+      './contract-tests/coverage/slowest-files.ts',
+      './contract-tests/coverage/skipped-tests.ts',
+    ],
     sequence: { sequencer: SlowFirst },
     // One more than cores, since many tests wait for servers and browsers: on two cores 750 s instead of 820 s.
     maxWorkers: availableParallelism() + 1,

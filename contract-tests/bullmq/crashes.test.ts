@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OutcomeUnknownError } from '../../src/index.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { pace, setup, startProcess, video } from './setup.js';
 
 /** Locks that expire soon, so that the jobs of a dead worker are taken soon. */
 const lockDuration = 1000;
 
-describe.skipIf(!hasRedis)('a worker that dies', () => {
+describe('a worker that dies', needs('redis'), () => {
   it('while a create is in flight: it is not sent again, but reported, resolved or sent again on request', async () => {
     const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
     const options = { ...location, ...pace, lockDuration };
@@ -76,7 +76,7 @@ describe.skipIf(!hasRedis)('a worker that dies', () => {
   }, 60_000);
 });
 
-describe.skipIf(!hasRedis)('a failure of the queue after the response', () => {
+describe('a failure of the queue after the response', needs('redis'), () => {
   it('does not send the request again: the task is recorded before anything else', async () => {
     const { queue, startWorker, posts, redis } = await setup();
     const client = new Redis({ port: redis.port });

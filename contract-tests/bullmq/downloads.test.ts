@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { setup, video } from './setup.js';
 
-describe.skipIf(!hasRedis)('results', () => {
+describe('results', needs('redis'), () => {
   it('are saved in a folder as a part of the job', async () => {
     const { queue, startWorker } = await setup();
     const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));

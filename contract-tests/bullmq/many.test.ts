@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { mulberry32 } from '../../scripts/bench/polling/random.js';
 import { soakQueue } from '../../scripts/soak/queue/run.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 
 // `npm run soak:queue` runs the same with 1,000 tasks.
-it.skipIf(!hasRedis)(
-  'three workers that are killed, a Redis that is restarted, lost callbacks: every job ends, nothing is sent twice, no task is without a job',
-  async () => {
-    const result = await soakQueue({ tasks: 60, workers: 3, killEvery: 1000, random: mulberry32(7) });
-    expect(result.problems).toEqual([]);
-    expect(result.creates).toBe(result.made);
-    expect(result.done + result.unknown).toBe(60);
-    expect(result.kills).toBeGreaterThan(0);
-  },
-  120_000,
-);
+it('three workers that are killed, a Redis that is restarted, lost callbacks: every job ends, nothing is sent twice, no task is without a job', {
+  ...needs('redis'),
+  timeout: 120_000,
+}, async () => {
+  const result = await soakQueue({ tasks: 60, workers: 3, killEvery: 1000, random: mulberry32(7) });
+  expect(result.problems).toEqual([]);
+  expect(result.creates).toBe(result.made);
+  expect(result.done + result.unknown).toBe(60);
+  expect(result.kills).toBeGreaterThan(0);
+});

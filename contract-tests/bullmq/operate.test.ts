@@ -17,7 +17,7 @@ import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MediaProgress, MediaQueue } from '../../src/bullmq/index.js';
 import { otel } from '../../src/otel/index.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { apiKey, setup, video } from './setup.js';
 
 /** A dashboard, mounted as its own documentation says. */
@@ -34,7 +34,7 @@ async function serveDashboard(queue: MediaQueue): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/queues`;
 }
 
-describe.skipIf(!hasRedis)('bull-board', () => {
+describe('bull-board', needs('redis'), () => {
   it('shows jobs, their progress and their journals, and its button for a retry sends nothing', async () => {
     const { queue, startWorker, posts, sandbox } = await setup();
     startWorker();
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)('bull-board', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('telemetry of BullMQ', () => {
+describe('telemetry of BullMQ', needs('redis'), () => {
   it('follows a job from its owner to the requests of a worker', async () => {
     const exporter = new InMemorySpanExporter();
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -104,7 +104,7 @@ describe.skipIf(!hasRedis)('telemetry of BullMQ', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('events of a queue', () => {
+describe('events of a queue', needs('redis'), () => {
   it('have the progress, the result or the reason of each job, with types', async () => {
     const { queue, startWorker, sandbox } = await setup();
     const seen: [string, MediaProgress][] = [];

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { DeadlineError } from '../../src/index.js';
 import type { Deliver } from '../../src/sandbox/index.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { pace, setup, startProcess, video } from './setup.js';
 
 const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ item: video(`${index}`) }));
 
-describe.skipIf(!hasRedis)('the rate', () => {
+describe('the rate', needs('redis'), () => {
   it('after a 429 creates pause on all workers, as long as the service asks, and polls go on', async () => {
     const { queue, startWorker, posts, sandbox, reads, onCreate } = await setup({ timing: { end: 60_000 } });
     const arrivals: { at: number; reads: number }[] = [];
@@ -92,7 +92,7 @@ describe.skipIf(!hasRedis)('the rate', () => {
   }, 30_000);
 });
 
-describe.skipIf(!hasRedis)('callbacks', () => {
+describe('callbacks', needs('redis'), () => {
   it('wake the job of a task, so that it is polled once', async () => {
     const received: Promise<Response>[] = [];
     const deliver: Deliver = (request) => {
@@ -124,7 +124,7 @@ describe.skipIf(!hasRedis)('callbacks', () => {
   }, 30_000);
 });
 
-describe.skipIf(!hasRedis)('SIGTERM', () => {
+describe('SIGTERM', needs('redis'), () => {
   it('starts nothing new, awaits creates in flight, and leaves the rest in the queue', async () => {
     const { queue, location, posts, onCreate, serve, startWorker } = await setup({ timing: { end: 2000 } });
     const child = await startProcess(await serve(), { ...location, ...pace, concurrency: 2 });

@@ -6,25 +6,20 @@ import { join } from 'node:path';
 import { createPostgresBackend } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mulberry32 } from '../../scripts/bench/polling/random.js';
-import { type Postgres, postgresFolder, startPostgres } from '../../scripts/soak/postgres-server.js';
+import { type Postgres, startPostgres } from '../../scripts/soak/postgres-server.js';
 import { soakQueue } from '../../scripts/soak/queue/run.js';
 import type { QueueLocation } from '../../src/bullmq/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { OutcomeUnknownError, RejectedError } from '../../src/index.js';
 import type { Deliver, SandboxOptions } from '../../src/sandbox/index.js';
+import { needs, pathOf } from '../support/optional-tools.js';
 import { pace, setupAt, startProcess, video } from './setup.js';
 
-const programs = postgresFolder();
-if (!programs) {
-  console.warn(
-    'NO POSTGRESQL: the tests of queues in it are skipped. Install it, such as with `apt-get install postgresql`.',
-  );
-}
-
+const programs = pathOf('postgres');
 const lockDuration = 1000;
 
 // The promises that are tested with Redis, with fewer tasks.
-describe.skipIf(!programs)('a queue in PostgreSQL', () => {
+describe('a queue in PostgreSQL', needs('postgres'), () => {
   let server: Postgres;
   let folder: string;
   beforeAll(async () => {

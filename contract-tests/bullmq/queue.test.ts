@@ -2,10 +2,10 @@ import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { apiKey, setup, video } from './setup.js';
 
-describe.skipIf(!hasRedis)('a queue', () => {
+describe('a queue', needs('redis'), () => {
   it('takes a job to its task, with one create and one success', async () => {
     const { queue, startWorker, posts, sandbox, errors } = await setup();
     startWorker();

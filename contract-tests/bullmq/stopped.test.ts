@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OutcomeUnknownError } from '../../src/index.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { pace, setup, startProcess, video } from './setup.js';
 
 /** Locks that expire soon. */
 const lockDuration = 1000;
 
-describe.skipIf(!hasRedis)('a worker that is stopped past its lock and wakes up', () => {
+describe('a worker that is stopped past its lock and wakes up', needs('redis'), () => {
   it('while a create is in flight: one request, and the task is found in the end', async () => {
     const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
     const child = await startProcess(await serve(), { ...location, ...pace, lockDuration });

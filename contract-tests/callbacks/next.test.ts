@@ -7,7 +7,7 @@ import { onDemandPackage } from '../support/on-demand-packages.js';
 import { open, taskCallback } from './setup.js';
 
 /** It takes 230 MB, with binaries of its platforms. */
-const { folder: cache, isMissing, install } = onDemandPackage('next', '16.4.6', 'react@19', 'react-dom@19');
+const { folder: cache, needed, install } = onDemandPackage('next', '16.4.6', 'react@19', 'react-dom@19');
 
 /** The functions of Next.js that write its checks of routes, which `next build` compiles. */
 interface TypeGenerator {
@@ -15,7 +15,7 @@ interface TypeGenerator {
   generateRouteTypesFile(routes: object): string;
 }
 
-describe.skipIf(isMissing)('Next.js', { timeout: 900_000 }, () => {
+describe('Next.js', { ...needed, timeout: 900_000 }, () => {
   const load = (path: string) => createRequire(join(cache, 'package.json'))(path);
 
   beforeAll(install, 900_000);

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hasRedis, startRedis } from './redis.js';
+import { needs } from '../support/optional-tools.js';
+import { startRedis } from './redis.js';
 import { taskCallback } from './setup.js';
 
 const program = fileURLToPath(new URL('./receiver.ts', import.meta.url));
@@ -46,7 +47,7 @@ async function start() {
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `task-${index}`);
 
-describe.skipIf(!hasRedis)('receivers in processes of their own, with one Redis', () => {
+describe('receivers in processes of their own, with one Redis', needs('redis'), () => {
   it('that are killed behind their 200 have finished onUpdate, and drop what is sent again', patient, async () => {
     const { port, counts } = await start();
     const first = await startReceiver({ port });

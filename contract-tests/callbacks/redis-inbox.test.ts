@@ -3,7 +3,8 @@ import { createClient, createCluster } from 'redis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Claim, type Inbox, redisInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/setup.js';
-import { hasRedis, startRedis } from './redis.js';
+import { needs } from '../support/optional-tools.js';
+import { startRedis } from './redis.js';
 import { open, post, serve, soon, taskCallback } from './setup.js';
 
 type RedisClient = Parameters<typeof redisInbox>[0];
@@ -43,7 +44,7 @@ async function inspect(port: number): Promise<Redis> {
   return client;
 }
 
-describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, connect) => {
+describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, connect) => {
   async function scene() {
     const { port } = await startRedis();
     const inboxes = [redisInbox(await connect(port)), redisInbox(await connect(port))] as const;
@@ -203,7 +204,7 @@ describe.skipIf(!hasRedis).each(connections)('an inbox in Redis, by %s', (_, con
   });
 });
 
-describe.skipIf(!hasRedis)('an inbox in a cluster of Redis', () => {
+describe('an inbox in a cluster of Redis', needs('redis'), () => {
   /** A cluster of one machine, which rejects steps over keys that could be on different nodes. */
   async function startCluster(): Promise<number> {
     const { port } = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');

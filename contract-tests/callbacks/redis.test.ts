@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { type StorageInboxOptions, storageInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/setup.js';
-import { hasRedis, startRedis } from './redis.js';
+import { needs } from '../support/optional-tools.js';
+import { startRedis } from './redis.js';
 import { open, post, serve, soon, taskCallback } from './setup.js';
 
 /** What a machine has of Redis: a connection of its own. It gives up early, so that the service gets its response early. */
@@ -28,7 +29,7 @@ function machine(options: RedisOptions, inboxOptions: StorageInboxOptions = {}) 
   return { ...open({ inbox: storageInbox(storage, inboxOptions) }), client };
 }
 
-describe.skipIf(!hasRedis)('two machines that share a Redis', () => {
+describe('two machines that share a Redis', needs('redis'), () => {
   it('wake those who listen at the other', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
@@ -90,7 +91,7 @@ describe.skipIf(!hasRedis)('two machines that share a Redis', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('what Redis keeps', () => {
+describe('what Redis keeps', needs('redis'), () => {
   it.each([
     [undefined, 604_800],
     [60, 60],
@@ -139,7 +140,7 @@ describe.skipIf(!hasRedis)('what Redis keeps', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('a Redis that is down', () => {
+describe('a Redis that is down', needs('redis'), () => {
   it('has the service send again, and nothing is lost when it is back', async () => {
     const redis = await startRedis();
     const { callbacks, states, errors, updates } = machine(redis);
@@ -193,7 +194,7 @@ describe.skipIf(!hasRedis)('a Redis that is down', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('a cluster of Redis', () => {
+describe('a cluster of Redis', needs('redis'), () => {
   it('is polled for many tasks if a name in braces keeps them together, and otherwise fails silently', async () => {
     // Its second port would be one of those that systems give to connections.
     const cluster = ['--cluster-enabled', 'yes', '--cluster-port', `${await reservePort()}`];

@@ -3,17 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as redis from '../../scripts/soak/redis-server.js';
-import { findPrograms } from '../support/programs.js';
-
-/** Whether tests with a real Redis can run: `describe.skipIf(!hasRedis)`. */
-export const hasRedis = findPrograms('redis-server').length > 0;
-
-if (!hasRedis) {
-  console.warn(
-    'NO REDIS: the tests with a real Redis are skipped. Install it, such as with `apt-get install redis-server`, so that ' +
-      'redis-server is on the PATH.',
-  );
-}
 
 /** A server of its own. It is gone after the test. */
 export async function startRedis(...options: string[]): Promise<redis.Redis> {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,6 +14,7 @@ import { textReport } from '../../src/cli/check/text-report.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { buildCommand, environment } from '../commands/genmedia.js';
+import { needs } from '../support/optional-tools.js';
 import { key } from './open-server.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -126,9 +127,7 @@ describe('genmedia check', () => {
     expect(code).toBe(2);
   });
 
-  const hasScript = spawnSync('script', ['--version']).status === 0;
-
-  it.skipIf(!hasScript)('shows progress on a terminal, and on Ctrl-C prints what was found', async () => {
+  it('shows progress on a terminal, and on Ctrl-C prints what was found', needs('script'), async () => {
     const sandbox = createSandbox({ speed: 0 });
     const { url, close } = await serve(sandbox, { port: 0 });
     onTestFinished(async () => {

@@ -124,7 +124,7 @@ ${matching}`;
     expectReport(join(folder, 'vitest.json'));
   });
 
-  it.skipIf(jest.isMissing)('jest', { timeout: 900_000 }, async () => {
+  it('jest', { ...jest.needed, timeout: 900_000 }, async () => {
     jest.install();
     const project = mkdtempSync(join(jest.folder, 'project-'));
     try {

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { hasBrowser } from '../../scripts/lib/browser.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { connectBrowser } from '../support/browser.js';
+import { needs } from '../support/optional-tools.js';
 import { responds, serve } from './server.js';
 
 /** The client as a script for pages. */
@@ -14,7 +14,7 @@ async function bundle(): Promise<string> {
   return `${outputFiles[0]?.text}`.replaceAll('</script', '<\\/script');
 }
 
-it.skipIf(!hasBrowser)('an error in a browser names CORS where that may be the reason, and nowhere else', async () => {
+it('an error in a browser names CORS where that may be the reason, and nowhere else', needs('browser'), async () => {
   const html = { 'content-type': 'text/html' };
   const script = await bundle();
   const page = await serve((response, request) => {

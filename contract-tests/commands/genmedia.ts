@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { pathOf } from '../support/optional-tools.js';
 
 /**
  * Builds the command as `npm run build` does, in a moment: an executable with chunks. It stays in the repository, so that it
@@ -56,10 +57,7 @@ export function start(file: string, args: readonly string[], { cwd, input, env }
   return { child, output, ended };
 }
 
-/** Whether commands can be run in a pseudo-terminal here. */
-export const hasTerminal = spawnSync('python3', ['-c', 'import pty']).status === 0;
-
-/** Runs a command in a pseudo-terminal of 80 columns, and returns what the terminal got. */
+/** Runs a command in a pseudo-terminal of 80 columns, and returns what the terminal got. A test that does needs `terminal`. */
 export function inTerminal(file: string, args: readonly string[], options: Options = {}) {
   const script = `import fcntl, os, pty, struct, sys, termios
 pid, terminal = pty.fork()
@@ -78,7 +76,7 @@ status = os.waitpid(pid, 0)[1]
 sys.exit(os.waitstatus_to_exitcode(status))
 `;
   return new Promise<{ status: number | null; screen: string }>((done) => {
-    const child = spawn('python3', ['-c', script, process.execPath, file, ...args], {
+    const child = spawn(pathOf('terminal') ?? '', ['-c', script, process.execPath, file, ...args], {
       cwd: options.cwd,
       env: { ...environment(), TERM: 'xterm-256color', ...options.env },
       timeout: 60_000,

@@ -10,7 +10,8 @@ import type { CheckReport } from '../../src/check/index.js';
 import { githubReport } from '../../src/cli/check/github-report.js';
 import { junitReport } from '../../src/cli/check/junit-report.js';
 import { sarifReport } from '../../src/cli/check/sarif-report.js';
-import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
+import { needs } from '../support/optional-tools.js';
+import { buildCommand, inTerminal, start } from './genmedia.js';
 
 const key = 'sk-hidden-0123456789';
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-key-'));
@@ -71,7 +72,7 @@ describe('the key is printed nowhere', () => {
     expectNoKey(stdout, stderr, written, ...[junitReport, githubReport, sarifReport].map((write) => write(report)));
   });
 
-  it.runIf(hasTerminal)('by check in a terminal, with its progress', async () => {
+  it('by check in a terminal, with its progress', needs('terminal'), async () => {
     const { status, screen } = await inTerminal(built.file, ['check', await serveEcho(any), ...rules], { env });
     expect(status).toBe(1);
     expect(screen).toMatch(/\d+ of \d+ requests/);

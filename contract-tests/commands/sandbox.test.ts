@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
+import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
-import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
+import { buildCommand, inTerminal, start } from './genmedia.js';
 
 let command: Awaited<ReturnType<typeof buildCommand>>;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ setInterval(() => {}, 1000);`;
     expect((await started.ended).status).toBe(41);
   });
 
-  it.runIf(hasTerminal)('does not forward Ctrl-C of a terminal, which has reached the command already', async () => {
+  it('does not forward Ctrl-C of a terminal, which has reached the command already', needs('terminal'), async () => {
     // As a terminal does it: the signal goes to all processes in the foreground.
     const pressed = `${counting}\nprocess.kill(0, 'SIGINT');`;
     const { status } = await inTerminal(command.file, ['sandbox', '--', process.execPath, '-e', pressed]);
@@ -147,7 +148,7 @@ describe('the lines', () => {
     ]);
   });
 
-  it.runIf(hasTerminal)('are coloured on a terminal, except with NO_COLOR', async () => {
+  it('are coloured on a terminal, except with NO_COLOR', needs('terminal'), async () => {
     const [coloured, plain] = await Promise.all([
       inTerminal(command.file, ['sandbox', ...retrying]),
       inTerminal(command.file, ['sandbox', ...retrying], { env: { NO_COLOR: '1' } }),

@@ -11,8 +11,9 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { png } from '../preflight/files/images.js';
+import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
-import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
+import { buildCommand, inTerminal, start } from './genmedia.js';
 
 const key = 'k-secret-4711';
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-tasks-'));
@@ -260,7 +261,7 @@ describe('create, wait, get and download', () => {
   });
 });
 
-it.runIf(hasTerminal)('in a terminal, a wait is one line that is drawn again and removed', async () => {
+it('in a terminal, a wait is one line that is drawn again and removed', needs('terminal'), async () => {
   const { status, screen } = await inTerminal(built.file, ['run', ...text, ...soon], { env: env(), cwd: folder });
   expect(status).toBe(0);
   const lines = screen.split('\r\u001b[2K');

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { helpOf } from '../../src/cli/shell/help.js';
-import { lacks } from '../support/posix.js';
-import { buildCommand, hasTerminal, inTerminal, start } from './genmedia.js';
+import { needs } from '../support/optional-tools.js';
+import { buildCommand, inTerminal, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
 beforeAll(async () => {
@@ -188,15 +188,16 @@ describe('completion', () => {
     expect(stdout).toContain('genmedia completion words --');
   });
 
-  it.for(['zsh', 'fish'])('is a script that %s can read, if it is installed', async (shell, { skip }) => {
-    skip(spawnSync(shell, ['--version']).status !== 0, `${shell} is not installed`);
-    const { stdout } = await genmedia('completion', shell);
-    const file = `${built.file}.${shell}`;
-    writeFileSync(file, stdout);
-    expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-  });
+  for (const shell of ['zsh', 'fish'] as const) {
+    it(`is a script that ${shell} can read`, needs(shell), async () => {
+      const { stdout } = await genmedia('completion', shell);
+      const file = `${built.file}.${shell}`;
+      writeFileSync(file, stdout);
+      expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    });
+  }
 
-  it.skipIf(lacks('shell'))('works in bash', async () => {
+  it('works in bash', needs('bash'), async () => {
     const { stdout } = await genmedia('completion', 'bash');
     // The two paths arrive as $0 and $1, so that they may have any character.
     const script = `node=$0 file=$1
@@ -210,7 +211,7 @@ done`;
   });
 });
 
-describe.runIf(hasTerminal)('in a terminal', () => {
+describe('in a terminal', needs('terminal'), () => {
   it('an error is red, and without colours with NO_COLOR', async () => {
     const [colored, plain] = await Promise.all([
       inTerminal(built.file, ['sandbx']),

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasBrowser } from '../../scripts/lib/browser.js';
 import { failure } from '../client/failure.js';
 import { responds } from '../client/server.js';
 import { connectBrowser } from '../support/browser.js';
+import { needs } from '../support/optional-tools.js';
 import { content, loader, start } from './setup.js';
 import { sends } from './storage.js';
 
@@ -44,7 +44,7 @@ describe('the entry', () => {
     expect(script).not.toMatch(/require\(|from ["']node:/);
   });
 
-  it.skipIf(!hasBrowser)('loads streams in a browser, which hides where a redirect leads and follows it', async () => {
+  it('loads streams in a browser, which hides where a redirect leads and follows it', needs('browser'), async () => {
     const page = responds(200, `<!doctype html><script>${script.replaceAll('</script', '<\\/script')}</script>`, {
       'content-type': 'text/html',
     });

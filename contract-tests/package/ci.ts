@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve as serveSandbox } from '../../src/sandbox/node/index.js';
 import { responds, serve } from '../client/server.js';
-import { lacks } from '../support/posix.js';
+import { needs } from '../support/optional-tools.js';
 import { runAction, runGitLab, runScript, runWorkflow, type StepResult } from './pipelines.js';
-import { startRegistry } from './registry.js';
 
 const statuses = (steps: readonly StepResult[]) => steps.map(({ status }) => status);
 const logOf = (steps: readonly StepResult[]) =>
@@ -16,28 +15,15 @@ const workflow = '.github/workflows/contract.yml';
 const action = resolve('action.yml');
 
 /** Tests that what other repositories run in their CI is green as written, and red if something is out of contract. */
-export function describeCi(folder: string, tarballs: () => Record<string, string>): void {
-  describe.skipIf(lacks('shell'))('contract checks in the CI of an empty repository', () => {
-    let registry: Awaited<ReturnType<typeof startRegistry>>;
+export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessEnv): void {
+  describe('contract checks in the CI of an empty repository', needs('bash'), () => {
     let env: NodeJS.ProcessEnv;
     const repository = join(folder, 'repository');
     beforeAll(async () => {
-      registry = await startRegistry(Object.values(tarballs()));
-      env = {
-        // Nothing of the settings of this machine, and of the run that this test is a part of.
-        ...Object.fromEntries(
-          Object.entries(process.env).filter(([name]) => !/^(npm_|GENMEDIA_|NODE_OPTIONS)/i.test(name)),
-        ),
-        CI: 'true',
-        npm_config_registry: registry.url,
-        npm_config_cache: join(folder, 'npm-cache'),
-        npm_config_userconfig: join(folder, 'no-npmrc'),
-        npm_config_update_notifier: 'false',
-      };
+      env = { ...npmEnvironment(), CI: 'true' };
       mkdirSync(repository);
       await type(repository, 'npx --yes genmedia init ci', 'npm install');
     }, 600_000);
-    afterAll(() => registry.close());
 
     /** Types commands as a developer does, each of which must succeed. */
     const type = async (cwd: string, ...commands: string[]) => {

@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasBrowser } from '../../scripts/lib/browser.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { responds, type Server, serve } from '../client/server.js';
 import { connectBrowser } from '../support/browser.js';
+import { needs } from '../support/optional-tools.js';
 import { runtimes, workerd } from '../support/runtimes.js';
 import { askWorker, bundle } from './platforms.js';
 import { createProject } from './project.js';
@@ -127,9 +127,9 @@ export function describeClientOnPlatforms(folder: string): void {
     });
 
     const agents: Record<string, RegExp> = { node: /Node\.js\/v?\d/, bun: /Bun\/\d/, deno: /Deno\/\d/ };
-    const node = { name: 'node', program: process.execPath, args: [] };
-    for (const { name, program: runtime, args } of [node, ...runtimes]) {
-      it.skipIf(!runtime)(`in ${name}`, async () => {
+    const node = { name: 'node', program: process.execPath, args: [], needed: {} };
+    for (const { name, program: runtime, args, needed } of [node, ...runtimes]) {
+      it(`in ${name}`, needed, async () => {
         const service = await startService();
         const run = promisify(execFile)(runtime ?? '', [...args, 'main.js', service.url], { cwd: project });
         const result = JSON.parse((await run).stdout);
@@ -139,7 +139,7 @@ export function describeClientOnPlatforms(folder: string): void {
       });
     }
 
-    it.skipIf(!workerd)('in the runtime of Workers', async () => {
+    it('in the runtime of Workers', workerd.needed, async () => {
       const service = await startService();
       const modules = await bundle(project, 'worker.js');
       const agent = expect.stringMatching(/^genmedia\/\d\S* Cloudflare-Workers$/);
@@ -148,7 +148,7 @@ export function describeClientOnPlatforms(folder: string): void {
       expect(agentsAt(service)).toEqual([agent]);
     });
 
-    it.skipIf(!hasBrowser)('in a browser, which sends its own user agent', async () => {
+    it('in a browser, which sends its own user agent', needs('browser'), async () => {
       const service = await startService(await bundle(project, 'program.js'));
       const browser = await connectBrowser();
       onTestFinished(() => browser.close());

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
@@ -9,7 +10,7 @@ import { readDockerfile } from '../support/dockerfile.js';
 import { lacks } from '../support/posix.js';
 
 /** Runs what the image of the sandbox runs, without docker: its last RUN, its ENTRYPOINT and its HEALTHCHECK. */
-export function describeImage(folder: string, tarballs: () => Record<string, string>): void {
+export function describeImage(folder: string, tarball: () => string, npmEnvironment: () => NodeJS.ProcessEnv): void {
   describe.skipIf(lacks('shell'))('the image of the sandbox', () => {
     const app = join(folder, 'app');
     const [, image] = readDockerfile('docker/Dockerfile');
@@ -20,13 +21,11 @@ export function describeImage(folder: string, tarballs: () => Record<string, str
 
     beforeAll(async () => {
       mkdirSync(app);
-      const { genmedia = '', ...others } = tarballs();
-      copyFileSync(genmedia, join(app, basename(genmedia)));
-      // Dependencies come from files, so that the registry is not needed.
-      const overrides = Object.fromEntries(Object.entries(others).map(([name, file]) => [name, `file:${file}`]));
-      writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, overrides }));
-      const env = { ...process.env, npm_config_offline: 'true' };
-      execFileSync('sh', ['-c', image?.one('RUN') ?? ''], { cwd: app, env, stdio: 'pipe' });
+      copyFileSync(tarball(), join(app, basename(tarball())));
+      // Without one, npm would install into the project of the folder above.
+      writeFileSync(join(app, 'package.json'), '{ "private": true }');
+      // The registry is in this process, so it must not wait for npm.
+      await promisify(execFile)('sh', ['-c', image?.one('RUN') ?? ''], { cwd: app, env: npmEnvironment() });
 
       port = await reservePort();
       const [file = '', ...args] = [...(image?.list('ENTRYPOINT') ?? []), ...services.sandbox.command];

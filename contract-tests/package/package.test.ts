@@ -18,25 +18,42 @@ import { describeClientOnPlatforms } from './client-platforms.js';
 import { describeImage } from './image.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
-import { compile, compileByCommand, createProject, createWorkplace, install, pack, run } from './project.js';
+import {
+  compile,
+  compileByCommand,
+  createProject,
+  createWorkplace,
+  packDependency,
+  packRepository,
+  run,
+  unpack,
+} from './project.js';
 import { describeQueue } from './queue.js';
+import { startRegistry } from './registry.js';
 import { describeTemplate } from './template.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 /** The oldest version of TypeScript that the types of the package support, as the client guide says. */
 const oldest = onDemandPackage('typescript', '5.4.5');
+/** Where `npm` installs from. */
+let registry: Awaited<ReturnType<typeof startRegistry>>;
 /** The package, and what npm installs with it. */
 let tarballs: { genmedia: string; 'openapi-fetch': string; 'openapi-typescript-helpers': string };
 
-beforeAll(() => {
-  const dependencies = ['./node_modules/openapi-fetch', './node_modules/openapi-typescript-helpers'];
-  const [genmedia = ''] = pack(workplace.folder, ['.']);
-  const [fetch = '', helpers = ''] = pack(workplace.folder, dependencies, '--ignore-scripts');
-  tarballs = { genmedia, 'openapi-fetch': fetch, 'openapi-typescript-helpers': helpers };
-  install(workplace.folder, tarballs);
+beforeAll(async () => {
+  tarballs = {
+    genmedia: packRepository(workplace.folder),
+    'openapi-fetch': packDependency(workplace.folder, 'openapi-fetch'),
+    'openapi-typescript-helpers': packDependency(workplace.folder, 'openapi-typescript-helpers'),
+  };
+  unpack(workplace.folder, tarballs);
+  registry = await startRegistry(Object.values(tarballs), workplace.folder);
 }, 600_000);
-afterAll(workplace.remove);
+afterAll(() => {
+  registry?.close();
+  workplace.remove();
+});
 
 describe('the tarball', () => {
   it('satisfies publint', async () => {
@@ -157,9 +174,13 @@ async function runs(project: string, script: string) {
 
 describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
-describeTemplate(workplace.folder, () => tarballs);
-describeCi(workplace.folder, () => tarballs);
-describeImage(workplace.folder, () => tarballs);
+describeTemplate(workplace.folder);
+describeCi(workplace.folder, () => registry.env);
+describeImage(
+  workplace.folder,
+  () => tarballs.genmedia,
+  () => registry.env,
+);
 describeQueue(workplace.folder);
 
 describe('a project that installs it', { timeout: 600_000 }, () => {
@@ -180,27 +201,24 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
   });
 
-  it.skipIf(oldest.isMissing)(
-    'compiles with the oldest TypeScript that is supported, and all types of the package',
-    () => {
-      oldest.install();
-      expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain('TypeScript 5.4 and later');
-      const tsc = join(oldest.folder, 'node_modules/typescript/bin/tsc');
-      const json = 'const document = { paths: {} };\n';
-      for (const [type, module] of [
-        ['module', 'nodenext'],
-        ['commonjs', 'node16'],
-      ] as const) {
-        const files = {
-          'package.json': manifestOf(type),
-          'main.ts': json + main,
-          'tsconfig.json': config({ module, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true }),
-        };
-        const project = createProject(join(workplace.folder, `oldest-${type}`), files);
-        run(process.execPath, [tsc, '--project', '.'], project);
-      }
-    },
-  );
+  it('compiles with the oldest TypeScript that is supported, and all types of the package', oldest.needed, () => {
+    oldest.install();
+    expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain('TypeScript 5.4 and later');
+    const tsc = join(oldest.folder, 'node_modules/typescript/bin/tsc');
+    const json = 'const document = { paths: {} };\n';
+    for (const [type, module] of [
+      ['module', 'nodenext'],
+      ['commonjs', 'node16'],
+    ] as const) {
+      const files = {
+        'package.json': manifestOf(type),
+        'main.ts': json + main,
+        'tsconfig.json': config({ module, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true }),
+      };
+      const project = createProject(join(workplace.folder, `oldest-${type}`), files);
+      run(process.execPath, [tsc, '--project', '.'], project);
+    }
+  });
 
   it('as CommonJS compiles and runs, with old and new module resolution', async () => {
     const files = {

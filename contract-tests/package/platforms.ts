@@ -30,7 +30,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );`;
   writeFileSync(join(modules, 'config.capnp'), config);
-  const worker = spawn(workerd ?? '', ['serve', 'config.capnp'], { cwd: modules, stdio: 'inherit' });
+  const worker = spawn(workerd.program ?? '', ['serve', 'config.capnp'], { cwd: modules, stdio: 'inherit' });
   onTestFinished(() => void worker.kill());
   let response: Response | undefined;
   const start = async () => {

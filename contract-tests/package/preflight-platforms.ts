@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasBrowser } from '../../scripts/lib/browser.js';
 import { responds, serve } from '../client/server.js';
 import { dataUri } from '../preflight/files/data-uri.js';
 import { png } from '../preflight/files/images.js';
 import { movie } from '../preflight/files/movies.js';
 import { mp3 } from '../preflight/files/sounds.js';
 import { connectBrowser } from '../support/browser.js';
+import { needs } from '../support/optional-tools.js';
 import { runtimes, workerd } from '../support/runtimes.js';
 import { askWorker, bundle } from './platforms.js';
 import { createProject } from './project.js';
@@ -81,8 +81,8 @@ export function describePreflightOnPlatforms(folder: string): void {
   });
 
   describe('genmedia/preflight checks files', () => {
-    for (const { name, program: runtime, args } of runtimes) {
-      it.skipIf(!runtime)(`in ${name}`, async () => {
+    for (const { name, program: runtime, args, needed } of runtimes) {
+      it(`in ${name}`, needed, async () => {
         const { stdout } = await execute(runtime ?? '', [...args, 'main.js'], { cwd: project });
         expect(JSON.parse(stdout)).toEqual(expected);
       });
@@ -93,13 +93,13 @@ export function describePreflightOnPlatforms(folder: string): void {
       expect(JSON.parse(stdout)).toEqual(expected);
     });
 
-    it.skipIf(!workerd)('in the runtime of Workers', async () => {
+    it('in the runtime of Workers', workerd.needed, async () => {
       const modules = await bundle(project, 'worker.js');
       expect(await askWorker(modules, 'worker.js', '/')).toEqual(expected);
     });
   });
 
-  describe.skipIf(!hasBrowser)('genmedia/preflight in a browser', () => {
+  describe('genmedia/preflight in a browser', needs('browser'), () => {
     let modules = '';
     let browser: Browser;
     beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -11,18 +11,42 @@ export function createWorkplace() {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Packs packages as npm would publish them. Returns the paths of the tarballs. */
-export function pack(folder: string, packages: readonly string[], ...options: string[]): string[] {
-  const output = run('npm', ['pack', ...packages, '--json', '--pack-destination', folder, ...options], '.');
-  const packed: { filename: string }[] = JSON.parse(output.slice(output.indexOf('[\n')));
-  return packed.map(({ filename }) => join(folder, filename));
+/** Builds and packs this repository as npm would publish it. Returns the path of the tarball. */
+export function packRepository(folder: string): string {
+  const output = run('npm', ['pack', '--json', '--pack-destination', folder], '.');
+  const [packed]: { filename: string }[] = JSON.parse(output.slice(output.indexOf('[\n')));
+  return join(folder, packed?.filename ?? '');
 }
 
-/** Installs tarballs, and nothing from a registry. All projects below this folder use them. */
-export function install(folder: string, tarballs: Record<string, string>): void {
+/** Packs a dependency from `node_modules`, where its files are as they were published. Returns the path of the tarball. */
+export function packDependency(folder: string, name: string): string {
+  const parent = mkdtempSync(join(folder, `${name}-`));
+  cpSync(join('node_modules', name), join(parent, 'package'), { recursive: true });
+  const file = join(folder, `${name}.tgz`);
+  run('tar', ['-czf', file, '-C', parent, 'package'], '.');
+  return file;
+}
+
+/**
+ * Unpacks tarballs as npm installs them, which `registry.ts` is for: it takes seconds, and these need nothing of it. All
+ * projects below this folder use them.
+ */
+export function unpack(folder: string, tarballs: Record<string, string>): void {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const specs = Object.entries(tarballs).map(([name, tarball]) => `${name}@file:${tarball}`);
-  run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...specs], folder);
+  const modules = join(folder, 'node_modules');
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    const target = join(modules, name);
+    mkdirSync(target, { recursive: true });
+    run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], '.');
+  }
+  const { bin }: { bin: Record<string, string> } = JSON.parse(
+    readFileSync(join(modules, 'genmedia/package.json'), 'utf8'),
+  );
+  mkdirSync(join(modules, '.bin'));
+  for (const [command, file] of Object.entries(bin)) {
+    chmodSync(join(modules, 'genmedia', file), 0o755);
+    symlinkSync(join('..', 'genmedia', file), join(modules, '.bin', command));
+  }
 }
 
 /** Writes the files of a project. */

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { startRedis } from '../../scripts/soak/redis-server.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { run } from './project.js';
 
 /** Runs the programs of docker/queue/compose.yaml as processes, in a project that has installed the package and bullmq. */
@@ -27,7 +27,7 @@ export function describeQueue(folder: string): void {
       expect(printed).toContain("genmedia/bullmq Cannot find package 'bullmq'");
     });
 
-    it.skipIf(!hasRedis)('runs the programs of the compose example', async () => {
+    it('runs the programs of the compose example', needs('redis'), async () => {
       const { services } = parse(readFileSync('docker/queue/compose.yaml', 'utf8'), { merge: true });
       const project = join(folder, 'queue');
       const modules = join(project, 'node_modules');

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { run } from './project.js';
 
 /**
  * A registry of npm on this machine that has these tarballs only, so that `npm install`, `npm ci` and `npx` run as a user
- * types them.
+ * types them. `env` are variables for them, with a cache below a folder: nothing of the cache and the settings of this
+ * machine, or of the run that the test is a part of.
  */
-export async function startRegistry(tarballs: readonly string[]) {
+export async function startRegistry(tarballs: readonly string[], folder: string) {
   const server = createServer((request, response) => {
     const found = responses.get(decodeURIComponent(request.url ?? ''));
     response.writeHead(found ? 200 : 404).end(found ?? '{}');
@@ -31,8 +33,18 @@ export async function startRegistry(tarballs: readonly string[]) {
       ];
     }),
   );
+  const env: NodeJS.ProcessEnv = {
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(npm_|GENMEDIA_|NODE_OPTIONS)/i.test(name)),
+    ),
+    npm_config_registry: url,
+    npm_config_cache: join(folder, 'npm-cache'),
+    npm_config_userconfig: join(folder, 'no-npmrc'),
+    npm_config_globalconfig: join(folder, 'no-global-npmrc'),
+    npm_config_update_notifier: 'false',
+  };
   return {
-    url,
+    env,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesSource } from '../../src/preflight/media/bytes-source.js';
 import { measure } from '../../src/preflight/media/measure.js';
-import { hasEncoders, hasFormat, runFfmpeg, runMagick } from './encoders.js';
+import { ffmpegHas } from '../support/optional-tools.js';
+import { needsEncoders, needsFormat, runFfmpeg, runMagick, turning } from './encoders.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-encoders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -138,10 +139,10 @@ const files: Made[] = [
 ];
 
 describe('ffmpeg writes', () => {
-  beforeAll(() => void (hasEncoders('png') && runFfmpeg(folder, ...still, 'cover.png')));
+  beforeAll(() => void (ffmpegHas.encoder('png') && runFfmpeg(folder, ...still, 'cover.png')));
 
   for (const { what, args, name, needs, facts: known, seconds, shortestSeconds } of files) {
-    it.skipIf(!hasEncoders(...needs))(what, async () => {
+    it(what, needsEncoders(...needs), async () => {
       runFfmpeg(folder, ...args, name);
       const found = await facts(name);
       expect(found).toMatchObject(known);
@@ -155,15 +156,15 @@ describe('ffmpeg writes', () => {
     });
   }
 
-  it.skipIf(!hasEncoders('mpeg4'))('a video of which a part is played, and one that is turned', async () => {
+  it('a video of which a part is played, and one that is turned', needsEncoders('mpeg4'), async () => {
     runFfmpeg(folder, ...video, '-c:v', 'mpeg4', '-g', '1000', 'whole.mp4');
     runFfmpeg(folder, '-ss', '1', '-i', 'whole.mp4', '-c', 'copy', 'part.mp4');
     expect(await facts('part.mp4')).toMatchObject({ seconds: 4, shortestSeconds: 3 });
-    runFfmpeg(folder, '-display_rotation', '90', '-i', 'whole.mp4', '-c', 'copy', 'turned.mp4');
+    runFfmpeg(folder, ...turning('whole.mp4'), 'turned.mp4');
     expect(await facts('turned.mp4')).toMatchObject({ ...size, displayed: { width: 120, height: 160 } });
   });
 
-  it.skipIf(!hasEncoders('pcm_s16le'))('a wav into a pipe, without its length', async () => {
+  it('a wav into a pipe, without its length', needsEncoders('pcm_s16le'), async () => {
     const bytes = runFfmpeg(folder, ...sound, '-f', 'wav', 'pipe:1');
     expect(await measure(bytesSource(bytes))).toMatchObject({ format: 'wav', seconds: 5 });
   });
@@ -187,7 +188,7 @@ describe('ImageMagick writes', () => {
     ['bmp', 'three.bmp', [...rose, 'bmp3:three.bmp']],
     ['bmp', 'two.bmp', [...rose, 'bmp2:two.bmp']],
   ] as const) {
-    it.skipIf(!hasFormat(format))(name, async () => {
+    it(name, needsFormat(format), async () => {
       runMagick(folder, ...args);
       const found = await facts(name);
       expect(found).toMatchObject({ format, ...size });

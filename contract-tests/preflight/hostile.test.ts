@@ -114,6 +114,22 @@ function nested(name: string, depth: number): Uint8Array {
   return bytes;
 }
 
+/** A description of samples, with boxes in its only entry. */
+const sampleEntry = (inside: Uint8Array) => fullBox('stsd', 0, uint32(1), box('mp4v', zeros(78), inside));
+
+/** A description of samples in the entry of another one, and so on. */
+function nestedEntries(depth: number): Uint8Array {
+  const heads = sampleEntry(new Uint8Array());
+  const bytes = new Uint8Array(heads.length * depth);
+  for (let at = 0; at < bytes.length; at += heads.length) {
+    const left = bytes.length - at;
+    bytes.set(heads, at);
+    bytes.set(uint32(left), at);
+    bytes.set(uint32(left - 16), at + 16);
+  }
+  return bytes;
+}
+
 describe('a hostile file', () => {
   it.each(files)('%s is found, not thrown', async (_, field, bytes) => {
     const findings = await preflightFile(bytes, { for: 'createReference2Video', field });
@@ -201,6 +217,28 @@ describe('a hostile file', () => {
     const ofTracks = (count: number) => measure(bytesSource(movie({ seconds: 4, kinds: Array(count).fill('soun') })));
     expect(await ofTracks(100)).toMatchObject({ seconds: 4 });
     expect(await ofTracks(101)).toMatchObject({ problem: 'limit' });
+  });
+
+  it.each<[where: string, outside: number, describe: (depth: number) => Uint8Array]>([
+    ['its description', 1, (depth) => moov({ seconds: 4, last: [nested('edts', depth)] })],
+    ['a table of a track', 5, (depth) => moov({ seconds: 4, table: [nested('dinf', depth)] })],
+    ['its encryption', 6, (depth) => moov({ seconds: 4, table: [sampleEntry(nested('sinf', depth))] })],
+    ['its sound', 6, (depth) => moov({ seconds: 4, kinds: ['soun'], table: [sampleEntry(nested('wave', depth))] })],
+    ['entries in entries', 5, (depth) => moov({ seconds: 4, table: [nestedEntries(depth)] })],
+  ])('may have 16 boxes in boxes, in %s, and is not measured with more', async (_, outside, describe) => {
+    const found = async (depth: number) => {
+      const file = join(type, describe(depth - outside), box('mdat', zeros(16)));
+      const { seconds, problem } = await measure(bytesSource(file));
+      return { seconds, problem };
+    };
+    expect(await found(16)).toEqual({ seconds: 4, problem: undefined });
+    for (const depth of [17, 1_000, 100_000]) expect(await found(depth), `${depth}`).toEqual({ problem: 'limit' });
+  });
+
+  it('may name boxes in other data, which are then not boxes in boxes', async () => {
+    const names = join(...Array.from({ length: 100 }, () => join(uint32(8), ascii('wave'))), zeros(8));
+    const facts = await measure(bytesSource(movie({ seconds: 4, table: [box('text', names)] })));
+    expect(facts).toMatchObject({ seconds: 4, problem: undefined });
   });
 
   it('may have tracks of an unknown duration, and then has none', async () => {

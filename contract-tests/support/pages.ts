@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { hasBrowser } from '../../scripts/lib/browser.js';
+import { browsers } from '../../scripts/lib/browser.js';
 import { connectBrowser } from './browser.js';
 
 /**
@@ -19,7 +19,7 @@ const failures = new Map<Page, string[]>();
 const fail = (page: Page, message: string) => failures.set(page, [...(failures.get(page) ?? []), message]);
 
 beforeAll(async () => {
-  if (hasBrowser) browser = await connectBrowser();
+  if (browsers.length > 0) browser = await connectBrowser();
 });
 
 afterAll(() => browser?.close());

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { TestOptions } from 'vitest';
 import { onDemandPackage } from './on-demand-packages.js';
+import { skippedFor } from './optional-tools.js';
 import { findPrograms } from './programs.js';
 
 const { platform, arch } = process;
@@ -33,20 +36,21 @@ export interface Runtime {
   name: string;
   program: string | undefined;
   args: readonly string[];
+  /** Options of a test that runs it. */
+  needed: TestOptions;
 }
 
-const found = Object.entries(known).map(([name, { args, ...one }]): Runtime => {
-  const program = findPrograms(name)[0] ?? programOf(one);
-  if (!program)
-    console.warn(`NO ${name.toUpperCase()}: tests in it are skipped. Put it on the PATH as ${name}, or as above.`);
-  return { name, program, args };
-});
+const runtimeOf = (name: keyof typeof known): Runtime => {
+  const { args, ...one } = known[name];
+  const program = findPrograms(name).find((file) => spawnSync(file, ['--version']).status === 0) ?? programOf(one);
+  return { name, program, args, needed: program ? {} : skippedFor(`${name} ${one.version}`, 'on demand') };
+};
 
 /** Runtimes that run a module as a program. */
-export const runtimes = found.filter(({ name }) => name !== 'workerd');
+export const runtimes = [runtimeOf('bun'), runtimeOf('deno')];
 
 /** The runtime of Workers. */
-export const workerd = found.find(({ name }) => name === 'workerd')?.program;
+export const workerd = runtimeOf('workerd');
 
 /** The program in a package that was installed on demand. */
 function programOf({ package: name, version, file }: Omit<(typeof known)['bun'], 'args'>): string | undefined {

@@ -57,6 +57,8 @@ export const slowFiles = {
     'tools/release',
     'tools/lint',
     'tools/windows',
+    'tools/skipped-tests',
+    'tools/own-home',
     'tools/mock',
     'tools/mock-hostile',
     'tools/soak',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { preferredPorts } from '../../scripts/lib/start-on-port.js';
-import { hasCurl } from '../support/curl.js';
+import { pathOf } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 import { prismsOn } from '../support/processes.js';
 
@@ -181,7 +181,7 @@ it.skipIf(lacks('signals'))(
     }
 
     // The printed command, pasted into a shell.
-    if (hasCurl) {
+    if (pathOf('curl')) {
       const command = /^curl .*?'$/ms.exec(output())?.[0] ?? '';
       const printed = execFileSync('sh', ['-c', command.replace('curl', 'curl --silent')], { encoding: 'utf8' });
       expect(JSON.parse(printed)).toMatchObject({ state: 'created' });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document, operations } from '../support/document.js';
+import { needs } from '../support/optional-tools.js';
 import { tsx } from '../support/tsx.js';
 
 /** A change of the document. */
@@ -133,7 +134,7 @@ function project(version: string, edits: Edit[] = [], path = mkdtempSync(join(fo
 }
 
 /** Without the variables that a git hook sets, so that git finds the repository of its current folder. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^GIT_(?!CONFIG_)/.test(name)));
 
 function git(cwd: string, ...args: string[]): void {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'tag.gpgSign=false'];
@@ -157,7 +158,7 @@ function diff(cwd: string, ...args: string[]): Promise<{ status: number; output:
 }
 
 describe('without a release', () => {
-  it('reports it and passes, outside of git and without tags', async () => {
+  it('reports it and passes, outside of git and without tags', needs('git'), async () => {
     const none = 'There is no release to compare with: 0.1.0, the version of package.json, comes first.\n';
     const path = project('0.1.0');
     expect(await diff(path)).toEqual({ status: 0, output: none });
@@ -166,7 +167,7 @@ describe('without a release', () => {
     expect(await diff(path)).toEqual({ status: 0, output: none });
   });
 
-  it('reports that the clone is shallow', async () => {
+  it('reports that the clone is shallow', needs('git'), async () => {
     const path = project('0.1.0');
     git(path, 'init', '--quiet');
     release(path, 'v0.0.9');
@@ -179,7 +180,7 @@ describe('without a release', () => {
   });
 });
 
-it('fails if the release has no document', async () => {
+it('fails if the release has no document', needs('git'), async () => {
   const path = project('0.1.0');
   git(path, 'init', '--quiet');
   git(path, 'commit', '--quiet', '--allow-empty', '--message=Nothing');
@@ -190,7 +191,7 @@ it('fails if the release has no document', async () => {
   });
 });
 
-it('compares with the highest release', async () => {
+it('compares with the highest release', needs('git'), async () => {
   const path = project('0.10.0');
   git(path, 'init', '--quiet');
   release(path, 'v0.10.0');
@@ -234,7 +235,7 @@ describe.concurrent('the next version', () => {
     expect(status).toBe(0);
   });
 
-  it('is a major version if something breaks, also below 1.0.0', async () => {
+  it('is a major version if something breaks, also below 1.0.0', needs('git'), async () => {
     const path = project('0.1.0');
     git(path, 'init', '--quiet');
     release(path, 'v0.1.0');

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { isInstalling } from '../support/on-demand-packages.js';
+import { skippedFor } from '../support/optional-tools.js';
 
 const docker = (...words: string[]) => spawnSync('docker', words, { encoding: 'utf8', maxBuffer: 100_000_000 });
 
 /** It pulls images and installs packages, so it runs with `npm run test:on-demand` only, and where docker and compose are. */
-const hasDocker =
-  process.env.INSTALLS_ON_DEMAND === 'true' && docker('info').status === 0 && docker('compose', 'version').status === 0;
+const hasDocker = isInstalling && docker('info').status === 0 && docker('compose', 'version').status === 0;
 
 /** In one file, since both publish the same port. */
-describe.runIf(hasDocker)('what docker builds', () => {
+describe('what docker builds', hasDocker ? {} : skippedFor('docker with compose', 'on demand'), () => {
   it.each([
     ['docker/compose.yaml', /success http:\/\/sandbox:4020\/_sandbox\/results\//],
     ['docker/queue/compose.yaml', /order-9 success http:\/\/sandbox:4020\/_sandbox\/results\//],

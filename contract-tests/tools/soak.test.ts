@@ -11,7 +11,7 @@ import { problemsOf, rowsOf } from '../../scripts/soak/ledger-table.js';
 import { recordsIn } from '../../scripts/soak/records.js';
 import { soak } from '../../scripts/soak/run.js';
 import { Program } from '../../scripts/soak/soak-program.js';
-import { hasRedis } from '../callbacks/redis.js';
+import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
@@ -122,7 +122,7 @@ it.skipIf(lacks('signals'))('a program that ends during a request is named', { t
   await expect(program.ask({ ask: 'memory' })).rejects.toThrow(message);
 });
 
-it.skipIf(!hasRedis)('a soak that cannot start leaves no process and no file', async () => {
+it('a soak that cannot start leaves no process and no file', needs('redis'), async () => {
   const folder = newFolder();
   vi.stubEnv('TMPDIR', folder);
   const listen = vi.spyOn(Gateway.prototype, 'listen').mockRejectedValue(new Error('no port'));
@@ -151,32 +151,35 @@ const isRunning = (pid: number) => {
   }
 };
 
-it.skipIf(!hasRedis).each([
+it.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
-] as const)('a soak that %s ends leaves no process and no file', { timeout: 120_000 }, async (signal, code) => {
-  const folder = newFolder();
-  const env = { ...process.env, TMPDIR: folder };
-  const args = ['--import', 'tsx', 'scripts/soak.ts', '--minutes', '5'];
-  const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = once(child, 'exit');
-  await expect.poll(() => redisOf(child.pid), { timeout: 60_000 }).toBeGreaterThan(0);
-  const redis = redisOf(child.pid) as number;
-  onTestFinished(() => void (isRunning(redis) && process.kill(redis, 'SIGKILL')));
-  child.kill(signal);
-  expect(await exited).toEqual([code, null]);
-  await expect.poll(() => isRunning(redis), { timeout: 60_000 }).toBe(false);
-  expect(readdirSync(folder).filter((name) => name.startsWith('genmedia-soak-'))).toEqual([]);
-});
-
-it.skipIf(!hasRedis)(
-  'everything together, under faults and with kills: nothing is created twice, lost or unexplained',
-  async () => {
-    const result = await soak({ seconds: 8, random: mulberry32(1), onProgress: () => {} });
-    expect(problemsOf(result)).toEqual([]);
-    expect(Object.values(result.kills).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+] as const)(
+  'a soak that %s ends leaves no process and no file',
+  { ...needs('redis', 'ps'), timeout: 120_000 },
+  async (signal, code) => {
+    const folder = newFolder();
+    const env = { ...process.env, TMPDIR: folder };
+    const args = ['--import', 'tsx', 'scripts/soak.ts', '--minutes', '5'];
+    const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exited = once(child, 'exit');
+    await expect.poll(() => redisOf(child.pid), { timeout: 60_000 }).toBeGreaterThan(0);
+    const redis = redisOf(child.pid) as number;
+    onTestFinished(() => void (isRunning(redis) && process.kill(redis, 'SIGKILL')));
+    child.kill(signal);
+    expect(await exited).toEqual([code, null]);
+    await expect.poll(() => isRunning(redis), { timeout: 60_000 }).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.startsWith('genmedia-soak-'))).toEqual([]);
   },
-  300_000,
 );
+
+it('everything together, under faults and with kills: nothing is created twice, lost or unexplained', {
+  ...needs('redis'),
+  timeout: 300_000,
+}, async () => {
+  const result = await soak({ seconds: 8, random: mulberry32(1), onProgress: () => {} });
+  expect(problemsOf(result)).toEqual([]);
+  expect(Object.values(result.kills).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+});

@@ -1,21 +1,8 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
-import { findPrograms } from '../../contract-tests/support/programs.js';
+import { findBrowsers } from '../../contract-tests/support/optional-tools.js';
 
-/** The headless shell comes first: it draws no window, and the same tests take half the CPU time. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** The browsers of this machine, the one to take first. The environment variable CHROMIUM names one and no other. */
-export const browsers = process.env.CHROMIUM ? [process.env.CHROMIUM] : findPrograms(...names);
-
-/** Whether tests in a browser can run: `describe.skipIf(!hasBrowser)`. */
-export const hasBrowser = browsers.length > 0;
-
-if (!hasBrowser) {
-  console.warn(
-    'NO BROWSER: the tests in a real browser are skipped. Install one, such as with `apt-get install chromium-headless-shell` ' +
-      'or `chromium`, or name one in the environment variable CHROMIUM.',
-  );
-}
+/** The browsers of this machine, the one to take first. */
+export const browsers = findBrowsers();
 
 /** It takes a second, and much longer on a busy machine. */
 const maxStartMs = 120_000;
@@ -57,5 +44,7 @@ async function startFirst<Started>(start: (options: LaunchOptions) => Promise<St
       failures.push(`${executablePath}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  throw new Error(`No browser starts.\n${failures.join('\n')}`);
+  const help =
+    'Install one, such as with `apt-get install chromium`, or name one in the environment variable CHROMIUM.';
+  throw new Error(browsers.length > 0 ? `No browser starts.\n${failures.join('\n')}` : `There is no browser. ${help}`);
 }

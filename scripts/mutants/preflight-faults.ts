@@ -31,6 +31,13 @@ export const preflightEdits: readonly Edit[] = [
     'secondsByCount?.[1]',
   ),
   preflight('any number of boxes', 'media/iso-facts.ts', 'count > maxMovieBoxes', 'count < 0'),
+  preflight('boxes in boxes without a limit', 'media/iso-facts.ts', 'limitDepth(bytes);', ''),
+  preflight(
+    'one box in a box more',
+    'media/box-depth.ts',
+    'openEnds.length > maxDepth',
+    'openEnds.length > maxDepth + 1',
+  ),
   preflight('the duration of what is not a video', 'check.ts', 'unusable.has(itemPath)', "unusable.has('')"),
   preflight(
     'frames compared the other way around',

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { reservePort } from '../lib/reserve-port.js';
 import { startProcess } from './server-process.js';
@@ -10,14 +10,6 @@ export interface Postgres {
   stop: () => Promise<void>;
   /** Starts it again on the same port, with what was committed. */
   start: () => Promise<void>;
-}
-
-/** Where the programs of the server are, which Debian keeps out of the PATH: those of the newest version. */
-export function postgresFolder(): string | undefined {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = versions.map((version) => join(root, version, 'bin'));
-  return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /** Starts a PostgreSQL with nothing in it. `data` is an empty folder. */

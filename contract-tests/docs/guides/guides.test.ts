@@ -6,8 +6,8 @@ import { scriptName } from '../../../src/cli/init/package-file.js';
 import { GenMedia } from '../../../src/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { type SandboxServer, serve } from '../../../src/sandbox/node/index.js';
-import { hasCurl } from '../../support/curl.js';
 import { document } from '../../support/document.js';
+import { needs } from '../../support/optional-tools.js';
 import { fences, guide } from './guides.js';
 
 const names = readdirSync('openapi/docs/guides').map((file) => file.replace('.md', ''));
@@ -76,18 +76,18 @@ describe('what the guides say about the sandbox', () => {
       );
     });
 
-  it.skipIf(!hasCurl).each(commands)('a command of %s gets a response: %s', async (_, command) => {
+  it.each(commands)('a command of %s gets a response: %s', needs('curl'), async (_, command) => {
     const isMeantToFail = command.includes('x-sandbox-fault') || command.includes('"duration": 11');
     expect(/"error"/.test(await run(command))).toBe(isMeantToFail);
   });
 
-  it.skipIf(!hasCurl)('errors quotes the rejection exactly', async () => {
+  it('errors quotes the rejection exactly', needs('curl'), async () => {
     const [command = ''] = fences(guide('errors'), 'sh');
     const [response = ''] = fences(guide('errors'), 'json');
     expect(JSON.parse(await run(command))).toEqual(JSON.parse(response));
   });
 
-  it.skipIf(!hasCurl)('a fault in a header applies to that request only', async () => {
+  it('a fault in a header applies to that request only', needs('curl'), async () => {
     const command = commands.find(([, code]) => code.includes('x-sandbox-fault'))?.[1] ?? '';
     expect(await run(command)).toMatch(/^HTTP\/1\.1 429 .*retry-after: 2\b/is);
   });

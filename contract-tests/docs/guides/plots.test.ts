@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sizePlot } from '../../../scripts/docs/guides/parts/benchmark-plots.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { benchmarkNames, readFigures, writeFigures } from '../../../scripts/lib/figures.js';
+import { needs } from '../../support/optional-tools.js';
 import { seriousFaults } from '../site/axe.js';
 import { textOf } from '../site/html.js';
 import { readSite, visitSite } from '../site/site.js';
@@ -104,7 +104,7 @@ function expectNumber(text: string, value: number) {
   );
 }
 
-describe.skipIf(!hasBrowser)('the plots of the benchmarks', () => {
+describe('the plots of the benchmarks', needs('browser'), () => {
   it('have the bars, numbers, marks and lengths of the stored figures', async () => {
     const page = await visitSite('guides/benchmarks.html');
     const plots = await page.evaluate<Plots>(readPlots);

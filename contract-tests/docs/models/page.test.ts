@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { allFields, fieldsOn, matrix, openModels } from './setup.js';
 
@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const seen = (page: Parameters<typeof fieldsOn>[0]) => expect.poll(() => fieldsOn(page), { timeout });
 const of = (...names: string[]) => allFields.filter((field) => names.some((name) => field.split(' ')[1] === name));
 
-describe.skipIf(!hasBrowser)('the page of models', () => {
+describe('the page of models', needs('browser'), () => {
   it('shows everything at first, then the matches of a search', async () => {
     const page = await openModels();
     await shows(
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('the page of models', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the URL of the models page', () => {
+describe('the URL of the models page', needs('browser'), () => {
   it('restores a shared view', async () => {
     const page = await openModels('?text=resolution&generator=createImg2Video&model=gen2.0&differences=');
     await seen(page).toEqual(['createImg2Video resolution']);
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('the URL of the models page', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('with the keyboard alone', () => {
+describe('with the keyboard alone', needs('browser'), () => {
   it('a reader filters, clears and scrolls', async () => {
     const page = await openModels();
     const { keyboard } = page;
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('with the keyboard alone', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('on a phone', () => {
+describe('on a phone', needs('browser'), () => {
   it('each field is a block, and the page does not scroll sideways', async () => {
     const page = await openModels('', phone);
     await seen(page).toHaveLength(allFields.length);
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('on a phone', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('without scripts, and in print', () => {
+describe('without scripts, and in print', needs('browser'), () => {
   it('all rows are present', async () => {
     const page = await openModels('?text=4K', { javaScriptEnabled: false });
     expect(await page.locator('tr[data-field]:visible').count()).toBe(allFields.length);

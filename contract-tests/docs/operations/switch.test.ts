@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { operationPlace, variantPlace } from '../../../scripts/docs/reference/links.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { document, operations, resolve } from '../../support/document.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { openSite, visitSite } from '../site/site.js';
 
@@ -49,7 +49,7 @@ const requests = operations.flatMap(({ operation }) => {
 
 const summaryOf = (name: string) => document.components.examples[name].summary;
 
-describe.skipIf(!hasBrowser)('the switch of an operation', () => {
+describe('the switch of an operation', needs('browser'), () => {
   it.each(requests.map((request) => [request.operation.operationId, request] as const))(
     'changes fields, samples and examples for every variant of %s',
     async (operationId, { operation, body }) => {
@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)('the switch of an operation', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('a reader of an operation', () => {
+describe('a reader of an operation', needs('browser'), () => {
   it('chooses a language for all samples, which is kept for the next page', async () => {
     const page = await openSite(operationPlace('createMv'));
     const languages = page.getByRole('group', { name: 'Language of the samples' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lineIn } from '../../../scripts/docs/reference/links.js';
 import type { Entry } from '../../../scripts/docs/search/search.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { timeout } from '../../support/pages.js';
 import { openSite, readSite } from '../site/site.js';
 
@@ -25,7 +25,7 @@ async function lineOfEachKind(): Promise<string[]> {
   return [...new Map(lines.map(([line, url]) => [kindOf(line), url])).values()];
 }
 
-describe.skipIf(!hasBrowser)('a URL of a field', () => {
+describe('a URL of a field', needs('browser'), () => {
   it('that the search returns chooses a variant that has it, and opens the field at its line', async () => {
     const urls = await lineOfEachKind();
     expect(urls.length).toBeGreaterThan(6);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { onePagePlace } from '../../../scripts/docs/reference/links.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { type document, operations, resolve } from '../../support/document.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { visitSite } from '../site/site.js';
 
@@ -18,7 +18,7 @@ async function requestFields(page: Page, operation: Json): Promise<string[]> {
 
 const tags: string[] = [...new Set(operations.map(({ operation }) => operation.tags[0]))];
 
-describe.skipIf(!hasBrowser)('the reference on one page', () => {
+describe('the reference on one page', needs('browser'), () => {
   it.each(tags)('opens each operation of %s by its link, with its code and its variants', async (tag) => {
     let page: Page | undefined;
     for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] === tag)) {

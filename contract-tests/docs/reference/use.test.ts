@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 
@@ -8,7 +8,7 @@ const text2video = 'reference.html#/video/createtext2video';
 
 const hasFocus = (locator: Locator) => locator.evaluate((node) => node === node.ownerDocument.activeElement);
 
-describe.skipIf(!hasBrowser)('a reader of the reference', () => {
+describe('a reader of the reference', needs('browser'), () => {
   it('finds image_uri by keyboard, and reaches the field', async () => {
     const page = await openSite(text2video);
     await page.getByRole('heading', { name: 'Make a video from text' }).waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { text2video } from '../../../src/check/rules/text2video.js';
+import { needs } from '../../support/optional-tools.js';
 import { timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 
@@ -18,7 +18,7 @@ async function open(rest = '', browserOptions: BrowserContextOptions = {}) {
   return { tab, shown, expectStatus, filter: tab.getByLabel('Filter'), variant: tab.getByLabel('model') };
 }
 
-describe.skipIf(!hasBrowser)('rules in a browser', () => {
+describe('rules in a browser', needs('browser'), () => {
   it('are filtered as the reader types, with a count and a URL to share', async () => {
     const { tab, filter, shown, expectStatus } = await open();
     await expectStatus(`${all} of ${all} rules`);

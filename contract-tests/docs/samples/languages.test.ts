@@ -7,11 +7,10 @@ import { format, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../../scripts/docs/samples/request.js';
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
-import { hasCurl } from '../../support/curl.js';
 import { document } from '../../support/document.js';
-import { isInstalling } from '../../support/on-demand-packages.js';
-import { findPrograms } from '../../support/programs.js';
-import { findPython } from '../../support/python.js';
+import { isInstalling, onDemandFolder } from '../../support/on-demand-packages.js';
+import { needs, pathOf, skippedFor } from '../../support/optional-tools.js';
+import { pythonWithRequests } from '../../support/python.js';
 import { allRequests, samplesIn, unknownToClient } from './all-requests.js';
 import { faultsOf, openPrepared, type Prepared } from './prepared-sandbox.js';
 import { pythonRunner } from './python-runner.js';
@@ -73,7 +72,7 @@ describe('every sample reaches the sandbox as it is described, in', () => {
     expect(printed.filter((line) => !line.startsWith('200 {'))).toEqual([]);
   });
 
-  it.skipIf(!hasCurl)('curl, pasted into a shell', async () => {
+  it('curl, pasted into a shell', needs('curl'), async () => {
     const samples = samplesIn('sh');
     // Makes curl quiet and print the status, without changing the command.
     writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nwrite-out = " %{http_code}\\n"\n');
@@ -94,57 +93,60 @@ describe('every sample reaches the sandbox as it is described, in', () => {
     expect(lines.filter((line) => !/^\{.*\} 200$/s.test(line))).toEqual([]);
   });
 
-  const python = findPython();
-
-  it.skipIf(!python)('Python, or compiles where its package is missing', async () => {
+  const python = pythonWithRequests();
+  const inPython = async (program: string, ...args: string[]) => {
     const programs = filesIn('py').map(({ request, file }) => ({ file, environment: prepared.environmentOf(request) }));
-    let report: { hasRequests: boolean; results: { output?: string; error?: string }[] } | undefined;
-    const received = await prepared.during(async () => {
-      const runner = spawn(python ?? '', ['-c', pythonRunner]);
-      runner.stdin.end(JSON.stringify(programs));
-      const [output, errors] = await Promise.all([text(runner.stdout), text(runner.stderr)]);
-      expect(errors).toBe('');
-      report = JSON.parse(output);
-    });
-    expect(report?.results.flatMap(({ error }) => error ?? [])).toEqual([]);
-    expect(report?.results).toHaveLength(programs.length);
-    if (!report?.hasRequests) return;
-    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
-    expect(report.results.filter(({ output }) => !output?.startsWith('200 {'))).toEqual([]);
+    const runner = spawn(program, ['-c', pythonRunner, ...args]);
+    runner.stdin.end(JSON.stringify(programs));
+    const [output, errors] = await Promise.all([text(runner.stdout), text(runner.stderr)]);
+    expect(errors).toBe('');
+    const results: { output?: string; error?: string }[] = JSON.parse(output);
+    expect(results.flatMap(({ error }) => error ?? [])).toEqual([]);
+    expect(results).toHaveLength(programs.length);
+    return results;
+  };
+
+  it('Python, which compiles', needs('python'), async () => {
+    await inPython(pathOf('python') ?? '', 'compile');
   });
 
-  const [go] = findPrograms('go');
-  if (!isInstalling) console.warn('Programs of the docs in Go are parsed, not run. Run npm run test:on-demand.');
-  else if (!go) console.warn('NO GO: programs of the docs in Go are not built. Put go on the PATH.');
+  it('Python', python.needed, async () => {
+    let results: { output?: string }[] = [];
+    const received = await prepared.during(async () => {
+      results = await inPython(python.program);
+    });
+    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+    expect(results.filter(({ output }) => !output?.startsWith('200 {'))).toEqual([]);
+  });
 
   // The first build takes minutes of CPU time.
-  it.skipIf(!go || !isInstalling)(
-    'Go, built and run on demand',
-    async () => {
-      const own = join(folder, 'go');
-      mkdirSync(own);
-      writeFileSync(join(own, 'go.mod'), 'module samples\n\ngo 1.21\n');
-      // All of them in one program, which is linked once.
-      const calls = samplesIn('go').map(({ request, code, name }) => {
-        expect(code).toContain('\nfunc main() {\n');
-        writeFileSync(join(own, `${name}.go`), code.replace('\nfunc main() {\n', `\nfunc ${name}() {\n`));
-        const environment = Object.entries(prepared.environmentOf(request));
-        return [...environment.map(([key, value]) => `os.Setenv("${key}", "${value}")`), `${name}()`].join('\n');
-      });
-      writeFileSync(join(own, 'main.go'), `package main\n\nimport "os"\n\nfunc main() {\n${calls.join('\n')}\n}\n`);
-      const env = { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '' };
-      const run = promisify(execFile);
-      await run(go ?? '', ['vet', '.'], { cwd: own, env });
-      await run(go ?? '', ['build', '-o', 'samples', '.'], { cwd: own, env });
-      let stdout = '';
-      const received = await prepared.during(async () => {
-        ({ stdout } = await run(join(own, 'samples'), { cwd: own, env }));
-      });
-      expect(faultsOf(allRequests, received, prepared)).toEqual([]);
-      expect(stdout.match(/^200 OK map\[/gm)).toHaveLength(calls.length);
-    },
-    600_000,
-  );
+  it('Go, built and run on demand', {
+    ...(isInstalling ? needs('go') : skippedFor('programs in Go', 'on demand')),
+    timeout: 600_000,
+  }, async () => {
+    const go = pathOf('go');
+    const own = join(folder, 'go');
+    mkdirSync(own);
+    writeFileSync(join(own, 'go.mod'), 'module samples\n\ngo 1.21\n');
+    // All of them in one program, which is linked once.
+    const calls = samplesIn('go').map(({ request, code, name }) => {
+      expect(code).toContain('\nfunc main() {\n');
+      writeFileSync(join(own, `${name}.go`), code.replace('\nfunc main() {\n', `\nfunc ${name}() {\n`));
+      const environment = Object.entries(prepared.environmentOf(request));
+      return [...environment.map(([key, value]) => `os.Setenv("${key}", "${value}")`), `${name}()`].join('\n');
+    });
+    writeFileSync(join(own, 'main.go'), `package main\n\nimport "os"\n\nfunc main() {\n${calls.join('\n')}\n}\n`);
+    const env = { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '', GOCACHE: onDemandFolder('go-build') };
+    const run = promisify(execFile);
+    await run(go ?? '', ['vet', '.'], { cwd: own, env });
+    await run(go ?? '', ['build', '-o', 'samples', '.'], { cwd: own, env });
+    let stdout = '';
+    const received = await prepared.during(async () => {
+      ({ stdout } = await run(join(own, 'samples'), { cwd: own, env }));
+    });
+    expect(faultsOf(allRequests, received, prepared)).toEqual([]);
+    expect(stdout.match(/^200 OK map\[/gm)).toHaveLength(calls.length);
+  });
 });
 
 /** Imports modules, those with the same environment at the same time. Returns what they print. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browsers, hasBrowser } from '../../../scripts/lib/browser.js';
+import { browsers } from '../../../scripts/lib/browser.js';
 import { buildCommand, start } from '../../commands/genmedia.js';
+import { needs } from '../../support/optional-tools.js';
 import { expectAllRun, sampleToRun } from './guide-samples.js';
 
 // The samples for vitest are tests themselves: to import one is to have it run here.
@@ -13,7 +14,7 @@ for (const file of ['fake-timers.test.ts', 'msw.test.ts', 'vitest-fixture.test.t
 
 const fixture = sampleToRun('playwright-fixture.test.ts');
 
-describe.skipIf(!hasBrowser)('playwright-fixture.test.ts', () => {
+describe('playwright-fixture.test.ts', needs('browser'), () => {
   let command: Awaited<ReturnType<typeof buildCommand>>;
   let folder: string;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { maxLineWidth, widthOf } from '../../../scripts/docs/samples/literal.js'
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
 import { document } from '../../support/document.js';
 import { biome } from '../../support/npm.js';
-import { findPrograms } from '../../support/programs.js';
+import { needs, pathOf } from '../../support/optional-tools.js';
 import { allRequests, samplesIn, shownRequests, unknownToClient } from './all-requests.js';
 import { keysIn } from './keys.js';
 
@@ -97,12 +97,9 @@ describe('samples are formatted', () => {
     expect(stdout).toContain(`Checked ${2 * shownRequests.length} files`);
   });
 
-  const [gofmt] = findPrograms('gofmt');
-  if (!gofmt) console.warn('NO GOFMT: programs of the docs in Go are not parsed. Put go and gofmt on the PATH.');
-
-  it.skipIf(!gofmt)('as gofmt formats Go', () => {
+  it('as gofmt formats Go', needs('gofmt'), () => {
     const files = write('go', allRequests);
-    const listed = execFileSync(gofmt ?? '', ['-l', '-e', ...files], { encoding: 'utf8' });
+    const listed = execFileSync(pathOf('gofmt') ?? '', ['-l', '-e', ...files], { encoding: 'utf8' });
     expect(
       listed
         .split('\n')

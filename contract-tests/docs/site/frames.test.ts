@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { serve } from '../../client/server.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { openSite, readSite, siteUrl } from './site.js';
 
@@ -56,7 +56,7 @@ describe('the headers that forbid frames', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('a page of the docs inside another page', () => {
+describe('a page of the docs inside another page', needs('browser'), () => {
   it('is not loaded if the server forbids it', async () => {
     const page = await openHost(`${await siteUrl()}/index.html`);
     await expect.poll(() => page.frames()[1]?.url(), { timeout }).toMatch(/^chrome-error:/);

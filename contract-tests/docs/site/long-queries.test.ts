@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { maxQueryLength, toQuery } from '../../../scripts/docs/search/query.js';
 import { marked, search } from '../../../scripts/docs/search/search.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { openSite, readSite } from './site.js';
 
@@ -45,7 +45,7 @@ async function paste(page: Page, box: Locator, text: string) {
 }
 
 // Each test fails if a page throws: pages.ts collects what no page may do.
-describe.skipIf(!hasBrowser)('a long query in a browser', () => {
+describe('a long query in a browser', needs('browser'), () => {
   it('works in the search of all pages', async () => {
     const page = await openSite('guides/errors.html');
     await page.keyboard.press('/');

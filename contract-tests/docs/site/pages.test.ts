@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, takeFailures, timeout } from '../../support/pages.js';
 import { colours, expectForEverybody, states } from './accessibility.js';
 import { openSite, visitSite } from './site.js';
@@ -30,7 +30,7 @@ const checks = kinds.flatMap((paths) =>
 );
 const readable = kinds.flat().filter((path) => !path.startsWith('reference.html'));
 
-describe.skipIf(!hasBrowser)('a page', () => {
+describe('a page', needs('browser'), () => {
   it.concurrent.each(checks)('is accessible and fits every screen: %s', (path, schemes) =>
     expectForEverybody(path, schemes),
   );
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('a page', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('a reader', () => {
+describe('a reader', needs('browser'), () => {
   it('searches by keyboard, from any page, and reaches a field of an operation', async () => {
     const page = await openSite('guides/errors.html');
     await page.keyboard.press('/');

@@ -10,7 +10,7 @@ import { layout } from '../../../scripts/docs/site/layout.js';
 import { toPage } from '../../../scripts/docs/site/page.js';
 import { serveDocs } from '../../../scripts/docs/site/serve.js';
 import { addVersion } from '../../../scripts/docs/site/versions.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { newPage, timeout, watch, watchResponses } from '../../support/pages.js';
 import { seriousFaults } from './axe.js';
 
@@ -67,7 +67,7 @@ describe('versions.json', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the menu of versions', () => {
+describe('the menu of versions', needs('browser'), () => {
   it('leads to the same page of another version, and to the start page if there is none', async () => {
     const page = await open('main/guides/old.html?a=b#c');
     const menu = page.locator('details.versions');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 import { listenForViolations, openPanel } from './setup.js';
 
-describe.skipIf(!hasBrowser)('a reader without a network', () => {
+describe('a reader without a network', needs('browser'), () => {
   it('sends a request, moves its clock, sees the callback, and downloads the file', async () => {
     const page = await openSite('reference/createText2Video.html');
     await openPanel(page);

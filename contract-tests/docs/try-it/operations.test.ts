@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import type { OperationId } from '../../../src/contract/operation.js';
 import { validateRequest } from '../../../src/validate/index.js';
+import { needs } from '../../support/optional-tools.js';
 import { openSite, readSite, siteUrl } from '../site/site.js';
 import { allData, listenForViolations, loadPanels, openPanel, type Trial, tryAll } from './setup.js';
 
@@ -28,7 +28,7 @@ const rejected = allData
     return { operationId, body: JSON.stringify(body), prepares: false, sentences };
   });
 
-describe.skipIf(!hasBrowser)('trying an operation', () => {
+describe('trying an operation', needs('browser'), () => {
   it('loads nothing before it is opened, and then no more than its budget', async () => {
     const page = await openSite('reference/createReference2Video.html');
     const paths: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toOtherServer } from '../../../scripts/docs/browser/try-it/other-server.js';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows } from '../../support/pages.js';
 import { siteUrl } from '../site/site.js';
 import { openPanel } from './setup.js';
@@ -31,7 +31,7 @@ describe('the URL of another server', () => {
   it('is optional', () => expect(toOtherServer('  ')).toBeUndefined());
 });
 
-describe.skipIf(!hasBrowser)('with another server', () => {
+describe('with another server', needs('browser'), () => {
   it('the page says where requests go, and keeps the key to itself', async () => {
     const sandbox = createSandbox({ cors: true, apiKey, speed: 0 });
     const server = await serve(sandbox, { port: 0 });

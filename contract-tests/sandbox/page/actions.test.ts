@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { serve } from '../../../src/sandbox/node/index.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { example, open, press, rowsOf, send, show, start } from './open-page.js';
 
-describe.skipIf(!hasBrowser)('what a person does', () => {
+describe('what a person does', needs('browser'), () => {
   it('sets faults, sees them strike and clears them', async () => {
     const { page, form, sandbox } = await open();
     const [field, message, active] = [
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('what a person does', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the connection', () => {
+describe('the connection', needs('browser'), () => {
   it('is reported when it is lost, and polling continues when it is back', async () => {
     // A port that no connection gets while the server is away.
     const port = await reservePort();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { seriousFaults } from '../../docs/site/axe.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, sendFast } from './open-page.js';
 
@@ -282,7 +282,7 @@ async function copies(page: Page, button: string, text: string) {
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()'), { timeout }).toContain(text);
 }
 
-describe.skipIf(!hasBrowser)('every control of the page', () => {
+describe('every control of the page', needs('browser'), () => {
   it('works, and can be seen and reached at each width', async () => {
     const opened = await visit();
     for (const use of [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { seriousFaults } from '../../docs/site/axe.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, send, sendFast, show } from './open-page.js';
 
 const secret = { authorization: 'Token sk-very-secret' };
 
-describe.skipIf(!hasBrowser)('a task', () => {
+describe('a task', needs('browser'), () => {
   it('leads to its request, every response and every callback, and back', async () => {
     const receiver = await serveBehaviours(responds(418, 'short and stout'));
     closing.push(receiver.close);
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('a task', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('a request', () => {
+describe('a request', needs('browser'), () => {
   it('is replayed, edited and copied', async () => {
     const { page, sandbox, form } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
     await send(sandbox, example, { ...secret, 'x-sandbox-fault': 'failed; errCode=BROKEN' });
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('a request', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the controls of the page', () => {
+describe('the controls of the page', needs('browser'), () => {
   it('switch on faults with their fields', async () => {
     const { page, sandbox } = await open();
     await page.getByLabel('status', { exact: true }).check();
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('the controls of the page', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the page for everybody', () => {
+describe('the page for everybody', needs('browser'), () => {
   it.each([
     [1400, 'light'],
     [800, 'dark'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, send, show } from './open-page.js';
 
-describe.skipIf(!hasBrowser)('what a person sees', () => {
+describe('what a person sees', needs('browser'), () => {
   it('is a task that moves when the clock is turned', async () => {
     const { page, form } = await open();
     await shows(page.locator('#tasks-empty'), 'No tasks yet');

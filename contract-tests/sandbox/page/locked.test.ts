@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { newPage, shows, watch } from '../../support/pages.js';
 import { example, press, rowsOf, send, start, unlock } from './open-page.js';
 
-describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
+describe('the page of a sandbox with a key', needs('browser'), () => {
   const apiKey = 'sk-of-this-sandbox';
 
   async function visit() {
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the page of a sandbox with a key', () => {
   });
 });
 
-it.skipIf(!hasBrowser)('with isolate, the page shows the sandbox of the key that it was given', async () => {
+it('with isolate, the page shows the sandbox of the key that it was given', needs('browser'), async () => {
   const { sandbox, url } = await start({ isolate: 'key' });
   for (const key of ['worker-1', 'worker-2', 'worker-2']) {
     await send(sandbox, example, { authorization: `Token ${key}` });

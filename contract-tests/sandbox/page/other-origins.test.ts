@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
+import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, send, show, start, statusOf } from './open-page.js';
 
-describe.skipIf(!hasBrowser)('texts of other people', () => {
+describe('texts of other people', needs('browser'), () => {
   const image = `<img src=x onerror=document.title='struck'>`;
   const script = `</script><script>document.title='struck'</script>`;
 
@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('texts of other people', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('a page of another origin', () => {
+describe('a page of another origin', needs('browser'), () => {
   it.each(['127.0.0.1', 'localhost'])('on %s can neither read nor drive the sandbox', async (host) => {
     const { sandbox, url } = await start();
     await send(sandbox, example);

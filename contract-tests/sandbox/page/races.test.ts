@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { newPage, shows, timeout, watch } from '../../support/pages.js';
 import { example, open, press, rowsOf, send, show, start } from './open-page.js';
 
@@ -26,7 +26,7 @@ const filterOf = (page: Page, name: string) => page.locator('#lists').getByRole(
 const tasksScreen = (page: Page) =>
   page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Tasks' });
 
-describe.skipIf(!hasBrowser)('while a response is on its way', () => {
+describe('while a response is on its way', needs('browser'), () => {
   it('a filter is taken back and another one chosen, and both count', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from '../../../scripts/lib/browser.js';
+import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, send } from './open-page.js';
 
-describe.skipIf(!hasBrowser)('results', () => {
+describe('results', needs('browser'), () => {
   /** Makes a task by the form and opens its row when it is done. */
   async function make(name: string, changes: object = {}) {
     const opened = await open();

@@ -1,7 +1,8 @@
 import type { InputVideoTrack } from 'mediabunny';
+import { limitDepth } from './box-depth.js';
 import { type Box, boxAt, boxesFrom, boxesIn, numbersOf } from './boxes.js';
 import type { MediaFacts } from './facts.js';
-import { viewOf } from './fields.js';
+import { codeOf, viewOf } from './fields.js';
 import { type FragmentedTrack, fragmentSeconds } from './fragments.js';
 import { ReadLimitError } from './limited-source.js';
 import type { MediaSource } from './media-source.js';
@@ -91,6 +92,7 @@ async function readMovie(source: MediaSource, at: number, { end: length }: Box):
   if (length > maxMovieBytes) throw new ReadLimitError('a description of more than 16 MiB');
   const bytes = await source.read(at, at + length);
   if (bytes.length < length) return 'incomplete';
+  limitDepth(bytes);
   limitBoxes(bytes, 0, length);
   return bytes;
 }
@@ -139,7 +141,6 @@ const knownDuration = (duration: number) => (duration === 0xffff_ffff || duratio
 /** Boxes with tables of samples, fragments, edits and tags, which are not needed here. */
 const tables =
   'stts ctts stsz stz2 stsc stco co64 stss sbgp sgpd saiz saio senc sidx trun moof mvex mfra elst udta meta';
-const codeOf = (name: string) => [...name].reduce((sum, one) => sum * 256 + one.charCodeAt(0), 0);
 const tableCodes = new Set(tables.split(' ').map(codeOf));
 const trackCode = codeOf('trak');
 const firstBytes = new Set([...tables.split(' '), 'trak'].map((name) => name.charCodeAt(0)));
@@ -171,7 +172,7 @@ const maxMovieBoxes = 10_000;
 /** Boxes that hold boxes, which mediabunny reads. */
 const containers = new Set('moov trak mdia minf stbl dinf edts'.split(' '));
 
-/** Counts boxes, and throws if there are more than it is worth to go through. */
+/** Counts boxes, and throws if there are more than it is worth to go through. `limitDepth` limits how deep it goes. */
 function limitBoxes(bytes: Uint8Array, from: number, to: number, counted = 0): number {
   let count = counted;
   for (let box = boxAt(bytes, from, to - from); box && box.start < to; box = boxAt(bytes, box.end, to - box.end)) {

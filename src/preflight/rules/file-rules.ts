@@ -107,7 +107,7 @@ const contentProblems: Record<ContentProblem, string> = {
   unknown: 'has content of an unknown format.',
   broken: 'begins like {format}, but the rest of it cannot be read.',
   incomplete: 'ends before its content does. Check whether it was copied completely.',
-  limit: 'has so many parts that it was not measured.',
+  limit: 'has so many parts, or parts so deep inside others, that it was not measured.',
 };
 
 /** It is not documented whether an image counts as it is stored or as it is displayed, so an error is one in both. */
