@@ -34,24 +34,19 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Settings that a project does not take from the run. */
-const ofProject = {
-  // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
-  // Node loads generated modules itself. Vite would parse and map their half a megabyte for each project.
-  server: { deps: { external: [/\/generated\/[\w-]+\.js$/] } },
-};
-
-/** What tests know of the mode of the run. */
-const envFor = (mode: string) => ({ INSTALLS_ON_DEMAND: String(mode === 'install') });
-
 /** With `--mode fast`, as in `npm run test:fast`, slow files are left out. */
 export default defineConfig(({ mode }) => ({
+  resolve: { alias: sources },
   test: {
+    include: ['contract-tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(mode === 'fast' ? slow : [])],
+    env: { INSTALLS_ON_DEMAND: String(mode === 'install') },
     globalSetup: ['support/own-home.ts', 'prism/setup.ts', 'docs/site/setup.ts', 'support/browser-setup.ts'].map(
       (file) => `contract-tests/${file}`,
     ),
+    // All files in a few processes: to start one, and to load packages, takes longer than most files do.
+    isolate: false,
+    setupFiles: ['contract-tests/support/shared-process.ts'],
     reporters: [
       'default',
       './contract-tests/coverage/reporter.ts',
@@ -59,28 +54,13 @@ export default defineConfig(({ mode }) => ({
       './contract-tests/coverage/skipped-tests.ts',
     ],
     sequence: { sequencer: SlowFirst },
-    // One more than cores, since many tests wait for servers and browsers: on two cores 750 s instead of 820 s.
+    // One more than cores, since many tests wait for servers and browsers.
     maxWorkers: availableParallelism() + 1,
+    // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     teardownTimeout: 60_000,
-    projects: [
-      // A process of its own for each file.
-      {
-        resolve: { alias: sources },
-        test: { ...ofProject, env: envFor(mode), name: 'slow', include: mode === 'fast' ? [] : slow },
-      },
-      // All files in a few processes: to start one, and to load packages, takes longer than most files do.
-      {
-        resolve: { alias: sources },
-        test: {
-          ...ofProject,
-          env: envFor(mode),
-          name: 'fast',
-          include: ['contract-tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...slow],
-          isolate: false,
-          setupFiles: ['contract-tests/support/shared-process.ts'],
-        },
-      },
-    ],
+    // Node loads generated modules itself. Vite would parse and map their half a megabyte.
+    server: { deps: { external: [/\/generated\/[\w-]+\.js$/] } },
   },
 }));
