@@ -77,7 +77,8 @@ function findRedis(): string | undefined {
 
 /**
  * The folder with the programs of PostgreSQL. Debian keeps them out of the PATH, those of each version in a folder. As root
- * they do not run, so there must be the user that the package makes.
+ * they do not run, so there must be the user that the package makes. The environment variable POSTGRES_BIN names a folder
+ * and no other.
  */
 function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
@@ -87,7 +88,8 @@ function findPostgres(): string | undefined {
   const canStart = process.getuid?.() !== 0 || outputOf('id', ['-u', 'postgres']) !== '';
   const isWhole = (folder: string) =>
     ['initdb', 'postgres'].every((name) => /PostgreSQL/.test(outputOf(join(folder, name), ['--version'])));
-  return canStart ? [...folders, ...onPath].find(isWhole) : undefined;
+  const { POSTGRES_BIN: named } = process.env;
+  return canStart ? (named ? [named] : [...folders, ...onPath]).find(isWhole) : undefined;
 }
 
 /** A Python by the path of the program itself: managers of versions put scripts in its place that take longer to start. */
