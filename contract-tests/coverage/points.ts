@@ -19,22 +19,22 @@ interface Kind {
 
 /** Points of bodies, which both forms of the document have. */
 const ofBodies: Record<string, Kind> = {
-  variant: { counts: 'bodies and variants, accepted', test: 'rules.test.ts' },
-  closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules.test.ts' },
-  field: { counts: 'fields, in an accepted body', test: 'rules.test.ts' },
-  type: { counts: 'fields and items, rejecting another type', test: 'rules.test.ts' },
-  optional: { counts: 'optional fields, missing in an accepted body', test: 'rules.test.ts' },
-  required: { counts: 'required fields, missing in a rejected body', test: 'rules.test.ts' },
-  value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules.test.ts' },
-  limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules.test.ts' },
-  condition: { counts: 'conditions between fields, broken', test: 'rules.test.ts' },
+  variant: { counts: 'bodies and variants, accepted', test: 'rules/rules.test.ts' },
+  closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules/rules.test.ts' },
+  field: { counts: 'fields, in an accepted body', test: 'rules/rules.test.ts' },
+  type: { counts: 'fields and items, rejecting another type', test: 'rules/rules.test.ts' },
+  optional: { counts: 'optional fields, missing in an accepted body', test: 'rules/rules.test.ts' },
+  required: { counts: 'required fields, missing in a rejected body', test: 'rules/rules.test.ts' },
+  value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules/rules.test.ts' },
+  limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules/rules.test.ts' },
+  condition: { counts: 'conditions between fields, broken', test: 'rules/rules.test.ts' },
 };
 
 /** The kinds of points, by the start of their texts. Those of the form in OpenAPI 3.0 start with its version. */
 export const kinds: Record<string, Kind> = {
   operation: { counts: 'operations, called by the client', test: 'client/operations.test.ts' },
   callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.test.ts' },
-  example: { counts: 'examples, validated', test: 'examples.test.ts' },
+  example: { counts: 'examples, validated', test: 'document/examples.test.ts' },
   ...ofBodies,
   preflight: { counts: 'limits on files and texts, kept and broken', test: 'rules/preflight-rules.test.ts' },
   ...Object.fromEntries(
@@ -43,7 +43,7 @@ export const kinds: Record<string, Kind> = {
       { counts: `in OpenAPI 3.0: ${counts}`, test },
     ]),
   ),
-  [in30('left-out')]: { counts: 'in OpenAPI 3.0: rules left out, needed by a case', test: 'rules.test.ts' },
+  [in30('left-out')]: { counts: 'in OpenAPI 3.0: rules left out, needed by a case', test: 'rules/rules.test.ts' },
 };
 
 /** A point of the document in OpenAPI 3.0. */
