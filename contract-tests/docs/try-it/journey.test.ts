@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { needs } from '../../support/optional-tools.js';
@@ -42,7 +42,7 @@ describe('a reader without a network', needs('browser'), () => {
     await panel.getByRole('link', { name: 'Download result.mp4' }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('result.mp4');
-    const bytes = await readFile(await download.path());
+    const bytes = await buffer(await download.createReadStream());
     expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
     expect(bytes.includes('moov')).toBe(true);
 
