@@ -17,8 +17,10 @@ export async function startPostgres(programs: string, data: string): Promise<Pos
   const port = await reservePort();
   const owner = ownerOf(data);
   const user = 'genmedia';
-  const run = { ...owner, cwd: data };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', user, '-A', 'trust', '-N'], { ...run, stdio: 'pipe' });
+  // In a locale of the user it may not start, and `ready` reads a message in English.
+  const run = { ...owner, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
+  const init = ['-D', data, '-U', user, '-A', 'trust', '-N', '-E', 'UTF8'];
+  execFileSync(join(programs, 'initdb'), init, { ...run, stdio: 'pipe' });
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
