@@ -11,7 +11,7 @@ export interface Outcome {
   skipped?: string;
   /** What is wrong. Nothing if all is well. */
   problems: string[];
-  /** What the test runner counted, such as `6,816 passed | 12 skipped`. */
+  /** What the test runner counted, such as `6816 passed, 12 skipped`. */
   counted: string;
   seconds: number;
 }
@@ -95,7 +95,9 @@ async function runTests(row: Row, place: Place, site: Site): Promise<Outcome> {
   const seconds = (performance.now() - startedAt) / 1000;
   const left = processesIn(place.checkout);
   if (left.length > 0) problems.push(`left processes behind: ${left.join(', ')}`);
-  const written = readdirSync(place.home);
+  // Biome makes a folder there for logs that it does not write.
+  const found = readdirSync(place.home, { recursive: true, withFileTypes: true });
+  const written = found.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   if (written.length > 0) problems.push(`wrote to the home directory: ${written.join(', ')}`);
   return { problems, counted: countedIn(readFileSync(log, 'utf8')), seconds };
 }
@@ -144,9 +146,9 @@ function processesIn(folder: string): string[] {
   return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && isBelow(id));
 }
 
-/** `Tests  6816 passed | 12 skipped (6828)` → `6816 passed | 12 skipped`. */
+/** `Tests  6816 passed | 12 skipped (6828)` → `6816 passed, 12 skipped`. */
 function countedIn(log: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal.
   const plain = log.replaceAll(/\x1b\[[\d;]*m/g, '');
-  return /^ *Tests +(.*?) \(\d+\)$/m.exec(plain)?.[1] ?? 'no tests counted';
+  return /^ *Tests +(.*?) \(\d+\)$/m.exec(plain)?.[1]?.replaceAll(' |', ',') ?? 'no tests counted';
 }
