@@ -40,8 +40,9 @@ const saying = (words: RegExp, args: readonly string[], ...names: string[]) =>
 
 /** What a program prints, or nothing if it fails. */
 function outputOf(program: string, args: readonly string[], input?: Uint8Array): string {
-  // A program may be a script that reads in the home directory which version to start.
-  const env = userEnvironment();
+  // A program may be a script that reads in the home directory which version to start. What programs of Go count about
+  // themselves goes to the folder of the run.
+  const env = { ...userEnvironment(), XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME };
   const options = { encoding: 'latin1', timeout: 60_000, maxBuffer: 2 ** 28, input: input ?? '', env } as const;
   const { status, stdout } = spawnSync(program, args, options);
   return status === 0 ? stdout : '';

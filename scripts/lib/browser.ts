@@ -19,7 +19,7 @@ export const launchBrowserServer = (): Promise<BrowserServer> =>
     chromium.launchServer({
       ...options,
       host: '127.0.0.1',
-      // Scripts of a test run for seconds: optimizing them and collecting little garbage often costs axe a quarter of its time.
+      // Scripts of a test run for seconds: to optimize them, and to collect little garbage often, costs axe more than it gains.
       args: ['--js-flags=--no-turbofan --min-semi-space-size=32'],
       handleSIGINT: false,
       handleSIGTERM: false,

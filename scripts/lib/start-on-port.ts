@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { PortTakenError, portFrom } from '../../src/cli/port.js';
+import { reservePort } from './reserve-port.js';
 
 /** Where `npm start` serves the docs, the mock and the sandbox if nobody else is there, by option. */
 export const preferredPorts = { port: 4000, 'mock-port': 4010, 'sandbox-port': 4020 };
@@ -29,7 +28,7 @@ export async function startOnPort<Server>(
   start: (port: number) => Promise<Server>,
 ): Promise<Server> {
   if (given !== undefined) return start(await portFrom(option, given));
-  for (let port = preferred; ; port = port < preferred + neighbours ? port + 1 : await anyPort()) {
+  for (let port = preferred; ; port = port < preferred + neighbours ? port + 1 : await reservePort()) {
     try {
       const server = await start(await portFrom(option, `${port}`));
       if (port !== preferred) console.log(`Port ${preferred} is taken, so ${what} on port ${port}.`);
@@ -43,14 +42,3 @@ export async function startOnPort<Server>(
 /** A port can also be taken between the check and the start. Prism reports that in its output only. */
 const isTaken = (error: unknown) =>
   error instanceof PortTakenError || (error instanceof Error && error.message.includes('EADDRINUSE'));
-
-/** A port that the system considers free. */
-function anyPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
