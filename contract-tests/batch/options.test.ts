@@ -99,8 +99,8 @@ describe('a batch requires', () => {
     ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
     ['concurency', 3, 'batch has no option concurency. Did you mean concurrency?'],
     ['signal', {}, 'signal takes an AbortSignal, such as the signal of an AbortController, not an object.'],
-    ['callbacks', {}, 'callbacks takes a handler, such as createCallbackHandler returns (an object with listen), not '],
-    ['callbacks', 5, 'callbacks takes a handler, such as createCallbackHandler returns (an object with listen), not '],
+    ['callbacks', {}, 'callbacks takes a handler of createCallbackHandler (an object with listen), not '],
+    ['callbacks', 5, 'callbacks takes a handler of createCallbackHandler (an object with listen), not '],
     ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders takes valid headers, without Authorization.'],
     ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders takes valid headers, without Authorization.'],
   ])('valid options: %s cannot be %o', async (option, value, message) => {

@@ -15,7 +15,8 @@ import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { type Behaviour, cutsResponse, dropsConnection, hangs, resetsConnection, responds } from './server.js';
 
-const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const deep = nested(100_000);
 
 describe('a create whose outcome is unknown is sent once, and the error says so', () => {
   const cases: [string, Behaviour, new (...args: never[]) => Error, GenMediaOptions?][] = [
@@ -196,6 +197,14 @@ describe('a rejected create is not sent again', () => {
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: '…' });
     expect(() => JSON.stringify(error)).not.toThrow();
+  });
+
+  it('keeps a body of 100 objects in objects, and leaves out a deeper one', async () => {
+    const bodies = [nested(100), `[${nested(99)}]`, nested(101), `[${nested(100)}]`];
+    const gen = await client(bodies.map((body) => responds(400, body)));
+    for (const body of [JSON.parse(nested(100)), [JSON.parse(nested(99))], '…', '…']) {
+      expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 400, body });
+    }
   });
 
   it('keeps a body that is not JSON as text', async () => {

@@ -124,7 +124,7 @@ describe('a client is rejected with', () => {
   });
 
   it.each([[{}], ['inbox'], [() => {}], [{ listen: true }]])('wait.callbacks: %o', (callbacks) => {
-    expect(create({ callbacks })).toThrow('wait.callbacks takes a handler, such as createCallbackHandler returns.');
+    expect(create({ callbacks })).toThrow('wait.callbacks takes a handler of createCallbackHandler.');
   });
 
   it.each(['timeout', 'signal', 'pollInterval', 'onUpdate'])('wait.%s, which it does not have', (name) => {
@@ -157,8 +157,6 @@ describe('a client is rejected with', () => {
 it.each([[{}], [() => {}]])('a run with callbacks: %o is rejected before its task is created', async (callbacks) => {
   const { gen, sent } = setup();
   const error = await atOnce(failure(gen.text2video.run(request, { callbacks: callbacks as never })));
-  expect(error.message).toBe(
-    'createText2Video was not sent: callbacks takes a handler, such as createCallbackHandler returns.',
-  );
+  expect(error.message).toBe('createText2Video was not sent: callbacks takes a handler of createCallbackHandler.');
   expect(sent).toEqual([]);
 });

@@ -85,7 +85,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   for (const [index, item] of items.entries()) checkItem(gen, item, index);
   checkOptions('batch', options ?? {}, batchRules);
   // Headers are checked where they are used.
-  createTaskPoller((task, call) => gen.tasks.get(task, call).withResponse(), 'any', options);
+  createTaskPoller((task, call) => gen.tasks.get(task, call).withResponse(), 'any', options ?? {});
   return items;
 }
 
@@ -109,7 +109,7 @@ const resumeRules: OptionRules<ResumeOptions> = {
   firstPollAfter: { takes: 'milliseconds from 0', fits: (value) => typeof value === 'number' && value >= 0 },
   interval: milliseconds,
   maxInterval: milliseconds,
-  callbacks: objectWith('a handler, such as createCallbackHandler returns', 'listen'),
+  callbacks: objectWith('a handler of createCallbackHandler', 'listen'),
   timeout: milliseconds,
   extraHeaders: anObject,
   extraQuery: anObject,

@@ -16,7 +16,7 @@ export interface TaskHandle {
 export type TaskReference = string | { readonly id: string };
 
 /** The handle of a task, with what is known about it. */
-export function handleOf(task: TaskReference): TaskHandle {
+export function handleOf(task: TaskReference | TaskHandle): TaskHandle {
   const { id = task, operation, createdAt, firstPollAfter } = Object((task as { handle?: TaskHandle })?.handle ?? task);
   return { id, operation, createdAt, ...(firstPollAfter !== undefined && { firstPollAfter }) };
 }

@@ -56,11 +56,11 @@ export function toNetworkError(thrown: unknown, context: ErrorContext & { clean:
 }
 
 /** Browsers give the same error for a request that CORS did not permit as for a lost response. */
-function corsHint(url: string): string | undefined {
+function corsHint(url: string): string {
   const { location } = globalThis as { location?: { origin: string } };
   const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
-  if (!isBrowser() || isSameOrigin) return undefined;
-  return '. Only the console of the browser says whether CORS blocked the request or its response was lost';
+  if (isSameOrigin || !isBrowser()) return '';
+  return ". The browser's console says whether CORS blocked the request or the response was lost";
 }
 
 /**

@@ -6,6 +6,9 @@ const minSecretLength = 6;
 
 const placeholder = '[API key]';
 
+/** Deeper values are left out: whoever reads an error, with JSON.stringify for example, may have a stack that ends. */
+const maxDepth = 100;
+
 /** Redacts texts and parsed JSON. */
 export function redactorFor(apiKey: string): Redact {
   const secret = apiKey.length < minSecretLength ? `Token ${apiKey}` : apiKey;
@@ -16,11 +19,16 @@ export function redactorFor(apiKey: string): Redact {
     if (typeof value === 'string') return cleanText(value);
     try {
       const json = JSON.stringify(value);
-      return json?.includes(inJson) ? JSON.parse(cleanText(json)) : value;
+      if (isNestedAtMost(maxDepth, value)) return json?.includes(inJson) ? JSON.parse(cleanText(json)) : value;
     } catch {
-      // A number contains it, or it is nested too deeply to be serialized.
-      return '…';
+      // A number contains it.
     }
+    return '…';
   };
   return clean as Redact;
 }
+
+/** Whether at most so many objects and arrays are nested in each other. */
+const isNestedAtMost = (depth: number, json: unknown): boolean =>
+  Object(json) !== json ||
+  (depth > 0 && Object.values(json as object).every((value) => isNestedAtMost(depth - 1, value)));

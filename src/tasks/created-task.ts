@@ -1,6 +1,6 @@
 import type { TaskState } from 'genmedia/schema';
 import type { OperationId, ResponseOf } from '../contract/operation.js';
-import { type TaskHandle, taskIdOf } from '../contract/task-handle.js';
+import { handleOf, type TaskHandle, taskIdOf } from '../contract/task-handle.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { ApiPromise } from '../transport/api-promise.js';
@@ -30,9 +30,7 @@ export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): 
   const taskId = taskIdOf(raw);
   const { operation, clean, emit, response } = context;
   const firstPollAfter = pollAdviceOf(response.headers);
-  const handle = taskId
-    ? { id: taskId, operation, createdAt: Date.now(), ...(firstPollAfter !== undefined && { firstPollAfter }) }
-    : undefined;
+  const handle = taskId ? handleOf({ id: taskId, operation, createdAt: Date.now(), firstPollAfter }) : undefined;
   emit?.({ type: 'task', operation, taskId, state, progress: undefined });
   if (state === 'failed') {
     throw new TaskFailedError(clean(raw), { operation, handle: clean(handle), headers: headersOf(context) });

@@ -47,7 +47,7 @@ export type ReadTask = (
   options: CallOptions,
 ) => Promise<Pick<WithResponse<Task>, 'data' | 'response'>>;
 
-export function createTaskPoller(read: ReadTask, task: TaskReference, options?: WatchOptions, emit?: Emit): TaskPoller {
+export function createTaskPoller(read: ReadTask, task: TaskReference, options: WatchOptions, emit?: Emit): TaskPoller {
   const handle = handleOf(task);
   const about = { operation: handle.operation, taskId: handle.id };
   prepare({ options }, { operation: 'getTaskCreations', handle });
@@ -55,7 +55,7 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options?: 
   // By index, since a handle from elsewhere may name anything, such as `__proto__`.
   const firstPollSeconds = operations[handle.operation as OperationId]?.[2] ?? 0;
   const usualFirstPoll = hasEnded ? 0 : 1000 * firstPollSeconds;
-  const { callbacks, deadline = defaultDeadlineMs, timeout = 10_000 } = options ?? {};
+  const { callbacks, deadline = defaultDeadlineMs, timeout = 10_000 } = options;
   const clock = createClock();
   const startedAt = clock();
   const createdAt = Math.min(+(handle.createdAt as number) || startedAt, startedAt);

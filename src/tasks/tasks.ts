@@ -71,13 +71,13 @@ export class Tasks {
     );
     const { handle } = poller;
     let wait: Wait | undefined;
-    const stop = options?.callbacks?.listen(handle.id, (state) => {
+    const stop = options.callbacks?.listen(handle.id, (state) => {
       poller.notify(state);
       wait?.end();
     });
     try {
       for (;;) {
-        wait = waitOrAbort(poller.nextDelay(), options?.signal, { handle });
+        wait = waitOrAbort(poller.nextDelay(), options.signal, { handle });
         await wait.done;
         const changed = await poller.poll();
         if (changed) yield changed;

@@ -30,8 +30,7 @@ export interface RunOptions<Raw = unknown> extends WaitOptions, CallOptions {
 export function withWaitDefaults<Options extends WatchOptions>(
   options: Options | undefined,
   defaults: WaitDefaults | undefined,
-): Options | undefined {
-  if (!defaults) return options;
-  const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
+): Options {
+  const given = Object.entries<unknown>(Object(options)).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) } as Options;
 }

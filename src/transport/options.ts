@@ -170,7 +170,7 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
-  check(isSource, `${prefix}callbacks takes a handler, such as createCallbackHandler returns.`, context);
+  check(isSource, `${prefix}callbacks takes a handler of createCallbackHandler.`, context);
 }
 
 /** Checks the defaults of waits. A misspelled one would have no effect. */
