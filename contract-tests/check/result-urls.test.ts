@@ -69,6 +69,25 @@ it('the sandbox sends the time of its own clock', async () => {
   await sandbox.close();
 });
 
+it('the time that the sandbox sends is the one at which the lifetime of its URLs starts', async () => {
+  // A second takes a nanosecond, so that the clock moves while a response is made.
+  const sandbox = createSandbox({ speed: 1e9 });
+  const call = async (path: string, body?: object) => {
+    const headers = { authorization: 'Token k', 'content-type': 'application/json' };
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const response = await sandbox.fetch(`http://localhost/ent/v2/${path}`, { headers, ...init });
+    return {
+      date: Date.parse(response.headers.get('date') ?? ''),
+      body: (await response.json()) as { task_id: string; creations: { url: string }[] },
+    };
+  };
+  const created = await call('text2video', { model: 'genq2', prompt: 'A lighthouse' });
+  const read = await call(`tasks/${created.body.task_id}/creations`);
+  const expires = Number(new URL(read.body.creations[0]?.url ?? '').searchParams.get('expires'));
+  expect(Math.floor(expires / 1000) - read.date / 1000).toBe(24 * hour);
+  await sandbox.close();
+});
+
 it('a sandbox whose URLs expire at once breaks no rule', async () => {
   // An hour takes less than a millisecond.
   const report = await checkInProcess({ profile: 'full', only: ['results'] }, { sandbox: { speed: 10_000_000 } });

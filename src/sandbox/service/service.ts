@@ -35,6 +35,8 @@ type MaybePromise<T> = T | Promise<T>;
 interface RequestContext extends Traffic {
   /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
+  /** Time of the sandbox at which the request took effect. */
+  performedAt?: number;
 }
 
 /** The simulated service: takes each request from its first check to its response. */
@@ -115,9 +117,11 @@ export class Service {
     return saving ? saving.then(() => this.#finish(context, response)) : this.#finish(context, response);
   }
 
-  #perform({ request, show, entry, faults }: RequestContext, { operation, id }: Route, body: Body): OpenResponse {
+  #perform(context: RequestContext, { operation, id }: Route, body: Body): OpenResponse {
+    const { request, show, entry, faults } = context;
     const spend = this.#faults.strikeTask(operation, body, faults);
     const at = this.#state.clock.now();
+    context.performedAt = at;
     const operationRequest = { operation, id, body, origin: request.origin, at, faults: faults.task, show };
     const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
     spend();
@@ -132,9 +136,9 @@ export class Service {
   #finish(context: RequestContext, unchanged: OpenResponse): SandboxHttpResponse {
     const response = applyFaults(unchanged, context);
     context.entry.status = response.status;
-    // Of its own clock, which callers need to know the age of a URL.
     const now = this.#state.clock.now();
-    response.headers.date = toHttpDate(now);
+    // Callers need it to know the age of a URL, which starts when the body was made. A fast clock has moved on since.
+    response.headers.date = toHttpDate(context.performedAt ?? now);
     this.#log(context, response, now);
     return response;
   }
