@@ -89,6 +89,29 @@ describe('a sample that is run', () => {
     expect(files['video.mp4']?.length).toBeGreaterThan(1000);
   });
 
+  it('meets no timeout, whenever its request begins', async () => {
+    const run = await runSample(
+      sample(
+        "import { createServer } from 'node:http';",
+        "import { once } from 'node:events';",
+        "import { setImmediate as turn } from 'node:timers/promises';",
+        "const server = createServer((_, response) => setImmediate(() => response.end('{}'))).listen(0, '127.0.0.1');",
+        "await once(server, 'listening');",
+        "const url = 'http://127.0.0.1:' + server.address().port;",
+        'for (let i = 0; i < 60; i += 1) {',
+        '  const begins = process.hrtime.bigint() + BigInt(i % 15) * 400_000n;',
+        '  while (process.hrtime.bigint() < begins) await turn();',
+        '  const timeout = setTimeout(() => console.log(i), 100);',
+        '  await fetch(url);',
+        '  clearTimeout(timeout);',
+        '}',
+        'server.close();',
+        'server.closeAllConnections();',
+      ),
+    );
+    expect(run.output).toEqual([]);
+  });
+
   it('gets the specified environment, and its warnings are separate from its output', async () => {
     const file = sample("console.warn('%s %s', process.env.NAME, process.env.GENMEDIA_API_KEY);", 'export {};');
     expect(await runSample(file, { env: { NAME: 'value' } })).toMatchObject({ output: [], warnings: ['value key'] });
