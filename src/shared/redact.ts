@@ -6,7 +6,7 @@ const minSecretLength = 6;
 
 const placeholder = '[API key]';
 
-/** Deeper values are left out: whoever reads an error, with JSON.stringify for example, may have a stack that ends. */
+/** Deeper values are left out: what reads an error, such as JSON.stringify, may use the stack. */
 const maxDepth = 100;
 
 /** Redacts texts and parsed JSON. */
