@@ -65,8 +65,8 @@ export const productionEdits: readonly Edit[] = [
     'Failed to (parse URL from',
     'Failed to (parse',
   ],
-  ['CORS not named', 'src/errors/network-error.ts', '!isBrowser() ||', 'isBrowser() ||'],
-  ['CORS named on the same origin', 'src/errors/network-error.ts', ' || isSameOrigin', ''],
+  ['CORS not named', 'src/errors/network-error.ts', '|| !isBrowser()', '|| isBrowser()'],
+  ['CORS named on the same origin', 'src/errors/network-error.ts', 'isSameOrigin || ', ''],
   ['subjects taken for a generator', 'src/client/generator-of.ts', "one !== 'subjects' && ", ''],
   ['a run of a generator that has none', 'src/client/generator-of.ts', '?.[method]', '?.create'],
   [

@@ -239,7 +239,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'the time of another clock',
     'service/service.ts',
-    'response.headers.date = toHttpDate(now)',
+    'response.headers.date = toHttpDate(context.performedAt ?? now)',
     'response.headers.date = toHttpDate(Date.now())',
   ),
   sandbox('callbacks in the order of their signatures', 'callbacks/dispatcher.ts', '    await previous;\n', ''),

@@ -40,7 +40,7 @@ export const waitEdits: readonly Edit[] = [
   poller('advice that outlives its poll', '      adviceAt = undefined;\n', ''),
   tasks('nonsense as advice', 'poll-advice.ts', '/^\\d+(\\.\\d+)?$/.test(text)', "!Number.isNaN(Number(text || 'x'))"),
   tasks('whole milliseconds only', 'poll-advice.ts', '(\\.\\d+)?', ''),
-  tasks('advice of a create lost', 'created-task.ts', '...(firstPollAfter !== undefined && { firstPollAfter })', ''),
+  tasks('advice of a create lost', 'created-task.ts', ', firstPollAfter }', ' }'),
   [
     'advice lost in a handle',
     'src/contract/task-handle.ts',
