@@ -161,14 +161,20 @@ describe('without /proc, as on macOS and Windows', () => {
     return child.pid;
   }
 
+  /** Touches a lock as its holder would. While another process takes it over, it is gone for a moment. */
+  function keepTouching(lock: string): void {
+    const touch = () => void promises.utimes(lock, new Date(), new Date()).catch(() => {});
+    const touching = setInterval(touch, 50);
+    onTestFinished(() => clearInterval(touching));
+  }
+
   it('a process of another machine of the same name is not checked on this one', { timeout: 60_000 }, async () => {
     const path = join(folder(), 'films.journal');
     const { space, ...holder } = await openThere(path);
     expect(holder.startedAt).toBe('');
     // The other machine has another network card.
     pretend(path, { ...holder, space: space.replace(/:..$/, ':zz'), pid: await endedProcess() });
-    const touching = setInterval(() => utimesSync(`${path}.lock`, new Date(), new Date()), 50);
-    onTestFinished(() => clearInterval(touching));
+    keepTouching(`${path}.lock`);
     expect((await openThere(path)).message).toContain('in use by process ');
   });
 
@@ -183,8 +189,7 @@ describe('without /proc, as on macOS and Windows', () => {
       const path = join(folder(), 'films.journal');
       const holder = await openThere(path);
       pretend(path, { ...holder, pid: await endedProcess() });
-      const touching = setInterval(() => utimesSync(`${path}.lock`, new Date(), new Date()), 50);
-      onTestFinished(() => clearInterval(touching));
+      keepTouching(`${path}.lock`);
       expect((await openThere(path)).message).toBe(undefined);
     },
   );
