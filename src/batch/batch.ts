@@ -54,7 +54,7 @@ export class Batch implements AsyncIterable<BatchResult> {
    * Requests in flight, or with an unknown outcome, are not included: they may have created a task.
    */
   remaining(): BatchItem[] {
-    return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }) => {
+    return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }): BatchItem[] => {
       if (result?.task || result?.error instanceof TaskFailedError) return [];
       if (handle) return [handle];
       if (isOnItsWay) return [];
