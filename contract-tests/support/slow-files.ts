@@ -62,6 +62,12 @@ export const slowFiles = {
     'tools/mock',
     'tools/mock-hostile',
     'tools/soak',
+    'client/operations',
+    'tools/matrix',
+    'tools/walls',
+    'tools/docker',
+    'tools/mock-callbacks',
+    'tools/collection-readers',
   ],
   /** The compiler, and all samples and pages of the docs. */
   documents: [
@@ -76,6 +82,17 @@ export const slowFiles = {
     'docs/samples/guide-samples',
     'docs/guides/facts',
     'docs/guides/parts',
+    'docs/guides/writing',
+    'docs/samples/run',
+    'docs/samples/samples',
+    'docs/samples/requests',
+    'docs/models/models',
+    'models/models',
+    'document/yaml',
+    'document/openapi-30',
+    'document/document',
+    'document/portable',
+    'diff/schemas',
   ],
   /** Thousands of bodies, some of them also read by Prism and by the compiler. */
   bodies: [
@@ -156,6 +173,16 @@ export const slowFiles = {
     'download/types',
     'preflight/encoders',
     'preflight/small-heap',
+    'preflight/url-responses',
+    'download/stream',
+    'download/progress',
+    'download/real-pace',
+    'download/temp-files',
+    'download/files',
+    'download/not-media',
+    'batch/journal-lock',
+    'batch/unreachable',
+    'tasks/schedule',
   ],
 };
 
