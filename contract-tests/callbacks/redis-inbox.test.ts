@@ -1,6 +1,7 @@
 import { Cluster, Redis } from 'ioredis';
 import { createClient, createCluster } from 'redis';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { type Claim, type Inbox, redisInbox } from '../../src/callbacks/index.js';
 import { clientOf, open as openSandbox, request } from '../sandbox/setup.js';
 import { needs } from '../support/optional-tools.js';
@@ -207,7 +208,9 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
 describe('an inbox in a cluster of Redis', needs('redis'), () => {
   /** A cluster of one machine, which rejects steps over keys that could be on different nodes. */
   async function startCluster(): Promise<number> {
-    const { port } = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');
+    // By default the second port is 10,000 above the first, where the system has connections.
+    const second = ['--cluster-port', `${await reservePort()}`];
+    const { port } = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1', ...second);
     const client = await inspect(port);
     await client.call('CLUSTER', 'ADDSLOTS', ...Array.from({ length: 16_384 }, (_, slot) => `${slot}`));
     await expect.poll(() => client.call('CLUSTER', 'INFO'), soon).toContain('cluster_state:ok');
