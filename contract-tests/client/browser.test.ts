@@ -41,7 +41,7 @@ it('an error in a browser names CORS where that may be the reason, and nowhere e
         const toText = ({ name, message }: any) => `${name}: ${message}`;
         return gen.text2video.create({ model: 'genq2', prompt }).then(JSON.stringify, toText);
       }, baseUrl);
-    const hint = "The browser's console says whether CORS blocked the request or the response was lost";
+    const hint = 'The console says whether CORS blocked the request or the response was lost';
     // The preflight of the browser is rejected.
     expect(await create(blocked.url)).toBe(
       'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. ' +

@@ -207,6 +207,14 @@ describe('a rejected create is not sent again', () => {
     }
   });
 
+  it('reports it in an event, whose error has such a body', async () => {
+    const events: unknown[] = [];
+    const gen = await client([responds(400, nested(100))], { onEvent: (event) => events.push(event) });
+    await failure(gen.text2video.create(request));
+    const error = { status: 400, body: JSON.parse(nested(100)) };
+    expect(events).toMatchObject([{ type: 'request' }, { type: 'response', status: 400, error }]);
+  });
+
   it('keeps a body that is not JSON as text', async () => {
     const gen = await client([responds(400, 'Bad prompt')]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'Bad prompt' });

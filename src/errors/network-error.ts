@@ -60,7 +60,7 @@ function corsHint(url: string): string {
   const { location } = globalThis as { location?: { origin: string } };
   const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
   if (isSameOrigin || !isBrowser()) return '';
-  return ". The browser's console says whether CORS blocked the request or the response was lost";
+  return '. The console says whether CORS blocked the request or the response was lost';
 }
 
 /**

@@ -21,14 +21,15 @@ export function redactorFor(apiKey: string): Redact {
       const json = JSON.stringify(value);
       if (isNestedAtMost(maxDepth, value)) return json?.includes(inJson) ? JSON.parse(cleanText(json)) : value;
     } catch {
-      // A number contains it.
+      // A number contains it, or the stack of an older Node is too short to serialize it.
     }
     return '…';
   };
   return clean as Redact;
 }
 
-/** Whether at most so many objects and arrays are nested in each other. */
+/** Whether at most so many objects and arrays are nested in each other. An error, as in an event, was redacted by itself. */
 const isNestedAtMost = (depth: number, json: unknown): boolean =>
+  json instanceof Error ||
   Object(json) !== json ||
   (depth > 0 && Object.values(json as object).every((value) => isNestedAtMost(depth - 1, value)));
