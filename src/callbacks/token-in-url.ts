@@ -1,5 +1,6 @@
 import { checkOptions, describeSecret, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { type Verify, withoutBody } from './verify.js';
 
 /** Options of `tokenInUrl`. */
@@ -35,7 +36,7 @@ export function tokenInUrl(token: string | readonly string[], options: TokenInUr
   let expected: Promise<Uint8Array[]> | undefined;
   return withoutBody(async ({ url }) => {
     expected ??= Promise.all(tokens.map(digestOf));
-    const actual = await digestOf(new URL(url).searchParams.get(parameter) ?? '');
+    const actual = await digestOf(parseUrl(url)?.searchParams.get(parameter) ?? '');
     // All are compared, so that the time does not reveal which one matched either.
     return (await expected).filter((digest) => areEqual(digest, actual)).length > 0;
   });

@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/parse-url.js';
 import { type CheckOptions, checkServer, defaultMaxTime } from './check-server.js';
 import { plannedRules } from './planned-rules.js';
 import type { CheckReport, RuleResult } from './report.js';
@@ -79,7 +80,7 @@ function difference(result: RuleResult): string {
 async function runCheck(options: ContractTestOptions): Promise<CheckReport> {
   const { test: _, baseUrl: given, callbackPort = 0, callbackUrl, onReport, ...rest } = options;
   const baseUrl = typeof given === 'string' ? given : await given();
-  if (!URL.canParse(baseUrl)) throw new CannotCheckError(`baseUrl is not a URL: ${baseUrl}.`);
+  if (!parseUrl(baseUrl)) throw new CannotCheckError(`baseUrl is not a URL: ${baseUrl}.`);
   const apiKey = options.apiKey ?? (process.env[keyVariable]?.trim() || (isLocal(baseUrl) ? noKey : ''));
   if (!apiKey) throw new CannotCheckError(`There is no key. Set ${keyVariable}, or pass apiKey.`);
   assertLimited({ ...rest, baseUrl }, 'maxCredits: 500');

@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/parse-url.js';
 import type { RecordedExchange } from './traffic.js';
 
 /** What is read of an entry of a HAR file. */
@@ -23,7 +24,7 @@ export function exchangesOf(text: string): RecordedExchange[] {
   return (entries as Entry[]).flatMap(({ request, response }) => {
     const { method, url, headers = [], postData } = request ?? {};
     // Browsers record 0 for requests that got no response.
-    if (!method || !url || !URL.canParse(url) || !response?.status) return [];
+    if (!method || !url || !parseUrl(url) || !response?.status) return [];
     const authorization = headers.find(({ name }) => name?.toLowerCase() === 'authorization')?.value;
     const { text: content, encoding } = response.content ?? {};
     const responseText = content !== undefined && encoding === 'base64' ? decode(content) : content;

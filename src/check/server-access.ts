@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/parse-url.js';
 import type { Profile } from './profiles.js';
 import { CannotCheckError } from './stop-error.js';
 
@@ -9,7 +10,7 @@ export const noKey = 'no-key-was-set';
 
 /** Whether a server is on this machine: it needs no key, costs nothing, and can reach a receiver of callbacks. */
 export const isLocal = (baseUrl: string): boolean =>
-  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(baseUrl).hostname);
+  ['127.0.0.1', 'localhost', '[::1]'].includes(parseUrl(baseUrl)?.hostname ?? '');
 
 /** Throws if a check could cost more than anyone has agreed to. `option` is what the limit is called. */
 export function assertLimited(

@@ -1,4 +1,5 @@
 import { type ErrorContext, GenMediaError } from '../errors/gen-media-error.js';
+import { parseUrl } from '../shared/parse-url.js';
 
 export interface DownloadFailure extends Omit<ErrorContext, 'operation'> {
   /** URL of the file, as it was requested. */
@@ -36,7 +37,6 @@ export class DownloadError extends GenMediaError {
 }
 
 function withoutQuery(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
+  const { protocol, host, pathname } = parseUrl(url) ?? {};
+  return protocol && `${protocol}//${host}${pathname}`;
 }

@@ -4,6 +4,7 @@ import { NetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { DownloadError } from './download-error.js';
 import { AttemptError, isTransientStatus } from './retry-policy.js';
 import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';
@@ -63,7 +64,7 @@ export class FileUrl {
   }
 
   #set({ url, selector }: { url: string; selector: FileSelector }): void {
-    const { protocol = '', username, password } = URL.canParse(url) ? new URL(url) : ({} as Partial<URL>);
+    const { protocol = '', username, password } = parseUrl(url) ?? ({} as Partial<URL>);
     if (!/^https?:$/.test(protocol) || username || password) {
       throw new AttemptError('a URL of a file must be http or https, without a user or a password', {
         kind: 'permanent',

@@ -1,4 +1,5 @@
 import { toUtf8 } from '../shared/header-text.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { cancelBody } from './cancel-body.js';
 import { AttemptError } from './retry-policy.js';
 
@@ -53,7 +54,7 @@ async function checkRedirect(
   { isPrivate, allowPrivateRedirects }: RedirectOptions,
 ): Promise<string> {
   const source = new URL(from);
-  const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
+  const target = parseUrl(location, from);
   if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) {
     throw rejection('a redirect must lead to an http or https URL, without a user or a password', status);
   }

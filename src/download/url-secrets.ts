@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/parse-url.js';
+
 /** A shorter value is a common word or number that occurs in many places, and not a secret. */
 const minSecretLength = 8;
 
@@ -6,7 +8,7 @@ export class UrlSecrets {
   readonly #secrets = new Set<string>();
 
   add(url: string): void {
-    const { search } = new URL(url);
+    const { search = '' } = parseUrl(url) ?? {};
     if (search.length > 1) this.#secrets.add(search);
     for (const pair of search.slice(1).split('&')) {
       const raw = pair.slice(pair.indexOf('=') + 1);

@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/parse-url.js';
 import { describeValue, type OptionRule } from './check-options.js';
 import { ConfigurationError } from './configuration-error.js';
 
@@ -11,7 +12,7 @@ export const toHosts = (option: string, hosts: readonly string[]): string[] =>
 /** A host as `URL` spells it: `Hooks.Example.com` → `hooks.example.com`, `::1` → `[::1]`. */
 export function toHost(option: string, host: unknown): string {
   const text = `${host}`.includes(':') && !`${host}`.startsWith('[') ? `[${host}]` : `${host}`;
-  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
+  const url = parseUrl(`http://${text}`);
   if (url && url.href === `http://${url.hostname}/` && text !== '') return url.hostname;
   throw new ConfigurationError(`${option} takes host names without scheme, port or path, not ${describeValue(host)}.`);
 }

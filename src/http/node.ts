@@ -1,4 +1,5 @@
 import { GrowingBytes } from '../shared/bytes.js';
+import { parseUrl } from '../shared/parse-url.js';
 import type { Meter } from './read-body.js';
 import type { Rejection } from './rejection.js';
 
@@ -40,7 +41,7 @@ let lastOrigin = '';
 /** The origin that the caller used, such as `http://127.0.0.1:4020`, or a default if its Host header is not a host. */
 export function originOf(host: unknown, defaultOrigin: () => string): string {
   if (host !== lastHost || lastHost === undefined) {
-    if (!isHost(host) || !URL.canParse(`http://${host}`)) return defaultOrigin();
+    if (!isHost(host) || !parseUrl(`http://${host}`)) return defaultOrigin();
     lastHost = host;
     lastOrigin = `http://${host}`;
   }

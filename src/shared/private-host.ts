@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js';
+
 /**
  * IPv4 blocks that are not on the internet, and what clouds put elsewhere (RFC 6890, IANA's registry of special-purpose
  * blocks): this host, private networks, carriers, link-local, protocols, documentation, relays, benchmarks, multicast,
@@ -37,7 +39,7 @@ export const isIpAddress = (host: string): boolean => host.startsWith('[') || /^
 /** An IP address of a resolver as URLs spell it: `::1` → `[::1]`. Its zone, which names a network interface, is left out. */
 export function toIpHost(address: string): string | undefined {
   const host = address.includes(':') ? `[${address.replace(/%.*/, '')}]` : address;
-  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  const url = parseUrl(`http://${host}`);
   return url && isIpAddress(url.hostname) ? url.hostname : undefined;
 }
 

@@ -1,7 +1,10 @@
-/** A body in one line, short enough for a message. */
+/** A body in one line, short enough for a message, and without what a terminal would obey. */
 export function excerpt(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-  const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 1000)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return line[200] ? `${line.slice(0, 200)}…` : line;
 }
 

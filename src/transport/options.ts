@@ -6,6 +6,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
 import type { GenMediaEvent } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
@@ -182,9 +183,10 @@ function checkWaitDefaults(wait: object): void {
 }
 
 function toBaseUrl(text: string): string {
-  const isPlain = URL.canParse(text) && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
+  const url = parseUrl(text);
+  const isPlain = url && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
   check(isPlain, 'baseUrl takes an http or https URL without user, query or hash.');
-  return new URL(text).href.replace(/\/+$/, '');
+  return url.href.replace(/\/+$/, '');
 }
 
 /** The platform's error would quote a key that is not a valid header value, so it is rejected here. */

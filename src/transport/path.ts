@@ -6,8 +6,8 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   return path.replace('{id}', () => encodeURIComponent(toIdentifier(params.id)));
 }
 
-/** Checks an id for a path. `.` and `..` lead to another path, even if they are encoded. */
+/** Checks an id for a path. `.` and `..` lead to another path, even if they are encoded, and half a character has no code. */
 export function toIdentifier(value: unknown, context?: ErrorContext): string {
-  if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return value;
+  if (typeof value === 'string' && !/^\.{0,2}$|\p{Cs}/u.test(value)) return value;
   throw invalid('path', `id takes a text, not ${JSON.stringify(String(value))}.`, context);
 }

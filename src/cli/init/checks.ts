@@ -1,3 +1,4 @@
+import { parseUrl } from '../../shared/parse-url.js';
 import { UsageError } from '../shell/command.js';
 
 /** The three checks as commands, without `npx`. */
@@ -21,7 +22,7 @@ export function checksFor(server: string | undefined): Checks {
 
 /** The URL becomes a part of commands, so it must mean the same to every shell. */
 function toUrl(server: string): string {
-  const isUrl = /^https?:\/\//.test(server) && URL.canParse(server);
+  const isUrl = /^https?:\/\//.test(server) && parseUrl(server) !== undefined;
   if (isUrl && /^[\w:/.~-]+$/.test(server)) return server;
   throw new UsageError(
     `--server takes a URL such as https://staging.example.com, of letters, digits and : / . ~ _ - only${isUrl ? '' : `, not ${server}`}.`,

@@ -33,7 +33,8 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
       'The URL of the service is missing. Set GENMEDIA_BASE_URL, or pass --base-url. To run the service on this machine: genmedia sandbox',
     );
   }
-  const isOptional = !values['api-key-stdin'] && isOnThisMachine(baseUrl);
+  // A sandbox on this machine accepts any key.
+  const isOptional = !values['api-key-stdin'] && isLocal(baseUrl);
   const apiKey = given || (isOptional ? noKey : undefined);
   if (!apiKey) {
     throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
@@ -57,8 +58,5 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   });
   return gen.use(download);
 }
-
-/** A sandbox accepts any key. */
-const isOnThisMachine = (baseUrl: string) => URL.canParse(baseUrl) && isLocal(baseUrl);
 
 export type Client = Awaited<ReturnType<typeof connect>>;

@@ -3,6 +3,7 @@ import { extname, join, parse } from 'node:path';
 import type { Creation, TaskSuccess } from 'genmedia/schema';
 import type { TaskHandle } from '../../contract/task-handle.js';
 import type { FileName } from '../../download/index.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import type { Option } from '../shell/command.js';
 import { toFileName } from '../shell/file-name.js';
 import { bar, type Progress } from '../shell/progress.js';
@@ -83,7 +84,7 @@ async function targetFor(output: string, id: string): Promise<Target> {
 
 function pathFor({ folder, name, extension }: Target, creation: Creation, { file, number }: Numbered): string {
   const { [file]: url } = creation;
-  const found = /^\.\w{1,5}$/.exec(extname(new URL(`${url}`).pathname))?.[0] ?? '';
+  const found = /^\.\w{1,5}$/.exec(extname(parseUrl(`${url}`)?.pathname ?? ''))?.[0] ?? '';
   return join(folder, `${name}${number === undefined ? '' : `-${number}`}${extension ?? found}`);
 }
 

@@ -1,6 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../contract/operation.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { UsageError } from '../shell/command.js';
 import type { Found, FoundBody } from './found-body.js';
 
@@ -46,8 +47,8 @@ function jsonOf(text: string | undefined): { body: unknown; problem?: string } {
 
 /** The operation that a request calls, whatever the server has before its path. */
 function operationOf(method: string | undefined, url: string | undefined): OperationId | undefined {
-  if (!url || !URL.canParse(url)) return undefined;
-  const { pathname } = new URL(url);
+  const { pathname } = parseUrl(url ?? '') ?? {};
+  if (pathname === undefined) return undefined;
   const [operation] =
     Object.entries(operations).find(([, [verb, path]]) => {
       const pattern = path.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+');

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../shared/parse-url.js';
 import type { MediaSource } from '../media/media-source.js';
 import { HostGuard } from './host-guard.js';
 import { NotInspected, toNotInspected } from './not-inspected.js';
@@ -35,7 +36,7 @@ export function createOpenUrl(options: UrlOptions | true, signal?: AbortSignal):
     });
 
   const open: OpenUrl = async (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = parseUrl(text);
     if (!url || !isRequestable(url)) {
       return new NotInspected('url', 'only http and https URLs without a user or a password are read');
     }

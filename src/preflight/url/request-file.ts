@@ -1,4 +1,5 @@
 import { toUtf8 } from '../../shared/header-text.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import type { FileResponse, SendRequest } from './file-response.js';
 import type { HostGuard } from './host-guard.js';
 import { NotInspected } from './not-inspected.js';
@@ -46,7 +47,7 @@ export async function requestFile(first: URL, options: RequestFileOptions): Prom
 
 /** The target of a redirect, if a URL may lead to it. Its host is not checked yet. */
 function toTarget(from: URL, location: string): URL {
-  const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  const target = parseUrl(location, from);
   if (!target || !isRequestable(target)) {
     throw new NotInspected('redirect', 'a redirect must lead to an http or https URL, without a user or a password');
   }

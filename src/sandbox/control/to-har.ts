@@ -1,3 +1,4 @@
+import { parseUrl } from '../../shared/parse-url.js';
 import type { LoggedExchange, LoggedMessage } from '../log/traffic.js';
 import type { CallbackView } from './views.js';
 
@@ -57,7 +58,7 @@ interface HarExchange {
 }
 
 function toEntry({ at, milliseconds, method, url, request, status, response }: HarExchange) {
-  const queryString = URL.canParse(url) ? toPairs([...new URL(url).searchParams]) : [];
+  const queryString = toPairs([...(parseUrl(url)?.searchParams ?? [])]);
   return {
     startedDateTime: at,
     time: milliseconds,

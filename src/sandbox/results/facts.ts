@@ -1,4 +1,5 @@
 import type { MediaFacts } from '../../preflight/media/facts.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { exactFrameSize } from '../media/frame-size.js';
 import type { SandboxState } from '../state.js';
 import { findResult } from './find.js';
@@ -16,7 +17,7 @@ export const mayBeResult = (url: string) => url.includes(resultsPath);
  * are the format and the duration of a sound.
  */
 export function resultFacts(state: SandboxState, url: string): MediaFacts | undefined {
-  const { pathname = '', search = '' } = mayBeResult(url) && URL.canParse(url) ? new URL(url) : {};
+  const { pathname = '', search = '' } = (mayBeResult(url) && parseUrl(url)) || {};
   if (!pathname.startsWith(resultsPath)) return undefined;
   const found = findResult(state, { path: pathname, query: search.slice(1) });
   if (!found || found.hasExpired) return undefined;

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../../src/shared/parse-url.js';
+
 /** A server that requests go to: the origin of one on this machine, or why a URL cannot be used. */
 export type OtherServer = { origin: string } | { problem: string };
 
@@ -7,7 +9,7 @@ const start = 'npm run sandbox -- --cors';
 export function toOtherServer(text: string): OtherServer | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
+  const url = parseUrl(trimmed);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     return { problem: `This is not a URL. Write it like http://127.0.0.1:4020, where ${start} listens.` };
   }
