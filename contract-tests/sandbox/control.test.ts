@@ -56,7 +56,12 @@ describe('the lists of the controls', () => {
     expect((await control('GET', '/tasks')).body.tasks).toHaveLength(100);
     expect((await control('GET', '/requests?limit=130')).body.requests).toHaveLength(130);
     expect((await control('GET', '/tasks?limit=0')).body.tasks).toEqual([]);
-    expect((await control('GET', '/state')).body.counts).toEqual({ tasks: 130, requests: 130, callbacks: 0 });
+    expect((await control('GET', '/state')).body.counts).toEqual({
+      tasks: 130,
+      requests: 130,
+      callbacks: 0,
+      failures: 0,
+    });
     for (const limit of ['-1', 'all', '', '1e3', '9999999']) {
       expect((await control('GET', `/tasks?limit=${limit}`)).status).toBe(422);
     }

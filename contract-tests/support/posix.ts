@@ -4,6 +4,7 @@ const missing = {
   shell: 'there is no sh, and no bash with its completion',
   permissions: 'files have no mode',
   devices: 'there is no /dev/null',
+  links: 'only an administrator may create symbolic links',
 };
 
 const said = new Set<string>();

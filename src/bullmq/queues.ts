@@ -7,6 +7,7 @@ import {
 } from 'bullmq';
 import { aFunction, type OptionRule } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { printingOnce } from '../shared/repeated-errors.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
 
 /** Where a queue is. Those who add jobs, workers and receivers of callbacks pass the same. */
@@ -16,7 +17,7 @@ export interface QueueLocation {
    * `backend: createPostgresBackend`, options or a pool of pg.
    */
   connection: ConnectionOptions | PostgresConnectionOptions;
-  /** Name of the queue. Two more have names that begin with it. Default: `media`. */
+  /** Name of the queue. Three more have names that begin with it. Default: `media`. */
   name?: string | undefined;
   /** Prefix of the keys in Redis. Default: that of BullMQ, `bull`. */
   prefix?: string | undefined;
@@ -37,6 +38,8 @@ export interface Queues {
   readonly creates: Queue<CreateJobData, void>;
   /** Entries that no worker takes: the job of each task, by the id of the task. */
   readonly tasks: Queue<{ readonly id: string }, void>;
+  /** Entries that no worker takes: the job of each task under way, if there is a limit. */
+  readonly slots: Queue<{ readonly id: string }, void>;
   close(): Promise<void>;
 }
 
@@ -83,14 +86,17 @@ export function openQueues(location: QueueLocation): Queues {
   const jobs = open<MediaJobData, FinishedTask>(nameOf(location));
   const creates = open<CreateJobData, void>(createsNameOf(location));
   const tasks = open<{ id: string }, void>(`${nameOf(location)}-tasks`);
+  const slots = open<{ id: string }, void>(`${nameOf(location)}-slots`);
   const close = async () => {
-    await Promise.all([jobs, creates, tasks].map((queue) => queue.close()));
+    await Promise.all([jobs, creates, tasks, slots].map((queue) => queue.close()));
   };
-  return { jobs, creates, tasks, close } as Queues;
+  return { jobs, creates, tasks, slots, close } as Queues;
 }
 
 export function errorHandlerOf({ onError = logError }: QueueLocation): (error: Error) => void {
   return (error) => void (async () => onError(error))().catch(logError);
 }
 
-const logError = ({ message }: Error) => console.error(message);
+const logError: (error: Error) => void = printingOnce((error, leftOut) =>
+  console.error(`${(error as Error).message}${leftOut > 0 ? ` (and ${leftOut} times before)` : ''}`),
+);

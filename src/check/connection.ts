@@ -1,10 +1,13 @@
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../contract/operation.js';
+import { parseJson } from '../http/json-body.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { delay } from '../shared/delay.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { readText } from '../shared/read-text.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
+import { isLocal } from './server-access.js';
 import { shownResponse } from './shown-response.js';
 import { StopError } from './stop-error.js';
 
@@ -32,6 +35,8 @@ export interface RawResponse {
   failure?: string;
   /** The header Date, in milliseconds. */
   date?: number;
+  /** Where a redirect leads. */
+  location?: string;
 }
 
 export interface RequestParts {
@@ -86,6 +91,12 @@ export class Connection {
     this.redact = redactorFor(options.apiKey);
   }
 
+  /** Whether a URL is certainly one that this check may request: on the host of the server, or anywhere if that is this machine. */
+  mayRequest({ hostname }: URL): boolean {
+    const { baseUrl } = this.#options;
+    return isLocal(baseUrl) || parseUrl(baseUrl)?.hostname === hostname;
+  }
+
   get requests(): number {
     return this.#requests;
   }
@@ -95,7 +106,8 @@ export class Connection {
     { id = 'unknown', body, text, authorization }: RequestParts = {},
   ): Promise<Exchange> {
     const [method, template] = operations[operation];
-    const path = template.replace('{id}', encodeURIComponent(id));
+    // A server may return an id with half a character, which no URL can contain.
+    const path = template.replace('{id}', encodeURIComponent(id.replace(/\p{Cs}/gu, '\ufffd')));
     const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const auth = authorization === undefined ? `Token ${this.#options.apiKey}` : authorization;
     const line = this.redact(`${method} ${path}${content === undefined ? '' : ` ${excerpt(content)}`}`);
@@ -120,7 +132,8 @@ export class Connection {
       if (status !== 429 || retry === maxRetries) {
         // Before any of it is shortened, since half a key would not be recognized.
         const date = Date.parse(headers.get('date') ?? '');
-        return { status, text: this.redact(text), ...(date && { date }) };
+        const location = headers.get('location') ?? undefined;
+        return { status, text: this.redact(text), ...(date && { date }), ...(location && { location }) };
       }
       const seconds = Number(headers.get('retry-after') ?? 2 ** retry);
       await delay(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, maxRetryDelayMs), this.#options.signal);
@@ -179,7 +192,7 @@ export function causeOf(error: unknown): string {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../contract/operation.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
@@ -41,9 +42,12 @@ const routes = operationIds.map((operation) => {
   };
 });
 
+/** The path of a URL, or of a request line, which may be anything. */
+const pathOf = (url: string) => parseUrl(url, 'http://localhost')?.pathname ?? url;
+
 /** The operation of a request, also behind a gateway that adds something in front of the path. */
 function operationAt(method: string, url: string): OperationId | undefined {
-  const { pathname } = new URL(url, 'http://localhost');
+  const pathname = pathOf(url);
   const found = routes.filter((route) => route.method === method && route.pattern.test(pathname));
   return (found.find(({ isExact }) => isExact) ?? found[0])?.operation;
 }
@@ -78,7 +82,7 @@ export class TrafficCheck {
     }
     this.#requests += 1;
     const redact = redactorFor(authorization?.split(' ').at(-1) || 'no key');
-    const { pathname } = new URL(url, 'http://localhost');
+    const pathname = pathOf(url);
     // Before any of it is shortened, since half a key would not be recognized.
     const requestText = redact(exchange.requestText);
     const responseText = redact(exchange.responseText);

@@ -1,9 +1,21 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { BodyBudget } from '../callbacks/body-budget.js';
+import { toNodeListener } from '../callbacks/node/to-node-listener.js';
+import { toHandlerSettings } from '../callbacks/options.js';
+import { readCallbackBody } from '../callbacks/read-callback-body.js';
+import { parseJson } from '../http/json-body.js';
+import { hostnameIn, hostOf, isLoopback } from '../http/known-host.js';
+import { createMeter, readBody } from '../http/read-body.js';
+import { Rejection } from '../http/rejection.js';
+import { startServer } from '../http/start-server.js';
+import { inOwnBuffer } from '../shared/bytes.js';
 import { isObject } from '../shared/is-object.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { reasonOf } from '../shared/reason-of.js';
+import { excerpt } from '../shared/text.js';
 import { portFrom } from './port.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
+import { surviveErrors } from './shell/survive-errors.js';
 import { note, paint, plain, print } from './shell/terminal.js';
 import { untilSignal } from './until-signal.js';
 
@@ -19,10 +31,16 @@ const usage = {
       default: '127.0.0.1',
       help: 'host name or IP address to listen on; by default only this machine reaches it',
     },
+    hosts: {
+      value: '<name>',
+      multiple: true,
+      help: 'also accept callbacks that were sent to this host name, such as that of a tunnel',
+    },
     json: { help: 'print each callback as one line of JSON, with its body' },
   },
   examples: [
     ['genmedia listen --forward-to localhost:3000/hooks', 'see what your receiver gets'],
+    ['genmedia listen --hosts abc.tunnel.example', 'behind a tunnel'],
     ['genmedia listen --json | jq .body', 'the bodies'],
   ],
 } as const satisfies Usage;
@@ -31,89 +49,121 @@ export const command: Command = {
   usage: () => usage,
   async run(args) {
     const { values } = parse(usage, args);
+    const { hosts, host, json } = values;
     const target = values['forward-to'] === undefined ? undefined : targetFrom(values['forward-to']);
     const { validateCallback } = await import('../callbacks/read-callback.js');
-    const port = await portFrom('port', values.port, values.host);
-    const server = createServer(async (request, response) => {
-      const body = await read(request).catch(() => undefined);
-      const outcome = body === undefined ? tooLarge : await forward(request, body, target);
-      response.writeHead(outcome.status, { 'content-type': outcome.type ?? 'application/json' }).end(outcome.body);
-      if (body !== undefined)
-        report(request, body, { ...outcome, target, json: values.json, validate: validateCallback });
+    const port = await portFrom('port', values.port, host);
+    const isOpen = !isLoopback(hostOf(host)) || hosts.includes('*');
+    const receive = createReceiver({
+      refusalFor: (headers) => refusalFor(headers, isOpen ? undefined : hosts),
+      forward: (request, body) => forward(request, body, target),
+      report: (body, outcome) => report(body, { ...outcome, target, json, validate: validateCallback }),
     });
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, values.host, resolve));
-    const url = `http://${values.host.includes(':') ? `[${values.host}]` : values.host}:${port}/`;
+    const onFailure = (error: unknown) => note(`This callback failed: ${reasonOf(error)}`);
+    const { close } = await startServer({ port, host, onFailure }, toNodeListener(receive));
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
     note(`Listening for callbacks: ${url}${target ? `, forwarding to ${target.href}` : ''} (Ctrl-C stops it)`);
+    surviveErrors();
     await untilSignal();
-    server.close();
-    server.closeAllConnections();
+    await close();
     return 0;
   },
 };
 
 /** `localhost:3000/hooks` is meant as http. */
 function targetFrom(text: string): URL {
-  const url = /^https?:\/\//i.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(url) || !new URL(url).hostname) {
-    throw new UsageError(`--forward-to takes an http or https URL, such as localhost:3000/hooks, not ${text}.`);
-  }
-  return new URL(url);
+  const url = parseUrl(/^https?:\/\//i.test(text) ? text : `http://${text}`);
+  if (url?.hostname) return url;
+  throw new UsageError(`--forward-to takes an http or https URL, such as localhost:3000/hooks, not ${text}.`);
 }
 
-/** Larger than every callback of the document. */
-const maxBytes = 2 ** 24;
-
-async function read(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error('too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+interface Parts {
+  readonly refusalFor: (headers: Headers) => Rejection | undefined;
+  readonly forward: (request: Request, body: Uint8Array<ArrayBuffer>) => Promise<Outcome>;
+  readonly report: (body: Uint8Array, outcome: Outcome) => void;
 }
 
+/** Reads callbacks within the limits of a receiver. */
+function createReceiver({ refusalFor: refuse, forward: pass, report: show }: Parts) {
+  const limits = toHandlerSettings({});
+  const budget = new BodyBudget(limits);
+  const receive = async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') throw new Rejection(405, 'method_not_allowed', 'A callback is a POST request.');
+    const refusal = refuse(request.headers);
+    if (refusal) throw refusal;
+    const { bytes, release } = await readCallbackBody(request, limits, budget);
+    try {
+      const outcome = await pass(request, bytes);
+      show(bytes, outcome);
+      const { status, type, body } = outcome;
+      const headers = { 'content-type': type ?? 'application/json' };
+      return new Response(withoutBody.includes(status) ? null : body, { status, headers });
+    } finally {
+      release();
+    }
+  };
+  return (request: Request) =>
+    receive(request).catch((error: unknown) => {
+      if (error instanceof Rejection) return error.toResponse();
+      throw error;
+    });
+}
+
+/** Statuses of responses that must not have a body. */
+const withoutBody = [204, 205, 304];
+
+/** Why a request is not a callback of the service: a page in a browser can send requests to this machine, too. */
+function refusalFor(headers: Headers, hosts: readonly string[] | undefined): Rejection | undefined {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  if (headers.has('origin') || (site !== 'none' && site !== 'same-origin')) {
+    return new Rejection(403, 'forbidden', 'Pages in a browser may not send callbacks.');
+  }
+  const name = hostnameIn(headers.get('host'));
+  if (!hosts || isLoopback(name) || hosts.includes(name)) return undefined;
+  const help = `If it is that of a tunnel, allow it: --hosts ${name || 'name'}`;
+  return new Rejection(403, 'forbidden', `The host ${JSON.stringify(name)} is not this machine. ${help}`);
+}
+
+/** What the service gets, and what went wrong. */
 interface Outcome {
   readonly status: number;
   readonly type?: string | null;
-  readonly body: string | Uint8Array;
-  /** Why it could not be forwarded. */
+  readonly body: Uint8Array<ArrayBuffer> | string;
   readonly problem?: string;
 }
-
-const tooLarge: Outcome = { status: 413, body: '{}' };
 
 /** Headers of one connection, and those that `fetch` sets. */
 const ownHeaders = /^(host|connection|keep-alive|transfer-encoding|content-length|upgrade|te|trailer|expect|proxy-.*)$/;
 
-/** Milliseconds that a receiver may take. */
+/** Milliseconds that the receiver may take. */
 const timeout = 30_000;
 
-async function forward(request: IncomingMessage, body: Buffer, target: URL | undefined): Promise<Outcome> {
+/** Bytes of its response. */
+const maxBytes = 2 ** 24;
+
+async function forward(request: Request, body: Uint8Array<ArrayBuffer>, target: URL | undefined): Promise<Outcome> {
   if (!target) return { status: 200, body: '{}' };
   const url = new URL(target);
   // A token in the URL of the callback is for the receiver.
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  for (const [name, value] of searchParams) url.searchParams.append(name, value);
-  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-    ownHeaders.test(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]],
-  );
+  for (const [name, value] of parseUrl(request.url)?.searchParams ?? []) url.searchParams.append(name, value);
+  const headers = [...request.headers].filter(([name]) => !ownHeaders.test(name));
   try {
-    const { method = 'POST' } = request;
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    const response = await fetch(url, {
-      method,
-      headers,
-      ...(hasBody && { body: new Uint8Array(body) }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    });
-    const type = response.headers.get('content-type');
-    return { status: response.status, type, body: new Uint8Array(await response.arrayBuffer()) };
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    const { status } = response;
+    if (status < 200 || status > 599) return { status: 502, body: '{}', problem: `it responded with status ${status}` };
+    return { status, type: response.headers.get('content-type'), body: await bytesOf(response) };
   } catch (error) {
     return { status: 502, body: '{}', problem: reasonOf(Object(error).cause ?? error) };
   }
+}
+
+async function bytesOf({ body, headers }: Response): Promise<Uint8Array<ArrayBuffer> | string> {
+  if (!body) return '';
+  const tooLarge = () => new Rejection(502, 'too_large', `its response has more than ${maxBytes} bytes`);
+  const contentLength = headers.get('content-length');
+  const meter = createMeter({ maxBytes, contentLength, tooLarge, charge: () => {} });
+  return inOwnBuffer(await readBody(body, { meter, brokenOff: () => new Rejection(502, 'broken', 'it broke off') }));
 }
 
 interface Reported extends Outcome {
@@ -123,7 +173,7 @@ interface Reported extends Outcome {
   readonly validate: (body: object) => unknown;
 }
 
-function report(request: IncomingMessage, bytes: Buffer, { status, problem, target, json, validate }: Reported): void {
+function report(bytes: Uint8Array, { status, problem, target, json, validate }: Reported): void {
   const { body, violation } = inspect(bytes, validate);
   const { id, state } = Object(isObject(body) ? body : {}) as { id?: unknown; state?: unknown };
   const at = new Date().toISOString();
@@ -135,17 +185,18 @@ function report(request: IncomingMessage, bytes: Buffer, { status, problem, targ
   const result = problem ? `${status}, ${target?.host} could not be reached: ${problem}` : `${status}`;
   const color = status < 300 ? 'green' : 'red';
   const where = target ? `${paint('dim', '→')} ${paint(color, plain(result))}` : paint(color, result);
-  print(`${at.slice(11, 19)}  ${plain(`${id ?? request.method}  ${state ?? 'not a callback'}`)}  ${where}`);
+  print(`${at.slice(11, 19)}  ${plain(`${id ?? 'POST'}  ${state ?? 'not a callback'}`)}  ${where}`);
   if (violation) print(`          ${paint('yellow', plain(violation))}`);
 }
 
 /** The parsed body, and how it differs from every callback of the document. */
-function inspect(bytes: Buffer, validate: Reported['validate']): { body: unknown; violation?: string } {
+function inspect(bytes: Uint8Array, validate: Reported['validate']): { body: unknown; violation?: string } {
+  const text = new TextDecoder().decode(bytes);
   let body: unknown;
   try {
-    body = JSON.parse(bytes.toString());
-  } catch {
-    return { body: bytes.toString(), violation: 'The body is not JSON.' };
+    body = parseJson(text);
+  } catch (error) {
+    return { body: excerpt(text), violation: reasonOf(error) };
   }
   if (!isObject(body)) return { body, violation: 'The body is not a JSON object.' };
   try {

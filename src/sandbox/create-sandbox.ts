@@ -1,6 +1,7 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { Faults } from './faults/faults.js';
 import { isolate, type SandboxOfKey } from './isolate.js';
+import { Failures } from './log/failures.js';
 import { TrafficLog } from './log/traffic-log.js';
 import { type SandboxOptions, type Settings, toSandboxSettings } from './options.js';
 import { createRandom } from './random.js';
@@ -36,18 +37,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   const persisted = restore(options.store, settings);
   const { clock, tasks, subjects, next, save } = persisted;
-  const scheduler = new Scheduler(clock);
+  const traffic = new TrafficLog();
+  const failures = new Failures((text) => traffic.clean(text));
+  const scheduler = new Scheduler(clock, (error) => failures.report(error));
   const random = createRandom(settings.seed);
   const faults = new Faults(clock, random);
   faults.set(options.faults ?? []);
   const requests = new RecentItems<RequestEntry>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
-  const traffic = new TrafficLog();
-
   const state: SandboxState = {
     settings,
     clock,
+    failures,
     random,
     scheduler,
     tasks,
@@ -66,7 +68,7 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
     entry.at = toIsoTime(now);
     requests.push(entry);
     traffic.add(received, response);
-    settings.onRequest?.(toSandboxRequest(entry));
+    failures.call(() => settings.onRequest?.(toSandboxRequest(entry)));
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });

@@ -1,14 +1,24 @@
+import { isControl } from './control/control.js';
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
 import { mixText } from './random.js';
 import { pageFilesPath, resultsPath } from './results/url.js';
 import type { Sandbox } from './sandbox.js';
+import { routeOf } from './service/routes.js';
 import { TaskError } from './tasks/end-task.js';
 
 /** A sandbox, and whether a task is one of its own. */
 export interface SandboxOfKey {
   sandbox: Sandbox;
   has: (taskId: string) => boolean;
+}
+
+function hasRoute({ method, path }: SandboxHttpRequest): boolean {
+  try {
+    return routeOf(method, path) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Keys that have a sandbox. Beyond that, the one that was not used for the longest time is closed. */
@@ -44,7 +54,9 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
     const filesPath = [resultsPath, pageFilesPath].find((start) => path.startsWith(start));
     if (filesPath) return (ownerOf(path.slice(filesPath.length).split('/')[0] ?? '') ?? withoutKey).sandbox;
     const [, key] = /^Token (\S+)$/.exec(request.header('authorization') ?? '') ?? [];
-    return (key === undefined ? withoutKey : ofKey(key)).sandbox;
+    // A request for nothing must not cost the sandbox of another key its place.
+    const isKnown = key !== undefined && (byKey.has(key) || isControl(path) || hasRoute(request));
+    return (isKnown ? ofKey(key) : withoutKey).sandbox;
   };
 
   const all = () => [withoutKey, ...byKey.values()].map(({ sandbox }) => sandbox);

@@ -1,4 +1,5 @@
 import type { TaskFaults } from './faults/fault.js';
+import type { Failures } from './log/failures.js';
 import type { Subject } from './operations/subject.js';
 import type { Settings } from './options.js';
 import type { Random } from './random.js';
@@ -11,6 +12,7 @@ import type { Scheduler } from './time/scheduler.js';
 export interface SandboxState {
   settings: Settings;
   clock: Clock;
+  failures: Failures;
   random: Random;
   scheduler: Scheduler;
   tasks: BoundedCollection<StoredTask>;

@@ -114,6 +114,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     tasks: tasks.size,
     requests: requests.size,
     callbacks: deliveries.size,
+    failures: state.failures.count,
   }));
   return sandbox;
 }

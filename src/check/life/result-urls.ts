@@ -1,6 +1,9 @@
 import type { OperationId } from '../../contract/operation.js';
 import { urlLifetimeOf } from '../../contract/url-lifetime.js';
-import type { Exchange } from '../connection.js';
+import { HostGuard } from '../../preflight/url/host-guard.js';
+import { parseUrl } from '../../shared/parse-url.js';
+import { reasonOf } from '../../shared/reason-of.js';
+import type { Exchange, RawResponse } from '../connection.js';
 import type { CheckRun } from '../run.js';
 
 export const resultRules = {
@@ -9,6 +12,9 @@ export const resultRules = {
 };
 
 const subject = 'results';
+
+const redirects = [301, 302, 303, 307, 308];
+const maxRedirects = 10;
 
 /** The header Date has whole seconds. */
 const dateResolutionMs = 1000;
@@ -27,6 +33,7 @@ interface ResultUrl {
 export class ResultUrls {
   readonly #run: CheckRun;
   readonly #working: ResultUrl[] = [];
+  readonly #guard = new HostGuard({ allow: [], lookup: undefined, fetch: undefined });
 
   constructor(run: CheckRun) {
     this.#run = run;
@@ -35,7 +42,7 @@ export class ResultUrls {
   /** Requests a URL for the first time. `of` has returned it just now, for a task of the operation. */
   async check(url: unknown, of: Exchange, operation: OperationId): Promise<void> {
     const isCovered = Object.values(resultRules).some((rule) => this.#run.ledger.covers(subject, rule));
-    if (!isCovered || typeof url !== 'string' || !URL.canParse(url)) return;
+    if (!isCovered || typeof url !== 'string' || !parseUrl(url)) return;
     const result = { url, of, since: Date.now(), lifetimeMs: urlLifetimeOf(operation) };
     if (await this.#request(resultRules.works, result)) this.#working.push(result);
   }
@@ -46,9 +53,25 @@ export class ResultUrls {
     for (const result of byExpiry) await this.#request(resultRules.lasts, result);
   }
 
+  /** Requests a file and follows redirects. A server elsewhere must not lead into a private network. */
+  async #requestFile(url: string): Promise<RawResponse> {
+    const { connection } = this.#run;
+    let target = parseUrl(url);
+    for (let count = 0; target && count <= maxRedirects; count += 1) {
+      try {
+        if (!connection.mayRequest(target)) await this.#guard.check(target.hostname);
+      } catch (error) {
+        return { text: '', failure: `no request, since ${reasonOf(error)}` };
+      }
+      const response = await connection.request(target.href, { method: 'GET' });
+      if (response.location === undefined || !redirects.includes(response.status ?? 0)) return response;
+      target = parseUrl(response.location, target);
+    }
+    return { text: '', failure: target ? `more than ${maxRedirects} redirects` : 'a redirect that leads nowhere' };
+  }
+
   async #request(rule: string, { url, of, since, lifetimeMs }: ResultUrl): Promise<boolean> {
-    const init = { method: 'GET', redirect: 'follow' } as const;
-    const { status, text, failure, date } = await this.#run.connection.request(url, init);
+    const { status, text, failure, date } = await this.#requestFile(url);
     const isFile = status === 200 && text.length > 0;
     // The clock of a sandbox may be faster than that of this machine.
     const ageOnServer = date !== undefined && of.date !== undefined ? date - of.date : 0;

@@ -1,5 +1,6 @@
 import type { CheckReport } from '../../check/index.js';
 import { violationText } from '../../check/violation-text.js';
+import { withoutCommands, withoutMarks } from './ci-commands.js';
 import { textReport } from './text-report.js';
 
 /** The report as annotations of GitHub Actions, followed by the report for people. */
@@ -8,9 +9,9 @@ export function githubReport(report: CheckReport): string {
     violation ? [`::error title=${property(`${subject}: ${rule}`)}::${data(violationText(violation))}\n`] : [],
   );
   const warning = report.stopped === undefined ? '' : `::warning title=genmedia check::${data(report.stopped)}\n`;
-  // Lines that start with :: would be commands.
-  return errors.join('') + warning + textReport(report).replace(/^(\s*)::/gm, '$1: :');
+  return errors.join('') + warning + withoutCommands(textReport(report));
 }
 
-const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const data = (text: string) =>
+  withoutMarks(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,9 +1,15 @@
-import { createServer, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { RecordedExchange } from '../../check/index.js';
+import { hostnameIn, isLoopback } from '../../http/known-host.js';
+import { startServer } from '../../http/start-server.js';
+import { reasonOf } from '../../shared/reason-of.js';
 
 /** Bytes of a body that are kept to be checked. Larger ones only pass. */
 const maxKeptBytes = 2 ** 25;
+
+/** Bytes that are kept at a time, of all bodies together. What does not fit only passes. */
+const maxTotalBytes = 2 ** 26;
 
 /** Headers that are about one connection, and not about the message. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
@@ -19,56 +25,83 @@ export async function startProxy(
 ): Promise<{ close: () => Promise<void> }> {
   const base = new URL(to);
   const send = base.protocol === 'https:' ? requestHttps : requestHttp;
-  const server = createServer((incoming, outgoing) => {
+  const kept = new KeptBodies();
+  const onFailure = (error: unknown) => console.error(`A request failed in the proxy: ${reasonOf(error)}`);
+  return startServer({ port, host: '127.0.0.1', onFailure }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
-    const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
+    const refuse = (status: number, text: string) => {
+      incoming.resume();
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(status, { 'content-type': 'text/plain' }).end(`${text}\n`);
+    };
+    // A page of another origin can make its own name resolve to this machine.
+    if (!isLoopback(hostnameIn(headers.host)) || headers['sec-fetch-site'] === 'cross-site') {
+      refuse(403, 'Pages of other origins may not use the proxy.');
+      return;
+    }
+    const sent = kept.keep(incoming, outgoing);
     const path = base.pathname.replace(/\/+$/, '') + url;
-    const sent = keep(incoming, headers['content-encoding']);
-    const upstream = send(base, { method, path, headers: { ...passed, host: base.host } }, (response) => {
-      const received = keep(response, response.headers['content-encoding']);
-      const raw = response.rawHeaders.filter(
-        (_, index, all) => !hopByHop.includes((all[index - (index % 2)] ?? '').toLowerCase()),
+    const upstream = send(base, { method, path, headers: { ...passedOn(incoming), host: base.host } });
+    upstream.on('response', (response) => {
+      const { statusCode = 0, statusMessage = '' } = response;
+      if (statusCode < 100 || statusCode > 999) {
+        response.destroy();
+        refuse(502, `${to} responded with the status ${statusCode}.`);
+        return;
+      }
+      const received = kept.keep(response, outgoing);
+      outgoing.writeHead(
+        statusCode,
+        /^[\t\x20-\x7e]*$/.test(statusMessage) ? statusMessage : '',
+        rawHeadersOf(response),
       );
-      outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, raw);
       response.pipe(outgoing);
-      response.on('end', () =>
-        onExchange({
-          method,
-          url,
-          authorization: headers.authorization,
-          requestText: sent(),
-          status: response.statusCode ?? 0,
-          responseText: received(),
-        }),
-      );
+      response.on('end', () => {
+        const { authorization } = headers;
+        onExchange({ method, url, authorization, status: statusCode, requestText: sent(), responseText: received() });
+      });
       response.on('error', () => outgoing.destroy());
     });
-    upstream.on('error', (error) => {
-      if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(`${to} cannot be reached: ${error.message}\n`);
-    });
+    upstream.on('error', (error) => refuse(502, `${to} cannot be reached: ${error.message}`));
     outgoing.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
-/** Keeps what passes. Returns the text, or `undefined` if it is too large or compressed. */
-function keep(message: IncomingMessage, encoding: string | undefined): () => string | undefined {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  message.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes <= maxKeptBytes) chunks.push(chunk);
-    else chunks.length = 0;
-  });
-  return () =>
-    bytes > maxKeptBytes || (encoding && encoding !== 'identity') ? undefined : Buffer.concat(chunks).toString();
+/**
+ * The headers of a request that are passed on. How its body is delimited stays as it was: without that, Node would send the
+ * body of a GET as a second request.
+ */
+function passedOn({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
+  return headers['transfer-encoding'] === undefined ? passed : { ...passed, 'transfer-encoding': 'chunked' };
+}
+
+const rawHeadersOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((_, index, all) => !hopByHop.includes((all[index - (index % 2)] ?? '').toLowerCase()));
+
+/** Keeps what passes, within limits. */
+class KeptBodies {
+  #total = 0;
+
+  /** Returns a function for the text, or for `undefined` if it is too large or compressed. It is kept until `until` is closed. */
+  keep(message: IncomingMessage, until: ServerResponse): () => string | undefined {
+    const { 'content-encoding': encoding = 'identity' } = message.headers;
+    let chunks: Buffer[] | undefined = encoding === 'identity' ? [] : undefined;
+    let bytes = 0;
+    const drop = () => {
+      this.#total -= bytes;
+      bytes = 0;
+      chunks = undefined;
+    };
+    message.on('data', (chunk: Buffer) => {
+      if (!chunks) return;
+      bytes += chunk.length;
+      this.#total += chunk.length;
+      chunks.push(chunk);
+      if (bytes > maxKeptBytes || this.#total > maxTotalBytes) drop();
+    });
+    until.on('close', drop);
+    return () => chunks && Buffer.concat(chunks).toString();
+  }
 }

@@ -12,10 +12,13 @@ import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
 import { receiveCallbacks } from '../../check/receive-callbacks.js';
 import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
 import { violationText } from '../../check/violation-text.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { portFrom } from '../port.js';
 import { UsageError } from '../shell/command.js';
 import { parse } from '../shell/parse.js';
+import { surviveErrors } from '../shell/survive-errors.js';
 import { untilSignal } from '../until-signal.js';
+import { withoutCommands, withoutCommandsInJson, withoutCommandsInXml } from './ci-commands.js';
 import { githubReport } from './github-report.js';
 import { junitReport } from './junit-report.js';
 import { progressLine } from './progress-line.js';
@@ -25,11 +28,11 @@ import { colorsFor, textReport } from './text-report.js';
 import { usage } from './usage.js';
 
 const formats: Record<string, (report: CheckReport) => string> = {
-  text: (report) => textReport(report, colorsFor(isColored(process.stdout))),
-  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-  junit: junitReport,
+  text: (report) => withoutCommands(textReport(report, colorsFor(isColored(process.stdout)))),
+  json: (report) => withoutCommandsInJson(`${JSON.stringify(report, null, 2)}\n`),
+  junit: (report) => withoutCommandsInXml(junitReport(report)),
   github: githubReport,
-  sarif: sarifReport,
+  sarif: (report) => withoutCommandsInJson(sarifReport(report)),
 };
 
 /** Checks a server or traffic, and prints a report. Returns the exit code. `url` replaces that of the arguments. */
@@ -68,7 +71,7 @@ export async function runCheck(args: readonly string[], url?: string): Promise<n
   };
   const port = optionalNumber('callback-port', values['callback-port'], 1, 65_535) ?? 0;
   const callbackUrl = values['callback-url'];
-  if (callbackUrl !== undefined && !URL.canParse(callbackUrl))
+  if (callbackUrl !== undefined && !parseUrl(callbackUrl))
     throw new UsageError(`--callback-url takes a URL, not ${callbackUrl}.`);
   const isReceiving = profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);
   const receiving = isReceiving ? await receiveCallbacks(port, callbackUrl) : undefined;
@@ -113,10 +116,12 @@ async function checkProxy(
   const port = await portFrom('proxy', portText);
   const traffic = new TrafficCheck(url, {
     only,
-    onBroken: ({ subject, rule }, violation) => console.error(`${subject}: ${rule}\n${violationText(violation)}\n`),
+    onBroken: ({ subject, rule }, violation) =>
+      console.error(withoutCommands(`${subject}: ${rule}\n${violationText(violation)}\n`)),
   });
   const { close } = await startProxy(port, url, (exchange) => traffic.inspect(exchange, true));
   console.error(`http://127.0.0.1:${port} passes requests on to ${url} and checks them. Ctrl-C ends it.`);
+  surviveErrors();
   await untilSignal();
   await close();
   return traffic.report();
@@ -131,20 +136,21 @@ function toServerUrl([url, ...others]: readonly string[]): string {
     );
   if (others.length > 0)
     throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+  const parsed = parseUrl(url);
+  if (!/^https?:\/\//.test(url) || !parsed) {
     throw new UsageError(
       `The URL of the server must start with http:// or https://, unlike ${url}. sandbox starts a sandbox and checks that.`,
     );
   }
-  const { username, password } = new URL(url);
-  if (username || password) throw new UsageError('The URL of the server must not contain a user name or a password.');
+  if (parsed.username || parsed.password)
+    throw new UsageError('The URL of the server must not contain a user name or a password.');
   return url;
 }
 
 function toMedia(texts: readonly string[]): OwnMedia {
   const pairs = texts.map((text) => {
     const [, kind = '', url = ''] = /^(\w+)=(.*)$/s.exec(text) ?? [];
-    if (mediaKinds.includes(kind as never) && /^https?:\/\//.test(url) && URL.canParse(url)) return [kind, url];
+    if (mediaKinds.includes(kind as never) && /^https?:\/\//.test(url) && parseUrl(url)) return [kind, url];
     throw new UsageError(`--media takes ${mediaKinds.join(', ')} with a URL, such as image=https://…, not ${text}.`);
   });
   return Object.fromEntries(pairs);

@@ -5,6 +5,7 @@ import { openStore, serve } from '../../sandbox/node/index.js';
 import { firstCommand } from '../first-call.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
+import { surviveErrors } from '../shell/survive-errors.js';
 import { print } from '../shell/terminal.js';
 import { untilSignal } from '../until-signal.js';
 import { openPage } from './open-page.js';
@@ -27,6 +28,7 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   const sandbox = createSandbox({ ...options, store, ...report });
   try {
     const server = await serve(sandbox, { port, host });
+    surviveErrors();
     const page = `${server.url}${prefix}/`;
     if (values.open) openPage(reachable(page));
     try {

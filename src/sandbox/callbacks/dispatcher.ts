@@ -1,8 +1,10 @@
 import { behaviours } from '../../../generated/service.js';
+import { isLoopback } from '../../http/known-host.js';
 import { ConcurrencyLimit } from '../../shared/concurrency-limit.js';
+import { parseUrl } from '../../shared/parse-url.js';
+import { reasonOf } from '../../shared/reason-of.js';
 import { validate } from '../../validate/index.js';
 import type { TaskFaults } from '../faults/fault.js';
-import { isLoopback } from '../http/origin-guard.js';
 import { prefix } from '../http/prefix.js';
 import { SandboxRejection } from '../http/rejection.js';
 import { type TrafficLog, toMessage } from '../log/traffic-log.js';
@@ -111,7 +113,7 @@ export class CallbackDispatcher {
       delete delivery.why;
     }
     this.#state.tasks.update(task);
-    this.#state.settings.onCallback?.(toSandboxCallback(delivery));
+    this.#report(delivery);
     await this.#save();
   }
 
@@ -123,11 +125,29 @@ export class CallbackDispatcher {
 
   /** Posts the updates of one task one after the other. */
   #inTurn(taskId: string, index: number): Promise<void> {
-    const sent = (this.#last.get(taskId) ?? Promise.resolve()).then(() => this.#send(taskId, index));
+    const sent = (this.#last.get(taskId) ?? Promise.resolve())
+      .then(() => this.#send(taskId, index))
+      .catch((error) => this.#fail(taskId, index, error));
     this.#last.set(taskId, sent);
     return sent.finally(() => {
       if (this.#last.get(taskId) === sent) this.#last.delete(taskId);
     });
+  }
+
+  /** Marks an update that could not be posted because of an error in the sandbox. */
+  #fail(taskId: string, index: number, error: unknown): void {
+    this.#state.failures.report(error);
+    const task = this.#state.tasks.get(taskId);
+    const delivery = task?.deliveries?.[index];
+    if (!task || !delivery || !isOpen(delivery)) return;
+    Object.assign(delivery, { outcome: 'not sent', why: `The sandbox failed: ${reasonOf(error)}` });
+    this.#state.tasks.update(task);
+    this.#report(delivery);
+  }
+
+  #report(delivery: Delivery): void {
+    const { failures, settings } = this.#state;
+    failures.call(() => settings.onCallback?.(toSandboxCallback(delivery)));
   }
 
   async #send(taskId: string, index: number): Promise<void> {
@@ -144,7 +164,7 @@ export class CallbackDispatcher {
     if (why) Object.assign(delivery, { outcome: 'not sent', why });
     else await this.#post(task, index, JSON.stringify(body));
     this.#state.tasks.update(task);
-    if (!this.#isClosed) this.#state.settings.onCallback?.(toSandboxCallback(delivery));
+    if (!this.#isClosed) this.#report(delivery);
     await this.#save()?.catch(() => {});
   }
 
@@ -214,13 +234,14 @@ export class CallbackDispatcher {
 
   /** Why a callback must not be sent, or `undefined`. */
   #whyNotSent({ operation, callbackUrl: url = '' }: StoredTask, body: object): string | undefined {
-    if (!URL.canParse(url)) return 'It is not a valid URL.';
-    const { hostname, username, password } = new URL(url);
+    const parsed = parseUrl(url);
+    if (!parsed) return 'It is not a valid URL.';
+    const { hostname, username, password } = parsed;
     const { callbackHosts } = this.#state.settings;
     if (!isLoopback(hostname) && !callbackHosts.includes(hostname) && !callbackHosts.includes('*')) {
       return `${hostname} is not on this machine. Allow it with callbackHosts, or --callback-host of the command.`;
     }
-    if (isControlUrl(url)) return `${prefix} is for the controls of a sandbox. They do not accept callbacks.`;
+    if (isControlUrl(parsed)) return `${prefix} is for the controls of a sandbox. They do not accept callbacks.`;
     if (username || password) return 'The URL contains a user name or a password, which fetch does not allow.';
     const schema = behaviours[operation].callback?.body;
     const [violation] = schema ? validate(schema, body) : [];
@@ -229,13 +250,11 @@ export class CallbackDispatcher {
 }
 
 /** Whether a URL leads to the controls of a sandbox, on any host and in any spelling of the path. */
-function isControlUrl(url: string): boolean {
-  const path = new URL(url).pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+function isControlUrl(url: URL): boolean {
+  const path = url.pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   // Parsed again to resolve encoded dots and slashes, such as /x/%2E%2E%2F_sandbox.
-  const { pathname } = new URL(`./${path.replace(/^[/\\]+/, '')}`, 'http://localhost/');
-  return `${pathname.toLowerCase()}/`.startsWith(`${prefix}/`);
+  const resolved = parseUrl(`./${path.replace(/^[/\\]+/, '')}`, 'http://localhost/');
+  return `${resolved?.pathname.toLowerCase()}/`.startsWith(`${prefix}/`);
 }
 
 const isOpen = ({ outcome }: Delivery) => outcome === 'waiting' || outcome === 'retrying';

@@ -34,7 +34,8 @@ export function isControl(path: string): boolean {
   return path === '/' || ((path === prefix || path.startsWith(`${prefix}/`)) && !path.startsWith(resultsPath));
 }
 
-export type Counts = Record<'tasks' | 'requests' | 'callbacks', number>;
+/** `failures` are errors of the sandbox itself. */
+export type Counts = Record<'tasks' | 'requests' | 'callbacks' | 'failures', number>;
 
 type Action = (body: unknown, query: URLSearchParams, request: SandboxHttpRequest) => unknown;
 
@@ -133,6 +134,7 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
       }
       if (error instanceof ConfigurationError)
         return new SandboxRejection(422, 'invalid_request', error.message).toReply();
+      if (!(error instanceof SandboxRejection)) sandboxState.failures.report(error);
       return toRejection(error).toReply();
     }
   };

@@ -1,20 +1,8 @@
-import { isHost } from '../../http/node.js';
+import { hostnameIn, isLoopback } from '../../http/known-host.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { callbackHeader } from './callback-header.js';
 import type { SandboxHttpRequest } from './message.js';
 import { SandboxRejection } from './rejection.js';
-
-/**
- * Whether a host, in the spelling of `URL`, is this machine. `URL` has already turned `127.1` and the like into `127.0.0.1`.
- * The only names that count are `localhost` and its subdomains: other names can resolve to any machine.
- */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127\.\d+\.\d+\.\d+$/.test(hostname)
-  );
-}
 
 /*
  * A page of another origin can make a browser send requests here. Then `Origin` names the page or, if the page has made its
@@ -27,7 +15,7 @@ export function assertSameOrigin(request: SandboxHttpRequest, hosts: readonly st
   const host = request.header('host') ?? '';
   assertKnownHost(host, request, hosts);
   const origin = request.header('origin');
-  const isOwn = origin === undefined || toUrl(origin)?.host === toUrl(`http://${host}`)?.host;
+  const isOwn = origin === undefined || parseUrl(origin)?.host === parseUrl(`http://${host}`)?.host;
   const site = request.header('sec-fetch-site') ?? 'none';
   // A person who follows a link sees the controls; the page with the link cannot read them.
   const isVisit =
@@ -56,7 +44,7 @@ export function assertNotRebound(request: SandboxHttpRequest, hosts: readonly st
 function assertKnownHost(host: string, request: SandboxHttpRequest, hosts: readonly string[]): void {
   // Almost all requests, and faster than parsing a URL.
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return;
-  const { hostname } = (isHost(host) && toUrl(`http://${host}`)) || { hostname: '' };
+  const hostname = hostnameIn(host);
   if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && request.isServedAt?.(hostname))) return;
   const name = hostname || 'name';
   const help = `If it is a name of this sandbox, allow it: createSandbox({ hosts: ['${name}'] }), or --hosts ${name} of the command.`;
@@ -66,5 +54,3 @@ function assertKnownHost(host: string, request: SandboxHttpRequest, hosts: reado
     `The host ${JSON.stringify(host.slice(0, 100))} is not this machine. ${help}`,
   );
 }
-
-const toUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);

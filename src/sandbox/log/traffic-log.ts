@@ -52,13 +52,13 @@ export class TrafficLog {
   readonly #receivedHeaders = new LastHeaders<Headers>();
   #lastKey: string | undefined;
 
-  /** Logs a request. The key is removed when it is read. */
+  /** Logs a request without its key. Keys of other callers are removed when it is read. */
   add({ entry, request, text, key, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
     if (key && key !== this.#lastKey) this.#addKey(key);
     const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
     exchanges.push({
       entry,
-      query: request.query,
+      query: withoutKey(request.query, key),
       microseconds: Math.round((performance.now() - startedAt) * 1000),
       faults: faultsOf(faults),
       sentHeaders: this.#sentHeaders.share(request.headers?.() ?? {}),
@@ -143,12 +143,16 @@ function areSame(a: RawHeaders, b: RawHeaders): boolean {
   return true;
 }
 
-/** What is kept of a body. A key that crosses the end is removed as a whole. */
+const withoutKey = (text: string, key: string | undefined) => (key ? redactorFor(key)(text) : text);
+
+/** What is kept of a body, without the key of its caller. A key that crosses the end is removed as a whole. */
 function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
   if (typeof body !== 'string') return { text: '', size: body.length };
-  if (body.length <= maxBodyLength) return body;
   const start = body.slice(0, maxBodyLength + (key?.length ?? 0));
-  return { text: shorten(key ? redactorFor(key)(start) : start, maxBodyLength), size: body.length };
+  const text = withoutKey(start, key);
+  return text === body && body.length <= maxBodyLength
+    ? body
+    : { text: shorten(text, maxBodyLength), size: body.length };
 }
 
 function toLogged({ entry, query, microseconds, faults, ...kept }: KeptExchange): LoggedExchange {

@@ -1,22 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { hostOf } from '../../http/known-host.js';
 import { originOf, readRequest } from '../../http/node.js';
 import type { Meter } from '../../http/read-body.js';
+import { urlOf } from '../../http/start-server.js';
 import type { SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
-
-/** The URL that a server listens on. */
-export function urlOf(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-}
-
-/** A host in the spelling of `URL`: IPv6 in brackets, and IPv4 that is mapped to IPv6 as plain IPv4. */
-export function hostOf(address: string): string {
-  const host = address.replace(/^::ffff:(?=\d+\.)/, '');
-  const url = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}`;
-  return URL.canParse(url) ? new URL(url).hostname : '';
-}
 
 /** A request of Node as the sandbox reads it, without a `Request`, which would cost time. */
 export class NodeRequest implements SandboxHttpRequest {

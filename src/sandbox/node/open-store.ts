@@ -28,14 +28,22 @@ export async function openStore(folder: string): Promise<SandboxStore> {
   try {
     const entries: Entry[] = await level.iterator().all();
     readEntries(entries);
-    return {
-      entries,
-      write: (batch) =>
-        level.batch(
-          batch.map(([key, value]) => (value === undefined ? { type: 'del', key } : { type: 'put', key, value })),
-        ),
-      close: () => level.close(),
+    let hasFailed = false;
+    const write: SandboxStore['write'] = async (batch) => {
+      // The values change afterwards.
+      const kept = hasFailed ? structuredClone(batch) : batch;
+      if (hasFailed) {
+        // LevelDB would go on behind a record that a full disk has cut, and nobody could read what follows it.
+        await level.close();
+        await level.open();
+      }
+      hasFailed = true;
+      await level.batch(
+        kept.map(([key, value]) => (value === undefined ? { type: 'del', key } : { type: 'put', key, value })),
+      );
+      hasFailed = false;
     };
+    return { entries, write, close: () => level.close() };
   } catch (error) {
     await level.close();
     throw unusable(folder, (error as Error).message);

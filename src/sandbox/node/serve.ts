@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
 import { checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { SandboxRejection } from '../http/rejection.js';
+import { hostOf } from '../../http/known-host.js';
+import { startServer } from '../../http/start-server.js';
 import type { Sandbox } from '../sandbox.js';
-import { hostOf, NodeRequest, urlOf } from './node-request.js';
+import { NodeRequest } from './node-request.js';
 import { sendResponse } from './send-response.js';
 
 /** Options of `serve`. */
@@ -51,60 +50,10 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   checkOptions('serve', options, rules);
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;
   const serverHost = hostOf(host);
-  const settings = {
-    requestTimeout,
-    connectionsCheckingInterval: Math.min(1000, requestTimeout),
-    // The caller closes a connection that it no longer needs. A server that does so may close one that is just used again, and
-    // then the caller cannot know whether its request was processed. The system closes connections to machines that are gone.
-    keepAliveTimeout: 0,
-    keepAlive: true,
-  };
-  const server = createServer(settings, (request, response) => {
-    // The caller has closed the connection.
-    const fail = () => void response.destroy();
-    sandbox.respond(new NodeRequest(request, server, serverHost)).then((result) => {
-      try {
-        sendResponse(result, request, response);
-      } catch {
-        fail();
-      }
-    }, fail);
+  // A failure of the sandbox is reported by itself, and becomes a response.
+  const settings = { port, host, requestTimeout, onFailure: () => {} };
+  const { url, close } = await startServer(settings, async (request, response, server) => {
+    sendResponse(await sandbox.respond(new NodeRequest(request, server, serverHost)), request, response);
   });
-  server.on('clientError', rejectMalformed);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
-  // An error of a connection must not end the process.
-  server.on('error', () => {});
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: urlOf(server), close, [Symbol.asyncDispose]: close };
+  return { url, close, [Symbol.asyncDispose]: close };
 }
-
-/** Responds to requests that are not HTTP, or take too long to arrive. */
-function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, phrase, message } = malformed[error.code ?? ''] ?? notHttp;
-  const { body } = new SandboxRejection(status, 'bad_request', message).toReply();
-  socket.end(
-    `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
-
-const notHttp = { status: 400, phrase: 'Bad Request', message: 'This is not an HTTP request.' };
-
-/** By the code of Node's error. */
-const malformed: Record<string, typeof notHttp> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, phrase: 'Request Timeout', message: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    phrase: 'Request Header Fields Too Large',
-    message: 'The headers are too large.',
-  },
-};

@@ -15,7 +15,7 @@ import {
 } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
 import { addPollAdvice } from '../http/poll-advice.js';
-import { rejectBody, toRejection } from '../http/rejection.js';
+import { rejectBody, SandboxRejection, toRejection } from '../http/rejection.js';
 import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
@@ -62,7 +62,10 @@ export class Service {
   /** Not an async function, which would keep the values of all its steps in memory. Every promise takes time, too. */
   respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
     const context = toContext(request);
-    const fail = (error: unknown) => this.#finish(context, toReply(error, context));
+    const fail = (error: unknown) => {
+      if (!(error instanceof SandboxRejection)) this.#state.failures.report(error);
+      return this.#finish(context, toReply(error, context));
+    };
     try {
       const route = this.#admit(context);
       if (context.faults.connectionFault.kind === 'hang') return Promise.resolve(this.#finish(context, toJson({})));
@@ -114,7 +117,11 @@ export class Service {
   #complete(context: RequestContext, route: Route, body: Body): MaybePromise<SandboxHttpResponse> {
     const response = this.#perform(context, route, body);
     const saving = this.#save();
-    return saving ? saving.then(() => this.#finish(context, response)) : this.#finish(context, response);
+    if (!saving) return this.#finish(context, response);
+    // A read changes nothing but the time, and need not fail while a disk is full.
+    const isRead = context.request.method === 'GET';
+    const saved = isRead ? saving.catch((error) => this.#state.failures.report(error)) : saving;
+    return saved.then(() => this.#finish(context, response));
   }
 
   #perform(context: RequestContext, { operation, id }: Route, body: Body): OpenResponse {

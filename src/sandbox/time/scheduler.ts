@@ -12,6 +12,7 @@ interface Entry {
 /** Runs functions at times of the sandbox, with one timer for all of them. */
 export class Scheduler {
   readonly #clock: Clock;
+  readonly #onFailure: (error: unknown) => void;
   #entries = emptyHeap();
   #count = 0;
   #isClosed = false;
@@ -19,11 +20,13 @@ export class Scheduler {
   #advancing = Promise.resolve();
   readonly #running = new Set<Promise<void>>();
 
-  constructor(clock: Clock) {
+  /** `onFailure` gets what a function throws. It ends neither the process nor the other functions. */
+  constructor(clock: Clock, onFailure: (error: unknown) => void) {
     this.#clock = clock;
+    this.#onFailure = onFailure;
   }
 
-  /** Runs a function at a time. Its promise must not reject. */
+  /** Runs a function at a time. */
   add(at: number, run: () => Promise<void>): void {
     if (this.#isClosed) return;
     this.#count += 1;
@@ -40,7 +43,7 @@ export class Scheduler {
       const entries = this.#entries;
       for (let next = entries.first; next && next.at <= target; next = entries.first) {
         this.#clock.moveTo(next.at);
-        await Promise.all(this.#takeDue().map(({ run }) => this.#track(run())));
+        await Promise.all(this.#takeDue().map((entry) => this.#start(entry)));
         // Cleared meanwhile, and perhaps with a clock that has started again.
         if (this.#entries !== entries) return;
       }
@@ -76,14 +79,16 @@ export class Scheduler {
     this.#entries = emptyHeap();
   }
 
-  #track(run: Promise<void>): Promise<void> {
-    const tracked = run.finally(() => this.#running.delete(tracked));
-    this.#running.add(tracked);
-    return tracked;
+  #start({ run }: Entry): Promise<void> {
+    const started = (async () => run())()
+      .catch(this.#onFailure)
+      .finally(() => this.#running.delete(started));
+    this.#running.add(started);
+    return started;
   }
 
   #runDue(): void {
-    for (const { run } of this.#takeDue()) void this.#track(run());
+    for (const entry of this.#takeDue()) void this.#start(entry);
   }
 
   #takeDue(): Entry[] {

@@ -1,0 +1,15 @@
+/**
+ * Systems for CI obey some lines that a command prints, and a server that is checked may return such a text: `::error::…` and
+ * `##[error]…` of GitHub Actions, `##vso[…]` of Azure Pipelines, `##teamcity[…]`. What is shown differs by a space.
+ */
+export const withoutCommands = (text: string): string => withoutMarks(text).replace(/^(\s*)::/gm, '$1: :');
+
+/** The same for a text that is not at the start of a line. */
+export const withoutMarks = (text: string): string => text.replace(/##(?=\w*\[)/g, '# #');
+
+/** The same for JSON, whose meaning does not change. Each of its lines begins with a quotation mark or a bracket. */
+export const withoutCommandsInJson = (json: string): string => json.replace(/##(?=\w*\[)/g, '\\u0023#');
+
+/** The same for XML. */
+export const withoutCommandsInXml = (xml: string): string =>
+  xml.replace(/##(?=\w*\[)/g, '&#35;#').replace(/^(\s*)::/gm, '$1&#58;:');
