@@ -164,7 +164,7 @@ describe('an invalid request is not sent', () => {
     [
       'an identifier that is half of a surrogate pair',
       () => gen.generalOneClick.edit('\ud800', {}),
-      'Invalid request: ',
+      'not "\\ud800".',
     ],
     ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
     ['no identifier', () => (gen.tasks as Untyped).get(), 'id takes a text, not'],

@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { failure } from './failure.js';
-import { client, request } from './faulty-service.js';
-import { responds } from './server.js';
+import { request } from './faulty-service.js';
 
 let open: Server | undefined;
 afterEach(() => open?.close());
@@ -79,11 +78,6 @@ describe('a create that never got a secure connection was not sent', () => {
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
     expect(error.message).toContain('bad port');
-  });
-
-  it('status 407, for which Node returns no response', async () => {
-    const gen = await client([responds(407)], { retries: 0 });
-    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 });
 

@@ -33,6 +33,15 @@ describe('a wait on a machine that slept', () => {
     expect(await ends(running)).toMatchObject({ state: 'success' });
   });
 
+  it('past the deadline during a poll that then succeeds goes on, if the task has not ended', async () => {
+    const { gen, sandbox } = simulate({ timing: { end: '40s' } });
+    const running = gen.text2video.run(request);
+    sandbox.setFaults([{ fault: 'slow', by: 5000, operation, times: 1 }]);
+    await pass(22_000);
+    sleep(8 * hour);
+    expect(await ends(running)).toMatchObject({ state: 'success' });
+  });
+
   it('past the deadline polls for a minute, and then gives up', async () => {
     const { gen, sandbox, polls, now } = simulate({ timing: { end: '30s' } });
     const running = failure(gen.text2video.run(request));

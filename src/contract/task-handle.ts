@@ -29,8 +29,11 @@ interface Identified {
   compose_sub_task_id?: unknown;
 }
 
-/** The id of the task that a response is about. A part of a film takes precedence over the film. */
+/**
+ * The id of the task that a response is about. A part of a film takes precedence over the film. A text with half a character
+ * does not count: no URL can contain it.
+ */
 export function taskIdOf({ compose_sub_task_id, sub_task_id, task_id, id }: Identified): string | undefined {
   const ids = [compose_sub_task_id, sub_task_id, task_id, id];
-  return ids.find((value): value is string => typeof value === 'string' && !!value);
+  return ids.find((value): value is string => typeof value === 'string' && !!value && !/\p{Cs}/u.test(value));
 }

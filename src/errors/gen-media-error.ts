@@ -1,4 +1,5 @@
 import type { TaskHandle } from '../contract/task-handle.js';
+import { excerpt } from '../shared/text.js';
 
 /** What is known about the call that failed. */
 export interface ErrorContext {
@@ -34,7 +35,7 @@ export class GenMediaError extends Error {
   /** `happened` completes a sentence about the call. Without a context it is the whole sentence. */
   constructor(happened: string, context?: ErrorContext) {
     const { operation, handle, headers } = context ?? {};
-    const subject = operation ?? (handle ? `The wait for task ${handle.id}` : 'The request');
+    const subject = operation ?? (handle ? `The wait for task ${excerpt(handle.id)}` : 'The request');
     super(context ? `${subject} ${happened}` : happened, context);
     this.operation = operation;
     this.taskId = handle?.id;

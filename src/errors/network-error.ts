@@ -34,12 +34,11 @@ interface Raw {
 
 /**
  * Matches errors that mean that no connection was made, or no secure one: system calls and codes of Node and Bun, messages of
- * Node and Deno, and of undici for a proxy that opens no tunnel and for ports that it never connects to. When a proxy responds
- * with 407, undici gives no reason at all. A reset during a TLS handshake cannot be distinguished from one after the request,
+ * Node and Deno, and of undici for a proxy that opens no tunnel and for ports that it never connects to. A reset during a TLS handshake cannot be distinguished from one after the request,
  * and other codes of TLS may occur after it too, so they are not included. Browsers and Workers give no reason.
  */
 const unconnected =
-  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|bad port|undefined,,fetch failed$)|client error \(Connect|secure TLS|HTTP Tunnel/;
+  /^(connect|getaddrinfo),|,(UND_ERR_CONNECT|ECONNREFUSED|ConnectionRefused|ERR_SSL_WRONG|UNABLE_TO|(?!ERR_SSL)\w*CERT|bad port)|client error \(Connect|secure TLS|HTTP Tunnel/;
 
 /**
  * Converts what `fetch` threw into an error that says whether the service can have received anything: only if it cannot, a
@@ -62,6 +61,12 @@ function corsHint(url: string): string {
   if (isSameOrigin || !isBrowser()) return '';
   return '. The console says whether CORS blocked the request or the response was lost';
 }
+
+/** Whether `fetch` of Node threw because the status was 407: it returns no such response, and gives no reason either. */
+export const isStatus407 = (thrown: unknown): boolean => {
+  const { message, cause } = Object(thrown) as Raw;
+  return message === 'fetch failed' && cause?.message === '' && !cause.code && !cause.cause;
+};
 
 /**
  * Whether `fetch` threw because of its arguments, so that nothing was sent: messages of Node, Bun, Deno, Chromium and

@@ -1,3 +1,4 @@
+import { excerpt } from '../shared/text.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /**
@@ -13,7 +14,7 @@ export class TaskFailedError extends GenMediaError {
 
   constructor(raw: { err_code?: unknown }, context?: ErrorContext) {
     const errCode = `${raw.err_code ?? ''}`;
-    super(`failed${errCode && ` with err_code ${errCode}`}`, context);
+    super(`failed${errCode && ` with err_code ${excerpt(errCode)}`}`, context);
     this.errCode = errCode;
     this.raw = raw;
   }

@@ -39,7 +39,7 @@ export interface LogOptions {
  * | `info`  | also retries, rejections and updates of tasks                                             |
  * | `debug` | also every request, response and poll                                                     |
  */
-export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => void {
+export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => unknown {
   checkOptions('logEvents', options, {
     logger: objectWith('a logger', 'error', 'warn', 'info', 'debug'),
     logLevel: { takes: levels.join(', '), fits: (value) => levels.includes(value as LogLevel) },

@@ -6,10 +6,10 @@ export function logUpTo(limit: number, logger?: Logger): Log {
   return (event) => {
     const level = levelOf(event);
     if (ranks[level] > limit) return;
-    const message = `genmedia: ${messageOf(event)}`;
-    // On a terminal the line is enough.
-    if (logger) logger[level](message, event);
-    else console[level](message);
+    // Texts of the service are a part of it, and must not pass for another line or change a terminal.
+    const message = `genmedia: ${messageOf(event)}`.replace(/\p{Cc}+/gu, ' ');
+    // Returned, since it may be a promise: the client catches what a logger rejects with. On a terminal the line is enough.
+    return logger ? logger[level](message, event) : console[level](message);
   };
 }
 

@@ -27,8 +27,10 @@ export interface CreatedTask<Raw = unknown, Id = string> {
 /** One shape for all responses to creates. The id may be missing if the response is undocumented. */
 export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw, string | undefined> {
   const { state }: { state?: TaskState } = raw;
-  const taskId = taskIdOf(raw);
   const { operation, clean, emit, response } = context;
+  const id = taskIdOf(raw);
+  // With the key in it, it would carry the key into URLs and logs.
+  const taskId = clean(id) === id ? id : undefined;
   const firstPollAfter = pollAdviceOf(response.headers);
   const handle = taskId ? handleOf({ id: taskId, operation, createdAt: Date.now(), firstPollAfter }) : undefined;
   emit?.({ type: 'task', operation, taskId, state, progress: undefined });

@@ -10,6 +10,7 @@ import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { maxRetryAfterMs } from '../shared/backoff.js';
+import { excerpt } from '../shared/text.js';
 import type { WithResponse } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import type { CallOptions } from '../transport/options.js';
@@ -117,15 +118,16 @@ export function createTaskPoller(read: ReadTask, task: TaskReference, options: W
     try {
       adviceAt = undefined;
       const { data, response } = await read(handle, { ...options, timeout: limit, retries: 0 });
+      const readAt = wakeUp();
       const advice = pollAdviceOf(response.headers);
-      if (advice !== undefined) adviceAt = clock() + advice;
+      if (advice !== undefined) adviceAt = readAt + advice;
       lastTask = data;
       lastError = undefined;
       const { state, progress } = lastTask;
       const isNew = state !== before?.state;
       if (isNew && !isKnown(lastTask)) {
         if (emit) emit({ type: 'unknown-state', ...about, state });
-        else console.warn(`Task ${handle.id} is in the unknown state ${state}.`);
+        else console.warn(`Task ${excerpt(handle.id)} is in the unknown state ${excerpt(state)}.`);
       }
       if (!isNew && progress === before?.progress) return undefined;
       emit?.({ type: 'task', ...about, state, progress });

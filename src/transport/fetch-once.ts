@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
-import { hasRejectedArguments, NetworkError, toNetworkError } from '../errors/network-error.js';
+import { hasRejectedArguments, isStatus407, NetworkError, toNetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { retryAfterOf } from '../shared/backoff.js';
@@ -123,6 +123,7 @@ export function createFetchOnce(connection: Connection, { maxBytes, middleware, 
    * or after that.
    */
   function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: ResponseContext) {
+    if (isOfFetch && isStatus407(thrown)) return new RejectedError({ status: 407 }, context);
     const failure = toNetworkError(thrown, context, baseUrl);
     if (!isSent || (isOfFetch && hasRejectedArguments(thrown, failure)))
       return invalid('http', `Invalid request: ${failure.cause.message}.`, context);

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GenMedia, type GenMediaEvent, OutcomeUnknownError, RejectedError } from '../../src/index.js';
+import { logEvents } from '../../src/logger/index.js';
+import { otel } from '../../src/otel/index.js';
+import { failure } from './failure.js';
+import { client, created, request, server } from './faulty-service.js';
+import { responds } from './server.js';
+
+const levels = ['error', 'warn', 'info', 'debug'] as const;
+
+describe('a logger whose functions are async and fail', () => {
+  const failing = Object.fromEntries(
+    levels.map((level) => [
+      level,
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        throw new Error('the log server is down');
+      },
+    ]),
+  ) as never;
+
+  it.each(['debug', 'info'] as const)('ends no call of level %s', async (logLevel) => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const gen = await client([responds(200, created)], { logger: failing, logLevel });
+    expect((await gen.text2video.create(request)).id).toBe('task-1');
+    // The setup of the tests fails if a rejection is left unhandled.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(`${printed.mock.calls}`).toContain('the log server is down');
+    printed.mockRestore();
+  });
+
+  it('ends none as logEvents either', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onEvent = logEvents({ logger: failing, logLevel: 'debug' });
+    const gen = await client([responds(200, created)], { onEvent });
+    expect((await gen.text2video.create(request)).id).toBe('task-1');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    printed.mockRestore();
+  });
+});
+
+describe('a text of the service with line feeds and escape sequences', () => {
+  const text = 'odd\nINFO forged\u001b[2J\u0085\u0007';
+
+  it('is one line in every log', async () => {
+    const lines: string[] = [];
+    const logger = Object.fromEntries(levels.map((level) => [level, (line: string) => lines.push(line)])) as never;
+    const behaviours = [
+      responds(200, { id: 'task-1', state: text }),
+      responds(200, { id: 'task-1', state: 'success' }),
+    ];
+    const gen = await client(behaviours, { logger, logLevel: 'debug', wait: { firstPollAfter: 0, interval: 1 } });
+    await gen.tasks.wait('task-1');
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
+    expect(lines.join()).toContain('odd INFO forged [2J');
+  });
+
+  it('is one line in the warning of a client without a log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const behaviours = [
+      responds(200, { id: 'task-1', state: text }),
+      responds(200, { id: 'task-1', state: 'success' }),
+    ];
+    const gen = await client(behaviours, { wait: { firstPollAfter: 0, interval: 1 } });
+    await gen.tasks.wait('task-1');
+    expect(warn.mock.calls).toHaveLength(1);
+    expect(`${warn.mock.calls}`).not.toMatch(/\p{Cc}/u);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['a rejection', responds(400, text)],
+    ['a failed task', responds(200, { id: 'task-1', state: 'failed', err_code: text })],
+  ])('is one line in the message of %s', async (_, behaviour) => {
+    const gen = await client([behaviour]);
+    const error = await failure(gen.text2video.create(request));
+    expect(error.message).toContain('odd INFO forged');
+    expect(error.message).not.toMatch(/\p{Cc}/u);
+  });
+});
+
+describe('an id of a task', () => {
+  it('that contains the key is none, so that the key reaches no URL, error, event or span', async () => {
+    const apiKey = 'key-that-stays-secret';
+    const events: GenMediaEvent[] = [];
+    const gen = await client([responds(200, { task_id: apiKey, state: 'created' })], {
+      apiKey,
+      onEvent: (event) => events.push(event),
+      trace: otel(),
+    });
+    const error = await failure(gen.text2video.run(request));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(JSON.stringify([error, error.message, error.stack, error.cause, events])).not.toContain(apiKey);
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('with half a character is none', async () => {
+    const gen = await client([responds(200, '{"task_id":"\\ud800","state":"created"}')]);
+    expect(await failure(gen.text2video.create(request))).toBeInstanceOf(OutcomeUnknownError);
+  });
+
+  it('with half a character ends a wait at once', async () => {
+    const gen = await client([responds(200, { id: 'x', state: 'success' })]);
+    const error = await failure(gen.tasks.wait('a\ud800b'));
+    expect(error.name).toBe('InvalidRequestError');
+    expect(server?.received).toEqual([]);
+  });
+
+  it('with a whole character beyond the first plane is one', async () => {
+    const gen = await client([responds(200, { task_id: 'a\u{1f3ac}b', state: 'created' })]);
+    expect((await gen.text2video.create(request)).id).toBe('a\u{1f3ac}b');
+  });
+});
+
+describe('status 407', () => {
+  it('of the service is a rejection, and the create is sent once', async () => {
+    const gen = await client([responds(407, { error: 'log in' })]);
+    const error = await failure(gen.text2video.create(request));
+    expect(error).toBeInstanceOf(RejectedError);
+    expect(error).toMatchObject({ status: 407, message: 'createText2Video was rejected with status 407' });
+    expect(server?.received).toHaveLength(1);
+  });
+
+  it('of a fetch that returns it is the same', async () => {
+    let calls = 0;
+    const fetch = async () => {
+      calls += 1;
+      return new Response('{}', { status: 407 });
+    };
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch });
+    expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'RejectedError', status: 407 });
+    expect(calls).toBe(1);
+  });
+});
