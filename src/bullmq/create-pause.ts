@@ -1,8 +1,8 @@
 import { NetworkError } from '../errors/network-error.js';
 import { isBusy } from '../errors/rejected-error.js';
 import { backoff } from '../shared/backoff.js';
-import type { CreateJob } from './media-job.js';
 import type { Queues } from './queues.js';
+import type { Slots } from './slots.js';
 import type { WorkerSettings } from './worker-options.js';
 
 /** Milliseconds after which creates check again whether a task has ended, once there are `maxUnderWay`. */
@@ -11,13 +11,13 @@ const fullDelayMs = 1000;
 /** Pauses creates on all machines, through the rate limiter of their queue. Polls go on. */
 export class CreatePause {
   readonly #queues: Queues;
-  readonly #maxUnderWay: number | undefined;
+  readonly #slots: Slots;
   readonly #maxCreates: number;
   #strikes = 0;
 
-  constructor(queues: Queues, { rate, maxUnderWay }: Pick<WorkerSettings, 'rate' | 'maxUnderWay'>) {
+  constructor(queues: Queues, slots: Slots, { rate }: Pick<WorkerSettings, 'rate'>) {
     this.#queues = queues;
-    this.#maxUnderWay = maxUnderWay;
+    this.#slots = slots;
     this.#maxCreates = rate.max;
   }
 
@@ -35,16 +35,9 @@ export class CreatePause {
     await this.#pauseFor(backoff(this.#strikes, retryAfter));
   }
 
-  /** Whether one more task may be under way. If not, creates pause. */
-  async hasRoom(createJob: CreateJob): Promise<boolean> {
-    if (this.#maxUnderWay === undefined) return true;
-    const { jobs, creates } = this.#queues;
-    const active = await creates.getActive();
-    const waiting = await creates.getJobCountByTypes('waiting', 'delayed', 'prioritized');
-    const unfinished = await jobs.getJobCountByTypes('waiting', 'delayed', 'prioritized', 'active');
-    // Requests that are about to be sent count too, the older ones first, so that one of them can go.
-    const younger = active.filter((other) => isYounger(other, createJob)).length;
-    if (unfinished - waiting - younger <= this.#maxUnderWay) return true;
+  /** Whether one more task may be under way, that of this job. If not, creates pause. */
+  async hasRoom(id: string): Promise<boolean> {
+    if (await this.#slots.take(id)) return true;
     await this.#pauseFor(fullDelayMs);
     return false;
   }
@@ -56,6 +49,3 @@ export class CreatePause {
     if (left < milliseconds) await this.#queues.creates.rateLimit(Math.ceil(milliseconds));
   }
 }
-
-const isYounger = (one: CreateJob, two: CreateJob) =>
-  one.timestamp - two.timestamp > 0 || (one.timestamp === two.timestamp && `${one.id}` > `${two.id}`);

@@ -12,12 +12,16 @@ import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
+import { backoff } from '../shared/backoff.js';
+import { delay } from '../shared/delay.js';
+import { reasonOf } from '../shared/reason-of.js';
 import type { CreatedTask } from '../tasks/created-task.js';
-import { createTaskPoller } from '../tasks/task-poller.js';
+import { createTaskPoller, type ReadTask } from '../tasks/task-poller.js';
 import type { CreatePause } from './create-pause.js';
 import { JobJournal, type JournalState } from './job-journal.js';
-import type { CreateJob, MediaJob, MediaProgress } from './media-job.js';
-import type { Queues } from './queues.js';
+import { type CreateJob, isOurs, type MediaJob, type MediaProgress } from './media-job.js';
+import { errorHandlerOf, type Queues } from './queues.js';
+import type { Slots } from './slots.js';
 import { TaskIndex } from './task-index.js';
 import { wake } from './wake.js';
 import type { WorkerSettings } from './worker-options.js';
@@ -28,14 +32,23 @@ export class CreateStep {
   readonly #queues: Queues;
   readonly #settings: WorkerSettings;
   readonly #pause: CreatePause;
+  readonly #slots: Slots;
   readonly #index: TaskIndex;
   readonly #closing: AbortSignal;
 
-  constructor(gen: GenMedia, queues: Queues, settings: WorkerSettings, pause: CreatePause, closing: AbortSignal) {
+  constructor(
+    gen: GenMedia,
+    queues: Queues,
+    settings: WorkerSettings,
+    pause: CreatePause,
+    slots: Slots,
+    closing: AbortSignal,
+  ) {
     this.#gen = gen;
     this.#queues = queues;
     this.#settings = settings;
     this.#pause = pause;
+    this.#slots = slots;
     this.#index = new TaskIndex(queues);
     this.#closing = closing;
   }
@@ -47,13 +60,19 @@ export class CreateStep {
     if (!job || (await job.isCompleted()) || (await job.isFailed())) return;
     const journal = new JobJournal(this.#queues.jobs, id);
     // Read while the lock is held: a worker that had it before sends nothing any more, unless its row is here already.
-    const state = await journal.read();
+    const state = await journal.read().catch((error) => {
+      if (error instanceof GenMediaError) return undefined;
+      throw error;
+    });
+    // Its job finds out by itself that its journal cannot be read.
+    if (!state) return this.#wake(id);
     if (state.handle) return this.#handOver(job, state.handle);
     if (state.error) return this.#wake(id);
     if (state.openAttempts.length > 0) return this.#end(id, journal, lostOutcome(state));
+    // What is wrong with other data, its job says.
+    if (!isOurs(job.data) || isHandle(job.data.item)) return this.#wake(id);
     const { item } = job.data;
-    if (isHandle(item)) return this.#wake(id);
-    if (!(await this.#pause.hasRoom(createJob))) throw Worker.RateLimitError();
+    if (!(await this.#pause.hasRoom(id))) throw Worker.RateLimitError();
     await this.#create(createJob, token, job, item, journal);
   };
 
@@ -80,15 +99,35 @@ export class CreateStep {
     }
     // From here on nothing may say that it was not sent.
     this.#pause.relax();
-    await journal.accepted(created.handle);
+    await this.#record(job, journal, created.handle);
     await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
+  }
+
+  /**
+   * Records a task that was paid for. A store that rejects writes is tried again for as long as the process lives: without this
+   * row, the outcome would count as unknown.
+   */
+  async #record({ id }: MediaJob, journal: JobJournal, handle: TaskHandle): Promise<void> {
+    let endsAt = Number.POSITIVE_INFINITY;
+    for (let number = 1; ; number += 1) {
+      try {
+        await journal.accepted(handle);
+        return;
+      } catch (cause) {
+        const error = unrecorded(id as string, handle, cause);
+        errorHandlerOf(this.#settings)(error);
+        if (this.#closing.aborted) endsAt = Math.min(endsAt, Date.now() + closingPatienceMs);
+        if (Date.now() > endsAt) throw error;
+        await delay(backoff(Math.min(number, 4)));
+      }
+    }
   }
 
   /** What follows from an error of a create. `attempt` is one that is recorded. */
   async #notCreated(error: unknown, job: MediaJob, journal: JobJournal, attempt: string | undefined): Promise<void> {
     const handle = error instanceof TaskFailedError ? error.handle : undefined;
     if (handle) {
-      await journal.accepted(handle);
+      await this.#record(job, journal, handle);
       return this.#handOver(job, handle);
     }
     if (error instanceof OutcomeUnknownError) {
@@ -97,6 +136,7 @@ export class CreateStep {
     }
     // Anything else was not accepted. If this row is lost with the connection, the outcome counts as unknown.
     if (attempt !== undefined) await journal.unsent(attempt);
+    await this.#slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
     if (wasNotAccepted(error)) {
       await this.#pause.slowDown(error);
@@ -125,11 +165,19 @@ export class CreateStep {
     const id = job.id as string;
     if (this.#settings.callbacks) await this.#index.add(handle, id);
     if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress });
-    const { watch } = this.#settings;
-    const poller = createTaskPoller((task, call) => this.#gen.tasks.get(task, call).withResponse(), handle, watch);
-    const state = await wake(this.#queues.jobs, id, Math.ceil(poller.nextDelay()));
+    const state = await wake(this.#queues.jobs, id, this.#firstPollDelay(handle));
     if (state === 'failed') await job.retry('failed');
     else if (state === 'active') throw new Error(`Job ${id} could not be woken yet.`);
+  }
+
+  /** Milliseconds until the first poll: none for a handle that cannot be polled, so that its job says why at once. */
+  #firstPollDelay(handle: TaskHandle): number {
+    try {
+      const read: ReadTask = (task, call) => this.#gen.tasks.get(task, call).withResponse();
+      return Math.ceil(createTaskPoller(read, handle, this.#settings.watch).nextDelay());
+    } catch {
+      return 0;
+    }
   }
 
   /** Ends a job with an error, which it finds in its journal. */
@@ -141,6 +189,15 @@ export class CreateStep {
   async #wake(id: string): Promise<void> {
     if ((await wake(this.#queues.jobs, id)) === 'active') throw new Error(`Job ${id} could not be woken yet.`);
   }
+}
+
+/** Milliseconds for which a worker that is being closed goes on to record a task. */
+const closingPatienceMs = 10_000;
+
+/** It has the handle, so that `queue.resolve` can be called if the process ends before the task is recorded. */
+function unrecorded(id: string, handle: TaskHandle, cause: unknown): GenMediaError {
+  const happened = `of job ${id} has created task ${handle.id}, which could not be recorded yet: ${reasonOf(cause)}`;
+  return new GenMediaError(happened, { operation: handle.operation, handle, cause });
 }
 
 /** The worker was stopped for longer than its lock lasts, so that another one has the job. */

@@ -2,7 +2,9 @@ import type { Queue } from 'bullmq';
 import { type RecordedError, recordedError, restoredError } from '../batch/recorded-error.js';
 import type { OperationId } from '../contract/operation.js';
 import type { TaskHandle } from '../contract/task-handle.js';
-import type { GenMediaError } from '../errors/gen-media-error.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { isObject } from '../shared/is-object.js';
+import { excerpt } from '../shared/text.js';
 
 /** A row in the log of a job. Rows are only ever added, so that a process that wakes up late cannot undo what others wrote. */
 type Row =
@@ -41,7 +43,7 @@ export class JobJournal {
 
   async read(): Promise<JournalState> {
     const { logs } = await this.#queue.getJobLogs(this.#jobId);
-    return stateOf(logs.map(toRow).filter((row) => row !== undefined));
+    return stateOf(logs.map((text) => toRow(text, this.#jobId)).filter((row) => row !== undefined));
   }
 
   sending(attempt: string, operation: OperationId): Promise<void> {
@@ -91,14 +93,24 @@ function stateOf(rows: readonly Row[]): JournalState {
   return { handle, openAttempts, operation, error: error && restoredError(error) };
 }
 
-/** Others may write to the log of a job too. */
-function toRow(text: string): Row | undefined {
+/** Others may write to the log of a job too. A row of ours that was changed says nothing for certain, and money depends on it. */
+function toRow(text: string, jobId: string): Row | undefined {
+  let row: Record<string, unknown>;
   try {
-    const row = JSON.parse(text);
-    return rowTypes.has(row?.type) ? row : undefined;
+    row = Object(JSON.parse(text));
   } catch {
     return undefined;
   }
+  if (!Object.hasOwn(isComplete, `${row.type}`)) return undefined;
+  if (isComplete[row.type as Row['type']](row)) return row as Row;
+  throw new GenMediaError(`The log of job ${jobId} has a row that cannot be read: ${excerpt(text)}`);
 }
 
-const rowTypes = new Set<unknown>(['sending', 'unsent', 'accepted', 'resend', 'error'] satisfies Row['type'][]);
+/** What each row must have. */
+const isComplete: Record<Row['type'], (row: Record<string, unknown>) => boolean> = {
+  sending: ({ attempt }) => typeof attempt === 'string',
+  unsent: ({ attempt }) => typeof attempt === 'string',
+  accepted: ({ handle }) => typeof (Object(handle) as { id?: unknown }).id === 'string',
+  resend: ({ attempts }) => Array.isArray(attempts),
+  error: ({ error }) => isObject(error),
+};

@@ -13,6 +13,14 @@ export interface MediaJobData {
   readonly failedDownloads?: number;
 }
 
+/** Whether data is that of a job of ours. Anyone can add a job to a queue, or edit one. */
+export function isOurs(data: unknown): data is MediaJobData {
+  const { item, handle } = Object(data) as Partial<MediaJobData>;
+  if (handle !== undefined && typeof handle?.id !== 'string') return false;
+  const { id, generator } = Object(item) as { id?: unknown; generator?: unknown };
+  return typeof id === 'string' || typeof generator === 'string';
+}
+
 /** How far a job has come: its progress in BullMQ, which dashboards show. */
 export interface MediaProgress {
   /** State of the task, as the service reports it. */

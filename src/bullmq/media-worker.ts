@@ -1,10 +1,12 @@
 import { Worker } from 'bullmq';
 import type { GenMedia } from '../client/gen-media.js';
+import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
 import { backendOf, baseOptions, createsNameOf, errorHandlerOf, nameOf, openQueues } from './queues.js';
 import { SaveResults } from './save-results.js';
+import { Slots } from './slots.js';
 import { TaskStep } from './task-step.js';
 import { type MediaWorkerOptions, toWorkerSettings, type WorkerSettings } from './worker-options.js';
 
@@ -36,10 +38,11 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   const { download, deadline, rate } = settings;
   const queues = openQueues(options);
   const closing = new AbortController();
-  const pause = new CreatePause(queues, settings);
+  const slots = new Slots(queues, settings.maxUnderWay);
+  const pause = new CreatePause(queues, slots, settings);
   const save = download === undefined ? undefined : new SaveResults(gen, download, deadline);
-  const createStep = new CreateStep(gen, queues, settings, pause, closing.signal);
-  const taskStep = new TaskStep(gen, queues, settings, pause, save, closing.signal);
+  const createStep = new CreateStep(gen, queues, settings, pause, slots, closing.signal);
+  const taskStep = new TaskStep(gen, queues, settings, pause, slots, save, closing.signal);
   const common = workerOptions(settings);
   const factory = backendOf(settings);
   const jobs = new Worker<MediaJobData, FinishedTask>(nameOf(options), taskStep.run, common, factory);
@@ -49,7 +52,10 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
     { ...common, limiter: rate },
     factory,
   );
-  for (const worker of [jobs, creates]) worker.on('error', errorHandlerOf(options));
+  for (const worker of [jobs, creates]) {
+    worker.on('error', errorHandlerOf(options));
+    worker.on('error', (error) => restAfter(error, worker, closing.signal));
+  }
   let closed: Promise<void> | undefined;
   const close = async () => {
     closing.abort();
@@ -64,6 +70,15 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
       return closed;
     },
   };
+}
+
+/** BullMQ tries again at once, thousands of times a second, while Redis rejects writes. */
+function restAfter(error: Error, worker: Worker, closing: AbortSignal): void {
+  if (!/^(OOM|READONLY|MISCONF)\b/.test(error.message) || worker.isPaused() || closing.aborted) return;
+  void worker.pause(true).catch(() => {});
+  setTimeout(() => {
+    if (!closing.aborted) worker.resume();
+  }, retryDelayMs).unref();
 }
 
 function workerOptions(settings: WorkerSettings) {

@@ -7,6 +7,7 @@ import type { TaskHandle } from '../contract/task-handle.js';
 import { download } from '../download/download.js';
 import { DownloadError } from '../download/download-error.js';
 import { backoff } from '../shared/backoff.js';
+import { parseUrl } from '../shared/parse-url.js';
 import type { MediaJob } from './media-job.js';
 import type { WorkerSettings } from './worker-options.js';
 
@@ -59,7 +60,4 @@ function inFolder(gen: GenMedia, folder: string) {
   };
 }
 
-const extensionOf = (url = '') => {
-  const { pathname } = URL.canParse(url) ? new URL(url) : { pathname: '' };
-  return /\.[a-z0-9]{1,5}$/i.exec(pathname)?.[0] ?? '';
-};
+const extensionOf = (url = '') => /\.[a-z0-9]{1,5}$/i.exec(parseUrl(url)?.pathname ?? '')?.[0] ?? '';

@@ -14,6 +14,8 @@ export class TaskIndex {
   }
 
   async find(taskId: string): Promise<string | undefined> {
+    // Half a character: no task of ours has such an id.
+    if (/\p{Cs}/u.test(taskId)) return undefined;
     return (await this.#tasks.getJob(keyOf(taskId)))?.data.id;
   }
 

@@ -4,17 +4,20 @@ import { isHandle } from '../batch/batch-item.js';
 import type { GenMedia } from '../client/gen-media.js';
 import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { createTaskPoller, isFinal, type ReadTask } from '../tasks/task-poller.js';
 import { addCreateJob, retryDelayMs } from './create-jobs.js';
 import type { CreatePause } from './create-pause.js';
 import { creditsIn } from './create-step.js';
 import { JobJournal } from './job-journal.js';
-import type { FinishedTask, MediaJob } from './media-job.js';
+import { type FinishedTask, isOurs, type MediaJob } from './media-job.js';
 import { errorHandlerOf, type Queues } from './queues.js';
 import type { SaveResults } from './save-results.js';
+import type { Slots } from './slots.js';
 import { TaskIndex } from './task-index.js';
 import type { WorkerSettings } from './worker-options.js';
 
@@ -24,6 +27,7 @@ export class TaskStep {
   readonly #queues: Queues;
   readonly #settings: WorkerSettings;
   readonly #pause: CreatePause;
+  readonly #slots: Slots;
   readonly #index: TaskIndex;
   readonly #save: SaveResults | undefined;
   readonly #closing: AbortSignal;
@@ -33,6 +37,7 @@ export class TaskStep {
     queues: Queues,
     settings: WorkerSettings,
     pause: CreatePause,
+    slots: Slots,
     save: SaveResults | undefined,
     closing: AbortSignal,
   ) {
@@ -40,6 +45,7 @@ export class TaskStep {
     this.#queues = queues;
     this.#settings = settings;
     this.#pause = pause;
+    this.#slots = slots;
     this.#index = new TaskIndex(queues);
     this.#save = save;
     this.#closing = closing;
@@ -49,7 +55,9 @@ export class TaskStep {
     const journal = new JobJournal(this.#queues.jobs, job.id as string);
     try {
       const handle = await this.#handleOf(job, token, journal);
-      return await this.#poll(job, token, handle);
+      const task = await this.#poll(job, token, handle);
+      await this.#slots.release(job.id as string);
+      return task;
     } catch (error) {
       if (error instanceof DelayedError) throw error;
       if (error instanceof AbortError && this.#closing.aborted) return park(job, token, 0);
@@ -60,14 +68,19 @@ export class TaskStep {
       }
       const { handle } = error;
       if (handle && this.#settings.callbacks) await this.#index.remove(handle);
-      const recorded = await journal.read();
-      if (recorded.handle || !recorded.error) await journal.error(error);
+      // A journal that cannot be read is the error, and stays as it is.
+      const recorded = await journal.read().catch(() => undefined);
+      if (recorded && (recorded.handle || !recorded.error)) await journal.error(error);
+      await this.#slots.release(job.id as string);
+      // It would be the last trace of a task that was perhaps paid for.
+      if (error instanceof OutcomeUnknownError) job.opts.removeOnFail = false;
       throw error;
     }
   };
 
   /** The task of a job. A job without one waits until its request was sent, or ends with the error of that. */
   async #handleOf(job: MediaJob, token: string, journal: JobJournal): Promise<TaskHandle> {
+    if (!isOurs(job.data)) throw notOurs(job);
     const { handle, item } = job.data;
     if (handle) return handle;
     const recorded = await journal.read();
@@ -90,7 +103,10 @@ export class TaskStep {
     if (task?.state === 'failed') throw new TaskFailedError(task, { handle });
     if (task && isFinal(task.state)) return this.#finish(job, token, handle, task as TaskSuccess);
     if (poller.timeLeft() <= 0) throw new DeadlineError(task?.state, { handle });
-    if (!job.data.handle) await job.updateData({ ...job.data, handle });
+    if (!job.data.handle) {
+      await this.#slots.hold(job.id as string);
+      await job.updateData({ ...job.data, handle });
+    }
     return park(job, token, poller.nextDelay());
   }
 
@@ -130,6 +146,9 @@ export class TaskStep {
     }
   };
 }
+
+const notOurs = ({ id }: MediaJob) =>
+  new ConfigurationError(`Job ${id} has no { generator, request } and no handle of a task. Add jobs with queue.add().`);
 
 const priorityOf = ({ opts: { priority } }: Job) => (priority ? { priority } : {});
 

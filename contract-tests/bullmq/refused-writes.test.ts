@@ -1,0 +1,182 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis as Client } from 'ioredis';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMediaWorker, type FinishedTask } from '../../src/bullmq/index.js';
+import { GenMedia, GenMediaError, type GenMediaOptions } from '../../src/index.js';
+import { needs } from '../support/optional-tools.js';
+import { apiKey, pace, setup, video } from './setup.js';
+
+const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ item: video(`${index}`) }));
+
+/** How Redis refuses writes, and how it accepts them again. */
+const refusals = {
+  'is read-only, as in a failover': {
+    begin: (redis: Client) => redis.call('REPLICAOF', '127.0.0.1', '1'),
+    end: (redis: Client) => redis.call('REPLICAOF', 'NO', 'ONE'),
+  },
+  'is out of memory': {
+    begin: (redis: Client) => redis.call('CONFIG', 'SET', 'maxmemory', '1'),
+    end: (redis: Client) => redis.call('CONFIG', 'SET', 'maxmemory', '0'),
+  },
+};
+
+describe('a Redis that refuses writes', needs('redis'), () => {
+  it.each(Object.entries(refusals))('and %s loses no task whose id is known', async (_, { begin, end }) => {
+    const { redis, queue, startWorker, posts, onCreate, sandbox, errors } = await setup();
+    const admin = new Client(redis.port, '127.0.0.1');
+    onTestFinished(() => admin.disconnect());
+    let isRefusing = false;
+    onCreate(async () => {
+      if (posts.length !== 5) return;
+      isRefusing = true;
+      await begin(admin);
+    });
+    startWorker({ concurrency: 4 });
+    const jobs = await queue.addBulk(videos(12));
+    await expect.poll(() => isRefusing, { timeout: 20_000 }).toBe(true);
+    await delay(2000);
+    const created = sandbox.tasks().map(({ id }) => id);
+    // Every task that was created meanwhile is named where nothing could be recorded.
+    expect(errors.filter((message) => created.some((id) => message.includes(id))).length).toBeGreaterThan(0);
+    await end(admin);
+    const ends = await Promise.all(jobs.map((job) => queue.result(job).catch((error: Error) => error)));
+    expect(ends.filter((ended) => ended instanceof Error)).toEqual([]);
+    expect(new Set(posts).size).toBe(12);
+    expect(posts).toHaveLength(12);
+    expect(await queue.unknown()).toEqual([]);
+    expect((ends as FinishedTask[]).map(({ payload }) => Number(payload)).sort((a, b) => a - b)).toEqual([
+      ...Array(12).keys(),
+    ]);
+  });
+
+  it('gives onError the handle, with which the job can be continued', async () => {
+    const { redis, queue, location, onCreate, sandbox } = await setup();
+    const admin = new Client(redis.port, '127.0.0.1');
+    onTestFinished(() => admin.disconnect());
+    onCreate(() => refusals['is out of memory'].begin(admin));
+    const reported: Error[] = [];
+    const fetch = async (url: string, init: RequestInit) => {
+      if (init.method === 'POST') await refusals['is out of memory'].begin(admin);
+      return sandbox.fetch(url, init);
+    };
+    const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey, fetch: fetch as never });
+    const worker = createMediaWorker(gen, { ...location, ...pace, onError: (error) => reported.push(error) });
+    onTestFinished(() => worker.close());
+    await queue.add(video('a'), { jobId: 'order-7' });
+    const find = () => reported.find((error) => error instanceof GenMediaError && error.handle);
+    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+    const error = find() as GenMediaError;
+    expect(error.handle?.id).toBe(sandbox.tasks()[0]?.id);
+    expect(error.message).toContain(`of job order-7 has created task ${error.handle?.id}, which could not be recorded`);
+    await refusals['is out of memory'].end(admin);
+    expect((await queue.result('order-7')).id).toBe(error.handle?.id);
+  });
+
+  it('does not fill the log', async () => {
+    const { redis, queue, location } = await setup();
+    const admin = new Client(redis.port, '127.0.0.1');
+    onTestFinished(() => admin.disconnect());
+    await queue.addBulk(videos(20));
+    const lines: unknown[] = [];
+    const printed = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+    onTestFinished(() => printed.mockRestore());
+    await refusals['is out of memory'].begin(admin);
+    const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey, fetch: async () => new Response('{}') });
+    const worker = createMediaWorker(gen, { connection: location.connection });
+    onTestFinished(() => worker.close());
+    await delay(3000);
+    await refusals['is out of memory'].end(admin);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(20);
+  });
+});
+
+describe('maxUnderWay', needs('redis'), () => {
+  it('is kept by four workers of 50 creates each', async () => {
+    const { queue, startWorker, sandbox, onCreate } = await setup({ timing: { end: 400 } });
+    let most = 0;
+    onCreate(() => {
+      const open = sandbox.tasks(2000).filter(({ state }) => state !== 'success' && state !== 'failed').length;
+      most = Math.max(most, open + 1);
+    });
+    for (let count = 0; count < 4; count += 1) startWorker({ maxUnderWay: 20, concurrency: 50 });
+    const jobs = await queue.addBulk(videos(80));
+    await Promise.all(jobs.map((job) => queue.result(job)));
+    expect(sandbox.tasks(2000)).toHaveLength(80);
+    expect(most).toBeLessThanOrEqual(20);
+    expect(most).toBeGreaterThan(10);
+  });
+
+  it('is free again after a worker that could not say so', async () => {
+    const { queue, startWorker } = await setup();
+    // As if its process had ended between the end of the job and this.
+    const { Queue } = await import('bullmq');
+    const slots = new Queue('media-slots', {
+      connection: queue.jobs.opts.connection,
+    });
+    onTestFinished(() => slots.close());
+    for (const id of ['gone-1', 'gone-2']) await slots.add('slot', { id }, { jobId: `slot-${id}` });
+    startWorker({ maxUnderWay: 2 });
+    expect(await queue.result(await queue.add(video('a')))).toMatchObject({ payload: 'a' });
+  });
+});
+
+describe('a job', needs('redis'), () => {
+  it('whose outcome is unknown stays, whatever removeOnFail says', async () => {
+    const { queue, startWorker, posts, sandbox } = await setup();
+    sandbox.setFaults([{ fault: 'lost', operation: 'createText2Video' }]);
+    startWorker();
+    const job = await queue.add(video('a'), { jobId: 'order-7', removeOnFail: true });
+    await expect(queue.result(job)).rejects.toThrow('unknown outcome');
+    expect((await queue.unknown()).map(({ job: { id } }) => id)).toEqual(['order-7']);
+    await queue.add(video('a'), { jobId: 'order-7', removeOnFail: true });
+    await delay(500);
+    expect(posts).toEqual(['a']);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['nothing', {}],
+    ['no item', { item: null }],
+    ['a text', { item: 'x' }],
+    ['a handle that is none', { item: video('a'), handle: 7 }],
+  ])('with data that is not ours ends with an error: %s', async (_, data) => {
+    const { queue, startWorker, posts } = await setup();
+    await queue.jobs.add('odd', data as never, { jobId: 'odd-1' });
+    startWorker();
+    await expect(queue.result('odd-1')).rejects.toThrow(/Job odd-1 has no \{ generator, request \}/);
+    expect(posts).toEqual([]);
+  });
+
+  it.each(['{"type":"resend"}', '{"type":"sending"}', '{"type":"accepted"}', '{"type":"error","error":7}'])(
+    'with a row in its log that cannot be read ends with an error, and sends nothing: %s',
+    async (row) => {
+      const { queue, startWorker, posts } = await setup();
+      const job = await queue.add(video('a'), { jobId: 'order-7' });
+      await job.log(row);
+      startWorker();
+      await expect(queue.result(job)).rejects.toThrow('The log of job order-7 has a row that cannot be read');
+      expect(posts).toEqual([]);
+    },
+  );
+
+  it('whose task has an id that cannot be polled ends with an error that has the handle', async () => {
+    const { queue, startWorker, sandbox } = await setup();
+    const fetch: GenMediaOptions['fetch'] = async (url, init) =>
+      init.method === 'POST'
+        ? Response.json({ task_id: '..', state: 'created', model: 'genq2', credits: 1 })
+        : sandbox.fetch(url, init);
+    startWorker({}, { fetch });
+    const error = await queue.result(await queue.add(video('a'))).catch((error) => error);
+    expect(error).toMatchObject({ name: 'InvalidRequestError', handle: { id: '..', operation: 'createText2Video' } });
+  });
+
+  it('with other rows in its log is done', async () => {
+    const { queue, startWorker } = await setup();
+    const job = await queue.add(video('a'));
+    await job.log('a note of a person');
+    await job.log('{"type":"note"}');
+    startWorker();
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+  });
+});
