@@ -1,4 +1,4 @@
-import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createStorage } from 'unstorage';
 import { expect, it } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
@@ -24,6 +24,7 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
     'was removed or replaced',
   ],
   ['linked', (path) => linkSync(path, `${path}.other`), 'has a second name'],
+  ['cut', (path) => truncateSync(path, 10), 'was cut while in use, as copytruncate of logrotate does'],
 ])('a journal that was %s while in use fails at the next entry', async (_, change, message) => {
   const path = journalPath();
   const journal = await opened(path);
@@ -31,6 +32,15 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
   change(path);
   await expect(journal.append([{ type: 'batch', size: 0 }])).rejects.toThrow(message);
   await journal.close?.();
+});
+
+it('a journal whose lines end with CRLF is rejected, and the error says so', async () => {
+  const path = journalPath();
+  const journal = await opened(path);
+  await journal.append([{ type: 'batch', size: 0 }]);
+  await journal.close?.();
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
+  await expect(opened(path)).rejects.toThrow('its lines end with CRLF');
 });
 
 it('a line that is not UTF-8 is reported, and dropped if it is the last one and incomplete', async () => {

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +62,25 @@ describe('init ci', () => {
       'npx genmedia check',
       'npx genmedia diff',
     ]);
+  });
+
+  it.skipIf(lacks('links'))('replaces nothing outside of the folder, where a link leads', async () => {
+    for (const [name, args] of [
+      ['package.json', ['npm']],
+      ['contract', ['npm']],
+      ['.github', ['github', '--force']],
+    ] as const) {
+      const [cwd, outside] = [newFolder(), newFolder()];
+      const target = name.endsWith('.json') ? join(outside, name) : outside;
+      if (target !== outside) writeFileSync(target, '{"name":"other"}\n');
+      symlinkSync(target, join(cwd, name));
+      const { status, stderr } = await genmedia(cwd, ['init', 'ci', ...args]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/Nothing was written\./);
+      expect(readdirSync(cwd)).toEqual([name]);
+      expect(readdirSync(outside)).toEqual(target === outside ? [] : [name]);
+      if (target !== outside) expect(readFileSync(target, 'utf8')).toBe('{"name":"other"}\n');
+    }
   });
 
   it.skipIf(lacks('shell'))('writes a script that is green, and red for a wrong body', async () => {

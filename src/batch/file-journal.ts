@@ -63,6 +63,8 @@ class FileJournal implements Journal {
   #syncing: Promise<void> | undefined;
   /** When it was last certain that the journal is this process's. */
   #checkedAt = 0;
+  /** Bytes that are known to be in the file. */
+  #size = 0n;
   /** After a failure nobody knows what the disk holds, so nothing is added any more. */
   #failure: unknown;
 
@@ -99,6 +101,7 @@ class FileJournal implements Journal {
       await this.#fs.truncate(this.#path, end);
     }
     this.#isNew = end === 0;
+    this.#size = BigInt(end);
   }
 
   async close(): Promise<void> {
@@ -109,6 +112,7 @@ class FileJournal implements Journal {
     this.#isNew = undefined;
     this.#failure = undefined;
     this.#checkedAt = 0;
+    this.#size = 0n;
     const lock = await opening?.catch(() => undefined);
     await lock?.release();
   }
@@ -187,6 +191,8 @@ class FileJournal implements Journal {
     ]);
     if (opened.ino !== found?.ino) throw new JournalError(`${this.#path} was removed or replaced while in use.`);
     if (opened.nlink > 1n) throw new JournalError(`${this.#path} ${linked}`);
+    if (opened.size < this.#size)
+      throw new JournalError(`${this.#path} was cut while in use, as copytruncate of logrotate does.`);
   }
 
   #fail(group: readonly Waiting[], error: unknown): void {
@@ -210,11 +216,17 @@ class FileJournal implements Journal {
       for (const entry of entries) {
         lines += `${JSON.stringify(entry)}\n`;
         if (lines.length < chunkSize) continue;
-        await add(lock.file, lines);
+        await this.#add(lock, lines);
         lines = '';
       }
     }
-    await add(lock.file, lines);
+    await this.#add(lock, lines);
+  }
+
+  async #add({ file }: LockFile, lines: string): Promise<void> {
+    const bytes = new TextEncoder().encode(lines);
+    for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
+    this.#size += BigInt(bytes.length);
   }
 
   /** Sees to it that a new file keeps its name. Not every platform can. */
@@ -229,7 +241,11 @@ class FileJournal implements Journal {
     if (text === `${header}\n`) return true;
     if (isLast && !isDamaged && header.startsWith(text)) return undefined;
     const { version } = Object(parse(text)) as { version?: unknown };
-    const help = version ? `its version is ${version}, and this package reads 1` : `line 1 is not ${header}`;
+    const help = text.endsWith('\r\n')
+      ? 'its lines end with CRLF. An editor or Git has changed them: restore the file as it was written'
+      : version
+        ? `its version is ${version}, and this package reads 1`
+        : `line 1 is not ${header}`;
     throw new JournalError(`${this.#path} is not a journal that can be used: ${help}.`);
   }
 
@@ -245,11 +261,6 @@ class FileJournal implements Journal {
 }
 
 const linked = 'has a second name (a hard link), which its lock does not protect. Remove one of the two names.';
-
-async function add(file: FileHandle, lines: string): Promise<void> {
-  const bytes = new TextEncoder().encode(lines);
-  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
-}
 
 /** Says what to do where the folder of a journal does not exist. */
 function withHelp(error: { code?: string; message: string }): never {

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignReference, type Node } from '../../diff/index.js';
+import { parseUrl } from '../../shared/parse-url.js';
+import { readText } from '../../shared/read-text.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import { documentPath } from '../openapi.js';
 import { UsageError } from '../shell/command.js';
@@ -23,7 +25,7 @@ export const ownDocument = async (): Promise<NamedDocument> => ({
 /** Reads a document from where a word leads to. */
 export async function readDocument(word: string, what: string): Promise<NamedDocument> {
   if (word === '-') return toDocument(await readStdin(what), 'stdin');
-  if (/^https?:\/\//.test(word)) return toDocument(await download(word), new URL(word).host);
+  if (/^https?:\/\//.test(word)) return toDocument(await download(word), hostOf(word));
   const file = await fileOf(word);
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new UsageError(
@@ -42,15 +44,23 @@ async function fileOf(word: string): Promise<string> {
   return isFolder ? join(word, 'generated', 'openapi.json') : word;
 }
 
+/** The host of a URL, or all of it if it cannot be parsed. */
+const hostOf = (url: string) => parseUrl(url)?.host ?? url;
+
+/** Many times the size of our document. */
+const maxBytes = 2 ** 25;
+
 const downloadTimeoutMs = 30_000;
 
 async function download(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(downloadTimeoutMs) });
-    if (response.ok) return await response.text();
-    throw new Error(`the response has status ${response.status}`);
+    if (!response.ok || !response.body) throw new Error(`the response has status ${response.status}`);
+    const text = await readText(response.body, maxBytes, '');
+    if (text === '') throw new Error(`it is empty, or has more than ${maxBytes} bytes`);
+    return text;
   } catch (error) {
-    throw new UsageError(`The document at ${new URL(url).host} cannot be read: ${reasonOf(error)}.`);
+    throw new UsageError(`The document at ${hostOf(url)} cannot be read: ${reasonOf(error)}.`);
   }
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { dirname, sep } from 'node:path';
 import { documentPath } from '../openapi.js';
+import { UsageError } from '../shell/command.js';
 import { checksFor } from './checks.js';
 import { exampleBodies } from './example-bodies.js';
 import { scriptName, withScript } from './package-file.js';
@@ -26,12 +27,14 @@ export async function writeProject({ target, server, force }: Settings): Promise
   const gitlab = await readText(gitlabFile);
   const chosen = target ?? (gitlab === undefined ? 'github' : 'gitlab');
   const packageFile = withScript(await readText('package.json'), npmScript(checks), force);
+  const files = await filesFor(chosen, checks);
+  for (const file of ['package.json', gitlabFile, ...Object.keys(files)]) await assertInside(file);
   const outcome: Outcome = { written: [], kept: [], next: [] };
   if (packageFile !== undefined) {
     await writeFile('package.json', packageFile);
     outcome.written.push('package.json');
   }
-  for (const [file, text] of Object.entries(await filesFor(chosen, checks))) {
+  for (const [file, text] of Object.entries(files)) {
     const isWritten = await write(file, text, force);
     outcome[isWritten ? 'written' : 'kept'].push(file);
   }
@@ -70,6 +73,19 @@ async function filesFor(
     ...Object.fromEntries(bodies.map(([name, text]) => [`contract/bodies/${name}`, text])),
   };
 }
+
+/** Throws if a file, or a folder above it, is a link, since something outside of the folder could be replaced. */
+async function assertInside(file: string): Promise<void> {
+  const found = await lstat(file).catch(() => undefined);
+  if (found?.isSymbolicLink())
+    throw new UsageError(`${file} is a link. Nothing was written. Replace it by a file first.`);
+  const [root, folder] = await Promise.all([realpath('.'), realpathOf(dirname(file))]);
+  if (`${folder}${sep}`.startsWith(`${root}${sep}`)) return;
+  throw new UsageError(`${dirname(file)} leads out of this folder, to ${folder}. Nothing was written.`);
+}
+
+/** The real path of a folder, or of the nearest one above it that exists. */
+const realpathOf = (folder: string): Promise<string> => realpath(folder).catch(() => realpathOf(dirname(folder)));
 
 /** Returns false if the file exists and stays. */
 async function write(file: string, text: string, force: boolean): Promise<boolean> {
