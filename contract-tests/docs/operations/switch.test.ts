@@ -50,6 +50,17 @@ const requests = operations.flatMap(({ operation }) => {
 const summaryOf = (name: string) => document.components.examples[name].summary;
 
 describe('the switch of an operation', needs('browser'), () => {
+  it.each(['#%', '#%ff', '#%E0%A4%A', '#field-%'])(
+    'works with a hash that is not encoded correctly: %s',
+    async (hash) => {
+      const page = await visitSite(`reference/createReference2Video.html${hash}`);
+      const other = page.locator('.op-switch a:not([aria-current])').first();
+      const name = await other.innerText();
+      await other.click();
+      await shows(page.locator('.op-switch [aria-current]'), name);
+    },
+  );
+
   it.each(requests.map((request) => [request.operation.operationId, request] as const))(
     'changes fields, samples and examples for every variant of %s',
     async (operationId, { operation, body }) => {

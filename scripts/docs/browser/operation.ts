@@ -1,3 +1,4 @@
+import { targetOfHash } from './hash-target.js';
 import { addLanguages } from './operation-languages.js';
 import { openTarget } from './operation-target.js';
 
@@ -43,7 +44,7 @@ const marginBefore = 40;
 
 /** Shows what the hash of the URL names, in a variant that has it. */
 function follow(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = targetOfHash();
   if (!target) return;
   const hidden = target.closest<HTMLElement>('[data-for][hidden]');
   const [variant] = hidden ? variantsOf(hidden) : [];

@@ -1,4 +1,5 @@
 import { maxQueryLength, toQuery } from '../search/query.js';
+import { targetOfHash } from './hash-target.js';
 
 /** Filters the rules of a page by words and by variant. The filter is written into the URL, so that it can be shared. */
 
@@ -72,7 +73,7 @@ function clear(): void {
 
 /** Opens the rule that the URL names, even if the filter hides it. */
 function follow(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = targetOfHash();
   if (!target) return;
   if (target.closest('[hidden]')) clear();
   if (target instanceof HTMLDetailsElement) target.open = true;
