@@ -42,9 +42,14 @@ export const commandEdits: readonly Edit[] = [
     '    let times = {} as ReturnType<typeof waitTimes>;\n    setTimeout(() => Object.assign(times, waitTimes(values)));\n',
   ),
   cli('stdin read twice', 'shell/stdin.ts', 'reader !== undefined', 'false'),
-  cli('a callback rewritten', 'listen.ts', 'new Uint8Array(body)', 'JSON.stringify(JSON.parse(body.toString()))'),
+  cli(
+    'a callback rewritten',
+    'listen.ts',
+    'headers, body, redirect',
+    'headers, body: JSON.stringify(JSON.parse(new TextDecoder().decode(body))), redirect',
+  ),
   cli('a token lost on the way', 'listen.ts', 'url.searchParams.append(name, value)', 'void [name, value]'),
-  cli('a rejection of the receiver hidden', 'listen.ts', 'status: response.status', 'status: 200'),
+  cli('a rejection of the receiver hidden', 'listen.ts', 'return { status, type:', 'return { status: 200, type:'),
   cli('an unreachable receiver taken for a success', 'listen.ts', 'status: 502', 'status: 200'),
   cli('an invalid file with exit code 0', 'validate.ts', 'every(isValid) ? 0 : 1', 'every(isValid) ? 0 : 0'),
   cli(
@@ -68,7 +73,7 @@ export const commandEdits: readonly Edit[] = [
   cli('a path in front not accepted', 'validate/har.ts', "'[^/]+')", "'[^/]+').replace(/^/, '^')"),
   cli('YAML that older parsers misread', 'openapi.ts', "compat: 'yaml-1.1', ", ''),
   cli('all files of a folder taken for bodies', 'validate/read-bodies.ts', '/\\.(json|jsonl|ndjson|har)$/i', '/./'),
-  cli('another machine without a key', 'tasks/connection.ts', 'URL.canParse(baseUrl) && isLocal(baseUrl)', 'true'),
+  cli('another machine without a key', 'tasks/connection.ts', '&& isLocal(baseUrl)', ''),
   cli('an empty key replaced', 'tasks/connection.ts', "!values['api-key-stdin'] && ", ''),
   cli('a value with a colon completed twice', 'completion.ts', '[[ -n $breaks ]]', 'false'),
   cli(

@@ -32,8 +32,8 @@ export const pageEdits: readonly Edit[] = [
   sandbox(
     'a repeated callback that is not reported',
     'callbacks/dispatcher.ts',
-    'this.#state.tasks.update(task);\n    this.#state.settings.onCallback?.(toSandboxCallback(delivery));\n    await this.#save();',
-    'this.#state.tasks.update(task);\n    await this.#save();',
+    'failures.call(() => settings.onCallback?.(toSandboxCallback(delivery)));',
+    '',
   ),
   sandbox(
     'switches without the active faults',

@@ -15,10 +15,10 @@ export const queueEdits: readonly Edit[] = [
   bullmq(
     'a task recorded late',
     'create-step.ts',
-    `    await journal.accepted(created.handle);
+    `    await this.#record(job, journal, created.handle);
     await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });`,
     `    await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
-    await journal.accepted(created.handle);`,
+    await this.#record(job, journal, created.handle);`,
   ),
   bullmq(
     'a late response that nobody uses',
@@ -34,7 +34,7 @@ export const queueEdits: readonly Edit[] = [
   ),
   bullmq('a pause shortened by the rate', 'create-pause.ts', 'getRateLimitTtl(this.#maxCreates)', 'getRateLimitTtl()'),
   bullmq('no pause after a 429', 'create-pause.ts', '    this.#strikes += 1;\n', '    return;\n'),
-  bullmq('one task too many under way', 'create-pause.ts', '- younger <=', '- younger - 1 <='),
+  bullmq('one task too many under way', 'slots.ts', '>= this.#max &&', '> this.#max &&'),
   bullmq('a job that nobody wakes', 'media-queue.ts', "(await wake(this.jobs, id)) !== 'active'", 'true'),
   bullmq('a job that fails at its second stall', 'media-worker.ts', '2 ** 31 - 1', '1'),
   bullmq('an error that loses its class', 'results.ts', 'throw error ??', 'throw'),

@@ -170,13 +170,13 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox('processing retried', 'callbacks/dispatcher.ts', 'retriedStates.includes(delivery.state) && posts', 'posts'),
   sandbox('waits that do not grow', 'callbacks/dispatcher.ts', 'baseDelayMs * 2 ** (posts - 1)', 'baseDelayMs'),
   sandbox('a rejected callback taken for delivered', 'callbacks/dispatcher.ts', 'status < 300', 'status < 600'),
-  sandbox('callbacks to anybody', 'http/origin-guard.ts', "hostname === 'localhost' ||", 'hostname !== "" ||'),
-  sandbox(
+  ['callbacks to anybody', 'src/http/known-host.ts', "hostname === 'localhost' ||", 'hostname !== "" ||'],
+  [
     'names taken for this machine',
-    'http/origin-guard.ts',
+    'src/http/known-host.ts',
     "hostname.endsWith('.localhost')",
     "hostname.endsWith('localhost')",
-  ),
+  ],
   sandbox('redirects followed', 'callbacks/post.ts', "redirect: 'manual'", "redirect: 'follow'"),
   sandbox(
     'a comic without a signature',
@@ -260,7 +260,7 @@ export const sandboxEdits: readonly Edit[] = [
   sandbox(
     'callbacks to the controls',
     'callbacks/dispatcher.ts',
-    'if (isControlUrl(url)) return',
+    'if (isControlUrl(parsed)) return',
     'if (url === prefix) return',
   ),
   sandbox(
@@ -301,10 +301,10 @@ export const sandboxEdits: readonly Edit[] = [
     'if (!hasData && names.length < 0)',
   ),
   sandbox('pages of other origins let in', 'http/origin-guard.ts', '(!isOwn ||', '('),
-  sandbox('a response before the task is stored', 'service/service.ts', 'return saving ? ', 'return !this ? '),
+  sandbox('a response before the task is stored', 'service/service.ts', 'if (!saving) return', 'if (saving) return'),
   ['the host of an earlier request', 'src/http/node.ts', 'if (host !== lastHost ||', 'if ('],
   sandbox('the millisecond of an earlier request', 'time/iso-time.ts', 'time === lastTime', 'time - lastTime < 5'),
-  sandbox('idle connections that end', 'node/serve.ts', 'keepAliveTimeout: 0', 'keepAliveTimeout: 5000'),
+  ['idle connections that end', 'src/http/start-server.ts', 'keepAliveTimeout: 0', 'keepAliveTimeout: 5000'],
   sandbox('quotation marks as they are', 'http/json-text.ts', '[^ !#-[', '[^ -['),
   sandbox('half characters as they are', 'http/json-text.ts', '\\ud7ff\\ue000-', ''),
   sandbox('fields without a value', 'service/request-log.ts', 'value !== undefined', 'value !== null'),

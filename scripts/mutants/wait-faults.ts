@@ -36,7 +36,7 @@ export const waitEdits: readonly Edit[] = [
   poller('negative advice in a handle', ' && firstAdvice >= 0', ''),
   poller('text as advice in a handle', "typeof firstAdvice === 'number' &&", '!!firstAdvice &&'),
   poller('advice about a finished task', 'firstAdvice >= 0 && !hasEnded', 'firstAdvice >= 0'),
-  poller('advice of a poll ignored', 'adviceAt = clock() + advice', 'void advice'),
+  poller('advice of a poll ignored', 'adviceAt = readAt + advice', 'void advice'),
   poller('advice that outlives its poll', '      adviceAt = undefined;\n', ''),
   tasks('nonsense as advice', 'poll-advice.ts', '/^\\d+(\\.\\d+)?$/.test(text)', "!Number.isNaN(Number(text || 'x'))"),
   tasks('whole milliseconds only', 'poll-advice.ts', '(\\.\\d+)?', ''),
