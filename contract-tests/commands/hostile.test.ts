@@ -174,6 +174,24 @@ describe('check --proxy', () => {
     expect(child.exitCode).toBeNull();
   });
 
+  it('sends no create on a connection that the server may be closing', async () => {
+    const server = createTcpServer((socket) => {
+      let requests = 0;
+      socket.on('error', () => {});
+      socket.on('data', () => {
+        requests += 1;
+        if (requests === 1) socket.write('HTTP/1.1 200 OK\r\nconnection: keep-alive\r\ncontent-length: 2\r\n\r\n{}');
+        else socket.destroy();
+      });
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { url } = await serving('check', '--proxy', 'PORT', '--to', to);
+    const post = async () => (await fetch(`${url}/ent/v2/text2video`, { method: 'POST', body: '{}' })).status;
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 200]);
+  });
+
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])('a chunked body of %s is one request', async (method) => {
     const { received, url } = await commands['check --proxy']();
     const smuggled = 'POST /ent/v2/text2video HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\n\r\n{}';

@@ -15,6 +15,8 @@ export interface Attacked {
 export interface Target {
   readonly name: string;
   readonly process: AttackedProcess;
+  /** Milliseconds in which a correct request must get its response. Default: 1000. */
+  readonly maxMs?: number;
   /** Megabytes that it may have at the end. */
   readonly maxMegabytes: number;
   /** Sends what nobody should send. */

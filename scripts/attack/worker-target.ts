@@ -28,6 +28,8 @@ export async function workerTarget(random: () => number, seconds: number): Promi
     name: 'worker',
     process,
     maxMegabytes: 400,
+    // After a status 429 the worker pauses its creates, rightly.
+    maxMs: deadline,
     attack: (_, round) => addJobs(queue, random, round, () => ++added),
     use: async (number) => {
       const job = await queue.add(video(`correct-${number}`), { jobId: `correct-${number}` });

@@ -41,7 +41,8 @@ export async function startProxy(
     }
     const sent = kept.keep(incoming, outgoing);
     const path = base.pathname.replace(/\/+$/, '') + url;
-    const upstream = send(base, { method, path, headers: { ...passedOn(incoming), host: base.host } });
+    // A new connection for each request: the server may be closing an idle one just when a create is sent on it.
+    const upstream = send(base, { agent: false, method, path, headers: { ...passedOn(incoming), host: base.host } });
     upstream.on('response', (response) => {
       const { statusCode = 0, statusMessage = '' } = response;
       if (statusCode < 100 || statusCode > 999) {
