@@ -161,11 +161,7 @@ describe('an invalid request is not sent', () => {
       'timeout takes milliseconds above 0, not 0.',
       ConfigurationError,
     ],
-    [
-      'an identifier that is half of a surrogate pair',
-      () => gen.generalOneClick.edit('\ud800', {}),
-      'not "\\ud800".',
-    ],
+    ['an identifier that is half of a surrogate pair', () => gen.generalOneClick.edit('\ud800', {}), 'not "\\ud800".'],
     ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
     ['no identifier', () => (gen.tasks as Untyped).get(), 'id takes a text, not'],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
