@@ -1,11 +1,10 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { AppendOnlyFile, type NumberedLine } from '../files/append-only-file.js';
+import type { FileUse } from '../files/lock-file.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { LockFile } from './lock-file.js';
-import { type Line, readLines } from './read-lines.js';
 
 type Fs = typeof import('node:fs/promises');
-type FileHandle = Awaited<ReturnType<Fs['open']>>;
 
 /** The first line of a journal. */
 const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
@@ -13,8 +12,11 @@ const header = JSON.stringify({ journal: 'genmedia/batch', version: 1 });
 /** Bytes that are written at a time. */
 const chunkSize = 1 << 20;
 
-/** A lock that was checked is certainly held for this time: to lose it, a process must sleep for several seconds. */
-const ownerCheckMs = 1000;
+const use: FileUse = {
+  name: 'journal',
+  whyAlone: 'Two processes with one journal would pay twice.',
+  toError: (message) => new JournalError(message),
+};
 
 /**
  * A journal in a file of JSON Lines, which is only appended to. Each line is written at once, so that it survives a kill.
@@ -40,7 +42,7 @@ export function fileJournal(path: string): Journal {
     throw new ConfigurationError(`fileJournal takes the path of a file, not ${path === '' ? 'an empty one' : path}.`);
   }
   // The working directory may change meanwhile.
-  return new FileJournal(fs, names.resolve(path), names.dirname);
+  return new FileJournal(fs, names.resolve(path));
 }
 
 interface Waiting {
@@ -52,8 +54,7 @@ interface Waiting {
 class FileJournal implements Journal {
   readonly #fs: Fs;
   readonly #path: string;
-  readonly #folderOf: (path: string) => string;
-  #open: Promise<LockFile> | undefined;
+  #open: Promise<AppendOnlyFile> | undefined;
   /** Whether it has no header yet; nothing until the file was read. */
   #isNew: boolean | undefined;
   /** Entries that are still to be written, and those that are written and not yet on the disk. */
@@ -61,17 +62,12 @@ class FileJournal implements Journal {
   #written: Waiting[] = [];
   #writing: Promise<void> | undefined;
   #syncing: Promise<void> | undefined;
-  /** When it was last certain that the journal is this process's. */
-  #checkedAt = 0;
-  /** Bytes that are known to be in the file. */
-  #size = 0n;
   /** After a failure nobody knows what the disk holds, so nothing is added any more. */
   #failure: unknown;
 
-  constructor(fs: Fs, path: string, folderOf: (path: string) => string) {
+  constructor(fs: Fs, path: string) {
     this.#fs = fs;
     this.#path = path;
-    this.#folderOf = folderOf;
   }
 
   append(entries: readonly JournalEntry[]): Promise<void> {
@@ -82,26 +78,18 @@ class FileJournal implements Journal {
   }
 
   async *read(): AsyncGenerator<JournalEntry, void, undefined> {
-    const lock = await this.#opened();
-    const { size } = await lock.file.stat();
-    let number = 0;
+    const file = await this.#opened();
     let end = 0;
-    for await (const line of readLines(lock.file, size)) {
-      number += 1;
-      const isLast = line.end >= size;
-      const entry = number === 1 ? this.#readHeader(line, isLast) : this.#readLine(line, number, isLast);
+    for await (const line of file.lines()) {
+      const entry = line.number === 1 ? this.#readHeader(line) : this.#readLine(line);
       if (entry === undefined) break;
       end = line.end;
-      if (number > 1) yield entry as JournalEntry;
+      if (line.number > 1) yield entry as JournalEntry;
     }
     if (this.#isNew !== undefined) return;
     // What a kill has torn goes, so that the next line is whole. What another process is writing stays.
-    if (end < size) {
-      await this.#checkOwner(lock);
-      await this.#fs.truncate(this.#path, end);
-    }
+    await file.cutAt(end);
     this.#isNew = end === 0;
-    this.#size = BigInt(end);
   }
 
   async close(): Promise<void> {
@@ -111,30 +99,13 @@ class FileJournal implements Journal {
     this.#open = undefined;
     this.#isNew = undefined;
     this.#failure = undefined;
-    this.#checkedAt = 0;
-    this.#size = 0n;
-    const lock = await opening?.catch(() => undefined);
-    await lock?.release();
+    const file = await opening?.catch(() => undefined);
+    await file?.close();
   }
 
-  #opened(): Promise<LockFile> {
-    this.#open ??= this.#openFile();
+  #opened(): Promise<AppendOnlyFile> {
+    this.#open ??= AppendOnlyFile.open(this.#fs, this.#path, use);
     return this.#open;
-  }
-
-  async #openFile(): Promise<LockFile> {
-    const { O_RDWR, O_CREAT, O_APPEND } = this.#fs.constants;
-    const file = await this.#fs.open(this.#path, O_RDWR | O_CREAT | O_APPEND, 0o600).catch(withHelp);
-    try {
-      const found = await file.stat();
-      if (!found.isFile()) throw new ConfigurationError(`${this.#path} is not a file.`);
-      if (found.nlink > 1) throw new ConfigurationError(`${this.#path} ${linked}`);
-      // Several names may lead to one file.
-      return await LockFile.take(this.#fs, `${await this.#fs.realpath(this.#path)}.lock`, file);
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
   }
 
   /**
@@ -156,15 +127,14 @@ class FileJournal implements Journal {
     this.#writing = undefined;
   }
 
-  /** Brings what is written to the disk, and what is written meanwhile. Nothing may follow where the lock was lost by then. */
+  /** Syncs all lines written so far to disk. Throws if the lock was lost meanwhile. */
   async #sync(): Promise<void> {
     while (this.#written.length > 0) {
       const group = this.#written;
       this.#written = [];
       try {
-        const lock = await this.#opened();
-        await lock.file.datasync();
-        await this.#checkOwner(lock);
+        const file = await this.#opened();
+        await file.sync();
         if (this.#failure) throw this.#failure;
         for (const { resolve } of group) resolve();
       } catch (error) {
@@ -174,70 +144,34 @@ class FileJournal implements Journal {
     this.#syncing = undefined;
   }
 
-  /** Fails where the journal is not this process's any more. */
-  async #checkOwner(lock: LockFile): Promise<void> {
-    const now = Date.now();
-    await Promise.all([lock.check(), this.#checkFile(lock.file)]);
-    this.#checkedAt = now;
-  }
-
-  /** Fails where the path leads to another file by now, or to none: entries would be lost. */
-  async #checkFile(file: FileHandle): Promise<void> {
-    // Windows counts files beyond what a number can hold.
-    const exact = { bigint: true } as const;
-    const [opened, found] = await Promise.all([
-      file.stat(exact),
-      this.#fs.stat(this.#path, exact).catch(() => undefined),
-    ]);
-    if (opened.ino !== found?.ino) throw new JournalError(`${this.#path} was removed or replaced while in use.`);
-    if (opened.nlink > 1n) throw new JournalError(`${this.#path} ${linked}`);
-    if (opened.size < this.#size)
-      throw new JournalError(`${this.#path} was cut while in use, as copytruncate of logrotate does.`);
-  }
-
   #fail(group: readonly Waiting[], error: unknown): void {
     this.#failure ??= error;
     for (const { reject } of group) reject(error);
   }
 
   async #writeLines(group: readonly Waiting[]): Promise<void> {
-    const lock = await this.#opened();
+    const file = await this.#opened();
     if (this.#failure) throw this.#failure;
-    // A process that has slept must not write behind the lines of its successor.
-    if (Math.abs(Date.now() - this.#checkedAt) > ownerCheckMs) await this.#checkOwner(lock);
     if (this.#isNew === undefined) for await (const _ of this.read());
     let lines = '';
     if (this.#isNew) {
       lines = `${header}\n`;
       this.#isNew = false;
-      await this.#syncFolder();
+      await file.syncFolder();
     }
     for (const { entries } of group) {
       for (const entry of entries) {
         lines += `${JSON.stringify(entry)}\n`;
         if (lines.length < chunkSize) continue;
-        await this.#add(lock, lines);
+        await file.write(lines);
         lines = '';
       }
     }
-    await this.#add(lock, lines);
-  }
-
-  async #add({ file }: LockFile, lines: string): Promise<void> {
-    const bytes = new TextEncoder().encode(lines);
-    for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
-    this.#size += BigInt(bytes.length);
-  }
-
-  /** Sees to it that a new file keeps its name. Not every platform can. */
-  async #syncFolder(): Promise<void> {
-    const folder = await this.#fs.open(this.#folderOf(this.#path), 'r').catch(() => undefined);
-    await folder?.sync().catch(() => {});
-    await folder?.close();
+    await file.write(lines);
   }
 
   /** Whether there is a header; nothing where it is torn. Any other file must not be written to. */
-  #readHeader({ text, isDamaged }: Line, isLast: boolean): true | undefined {
+  #readHeader({ text, isDamaged, isLast }: NumberedLine): true | undefined {
     if (text === `${header}\n`) return true;
     if (isLast && !isDamaged && header.startsWith(text)) return undefined;
     const { version } = Object(parse(text)) as { version?: unknown };
@@ -250,7 +184,7 @@ class FileJournal implements Journal {
   }
 
   /** The entry of a line; nothing where it is the last one and a kill has torn it. */
-  #readLine({ text, isDamaged, isWhole }: Line, number: number, isLast: boolean): unknown {
+  #readLine({ text, isDamaged, isWhole, isLast, number }: NumberedLine): unknown {
     if (isLast && !isWhole) return undefined;
     const entry = isDamaged ? undefined : parse(text);
     if (entry !== undefined) return entry;
@@ -258,14 +192,6 @@ class FileJournal implements Journal {
       `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent.`,
     );
   }
-}
-
-const linked = 'has a second name (a hard link), which its lock does not protect. Remove one of the two names.';
-
-/** Says what to do where the folder of a journal does not exist. */
-function withHelp(error: { code?: string; message: string }): never {
-  if (error.code !== 'ENOENT') throw error;
-  throw Object.assign(new Error(`${error.message}. Create its folder first.`), { code: error.code });
 }
 
 function parse(text: string): unknown {

@@ -1,9 +1,24 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { isRunning, processSpace } from '../shared/process-space.js';
-import { JournalError } from './journal-error.js';
 
 type Fs = typeof import('node:fs/promises');
 type FileHandle = Awaited<ReturnType<Fs['open']>>;
+
+/** What a locked file is for, for its errors. */
+export interface FileUse {
+  /** `journal`. */
+  name: string;
+  /** Why only one process may use it, as a sentence. */
+  whyAlone: string;
+  toError: (message: string) => Error;
+}
+
+/** Where a lock is. */
+interface Place {
+  fs: Fs;
+  path: string;
+  use: FileUse;
+}
 
 /** Who holds a lock, as its file says. */
 interface Holder {
@@ -36,38 +51,37 @@ export class LockFile {
    * What the lock protects, open until `release`. The timer holds both: the garbage collector of Node 26 ends a process in
    * which it finds an open file. What nobody releases stays open and locked until the process ends.
    */
-  readonly file: FileHandle;
-  readonly #fs: Fs;
-  readonly #path: string;
+  file: FileHandle;
+  readonly #place: Place;
   readonly #holder: Holder;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  private constructor(fs: Fs, path: string, holder: Holder, file: FileHandle) {
+  private constructor(place: Place, holder: Holder, file: FileHandle) {
     this.file = file;
-    this.#fs = fs;
-    this.#path = path;
+    this.#place = place;
     this.#holder = holder;
     this.#timer = setInterval(() => void this.#touch(), touchIntervalMs);
     this.#timer.unref?.();
   }
 
   /** Takes the lock of an open file, or says who has it. Where it is taken, `release` closes the file. */
-  static async take(fs: Fs, path: string, file: FileHandle): Promise<LockFile> {
-    const holder = await newHolder(fs);
+  static async take(place: Place, file: FileHandle): Promise<LockFile> {
+    const holder = await newHolder(place.fs);
     heldTokens.add(holder.token);
     try {
-      await acquire(fs, path, holder);
+      await acquire(place, holder);
     } catch (error) {
       heldTokens.delete(holder.token);
       throw error;
     }
-    return new LockFile(fs, path, holder, file);
+    return new LockFile(place, holder, file);
   }
 
   /** Throws if another process has the lock now: one that slept for long may have been considered gone. */
   async check(): Promise<void> {
-    if (await isHeldBy(this.#fs, this.#path, this.#holder)) return;
-    throw new JournalError(`${this.#path} was removed, or another process has taken the journal over.`);
+    if (await isHeldBy(this.#place, this.#holder)) return;
+    const { path, use } = this.#place;
+    throw use.toError(`${path} was removed, or another process has taken the ${use.name} over.`);
   }
 
   /** Closes the file, and lets others take the lock. It is touched to the last, so that nobody takes it over meanwhile. */
@@ -76,7 +90,7 @@ export class LockFile {
       await this.file.close();
     } finally {
       try {
-        await removeIfHeld(this.#fs, this.#path, this.#holder);
+        await removeIfHeld(this.#place, this.#holder);
       } finally {
         clearInterval(this.#timer);
         heldTokens.delete(this.#holder.token);
@@ -87,9 +101,9 @@ export class LockFile {
   async #touch(): Promise<void> {
     try {
       // The lock of a successor must not seem to be in use after its end.
-      if (!(await isHeldBy(this.#fs, this.#path, this.#holder))) return;
+      if (!(await isHeldBy(this.#place, this.#holder))) return;
       const now = new Date();
-      await this.#fs.utimes(this.#path, now, now);
+      await this.#place.fs.utimes(this.#place.path, now, now);
     } catch {
       // The next time may succeed.
     }
@@ -100,29 +114,32 @@ export class LockFile {
 const heldTokens = new Set<string>();
 
 /** Returns once the file names us. Whatever was done for that, only this decides. */
-async function acquire(fs: Fs, path: string, self: Holder): Promise<void> {
+async function acquire(place: Place, self: Holder): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const seen = await read(fs, path);
+    const seen = await read(place);
     if (seen.holder?.token === self.token) return;
     if (seen.text === undefined) {
-      await create(fs, path, self);
+      await create(place, self);
     } else {
-      await expectGone(fs, path, seen);
-      await replace(fs, path, seen, self);
+      await expectGone(place, seen);
+      await replace(place, seen, self);
     }
   }
-  throw new JournalError(`The lock ${path} can be neither created nor read. Is it a link that leads nowhere? ${help}`);
+  const { path, use } = place;
+  throw use.toError(
+    `The lock ${path} can be neither created nor read. Is it a link that leads nowhere? ${helpFor(use)}`,
+  );
 }
 
 /** A lock may come and go while one waits for it, but not this often. */
 const maxTries = 100;
-const help = 'Remove it if no process uses the journal.';
+const helpFor = ({ name }: FileUse) => `Remove it if no process uses the ${name}.`;
 
 /**
  * Makes the file, unless it is there. It appears with its content, by a second name of a draft: who finds an empty file
  * does not know whether somebody is about to write it.
  */
-async function create(fs: Fs, path: string, self: Holder): Promise<void> {
+async function create({ fs, path }: Place, self: Holder): Promise<void> {
   const draft = `${path}.${self.token.slice(-12)}`;
   const text = JSON.stringify(self);
   const onlyNew = { flag: 'wx', mode: 0o600 };
@@ -144,13 +161,13 @@ async function create(fs: Fs, path: string, self: Holder): Promise<void> {
  * Puts our lock in the place of one whose holder is gone. Of several successors one gets the right to do so, by a lock of
  * its own; who comes later finds that the old lock is not there any more.
  */
-async function replace(fs: Fs, path: string, seen: Seen, self: Holder): Promise<void> {
-  const claim = `${path}.next`;
-  await acquire(fs, claim, self);
+async function replace(place: Place, seen: Seen, self: Holder): Promise<void> {
+  const claim = { ...place, path: `${place.path}.next` };
+  await acquire(claim, self);
   try {
-    for (let tries = 1; await isUnchanged(fs, path, seen); tries += 1) {
+    for (let tries = 1; await isUnchanged(place, seen); tries += 1) {
       try {
-        return await fs.rename(claim, path);
+        return await place.fs.rename(claim.path, place.path);
       } catch (error) {
         // Windows does not replace a file while somebody reads it.
         if (tries === maxRenames || !['EACCES', 'EBUSY', 'EPERM'].includes(`${codeOf(error)}`)) throw error;
@@ -158,7 +175,7 @@ async function replace(fs: Fs, path: string, seen: Seen, self: Holder): Promise<
       }
     }
   } finally {
-    await removeIfHeld(fs, claim, self);
+    await removeIfHeld(claim, self);
   }
 }
 
@@ -169,17 +186,17 @@ const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoExc
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function isHeldBy(fs: Fs, path: string, { token }: Holder): Promise<boolean> {
-  return (await read(fs, path)).holder?.token === token;
+async function isHeldBy(place: Place, { token }: Holder): Promise<boolean> {
+  return (await read(place)).holder?.token === token;
 }
 
-async function removeIfHeld(fs: Fs, path: string, holder: Holder): Promise<void> {
-  if (await isHeldBy(fs, path, holder)) await fs.rm(path, { force: true });
+async function removeIfHeld(place: Place, holder: Holder): Promise<void> {
+  if (await isHeldBy(place, holder)) await place.fs.rm(place.path, { force: true });
 }
 
 /** Whether a lock is as it was seen, and was not touched since. */
-async function isUnchanged(fs: Fs, path: string, seen: Seen): Promise<boolean> {
-  const { text, touchedAt } = await read(fs, path);
+async function isUnchanged(place: Place, seen: Seen): Promise<boolean> {
+  const { text, touchedAt } = await read(place);
   return text === seen.text && touchedAt === seen.touchedAt;
 }
 
@@ -190,7 +207,7 @@ interface Seen {
   touchedAt?: number;
 }
 
-async function read(fs: Fs, path: string): Promise<Seen> {
+async function read({ fs, path, use }: Place): Promise<Seen> {
   let text: string;
   let touchedAt: number;
   try {
@@ -198,7 +215,7 @@ async function read(fs: Fs, path: string): Promise<Seen> {
     touchedAt = (await fs.stat(path)).mtimeMs;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
-    throw new JournalError(`The lock ${path} cannot be read: ${(error as Error).message}. ${help}`);
+    throw use.toError(`The lock ${path} cannot be read: ${(error as Error).message}. ${helpFor(use)}`);
   }
   try {
     return { text, touchedAt, holder: JSON.parse(text) };
@@ -209,26 +226,24 @@ async function read(fs: Fs, path: string): Promise<Seen> {
 }
 
 /** Returns once it is certain that the holder of a lock is gone, or the lock is not what it was. */
-async function expectGone(fs: Fs, path: string, seen: Seen): Promise<void> {
+async function expectGone(place: Place, seen: Seen): Promise<void> {
   const { holder } = seen;
-  const isHere = holder?.space && holder.space === (await spaceOf(fs));
-  const isThere = isHere ? await isSame(fs, holder) : undefined;
-  if (isThere) throw inUse(path, holder);
+  const isHere = holder?.space && holder.space === (await spaceOf(place.fs));
+  const isThere = isHere ? await isSame(place.fs, holder) : undefined;
+  if (isThere) throw inUse(place, holder);
   if (isThere === false) return;
   for (let waited = 0; waited < takeoverAfterMs; waited += watchIntervalMs) {
     await pause(watchIntervalMs);
-    const now = await read(fs, path);
+    const now = await read(place);
     if (now.text !== seen.text) return;
-    if (now.touchedAt !== seen.touchedAt) throw inUse(path, holder);
+    if (now.touchedAt !== seen.touchedAt) throw inUse(place, holder);
   }
 }
 
-function inUse(path: string, holder: Holder | undefined): ConfigurationError {
+function inUse({ path, use }: Place, holder: Holder | undefined): ConfigurationError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  const why = heldTokens.has(`${holder?.token}`)
-    ? 'That is this process, which has not closed it.'
-    : 'Two processes with one journal would pay twice.';
-  return new ConfigurationError(`The journal is in use by ${who}, according to ${path}. ${why}`);
+  const why = heldTokens.has(`${holder?.token}`) ? 'That is this process, which has not closed it.' : use.whyAlone;
+  return new ConfigurationError(`The ${use.name} is in use by ${who}, according to ${path}. ${why}`);
 }
 
 /** Whether a holder of this space runs; `undefined` where another process may have its number. */
