@@ -74,7 +74,7 @@ async function bundle() {
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
-        external: ['openapi-fetch', 'bullmq', 'classic-level', '@opentelemetry/api', /^node:/],
+        external: ['openapi-fetch', 'bullmq', '@opentelemetry/api', /^node:/],
         output: [
           {
             format: 'es',

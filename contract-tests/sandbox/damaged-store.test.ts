@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClassicLevel } from 'classic-level';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { crc32 } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox, type Entry } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
@@ -20,30 +29,36 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A store with tables and a log. */
+/** A store with 60 tasks, each in a line of its own. */
 const whole = newFolder();
-let taskId = '';
+const taskIds: string[] = [];
 beforeAll(async () => {
-  // LevelDB writes a table for the log of the time before, whenever it is opened.
-  for (let session = 0; session < 3; session += 1) {
-    const sandbox = createSandbox({ speed: 0, store: await openStore(whole) });
-    const gen = clientOf(sandbox);
-    for (let count = 0; count < 60; count += 1) {
-      // What cannot be packed is found again in the file.
-      const payload = Array.from({ length: 30 }, () => crypto.randomUUID()).join('');
-      taskId = (await gen.text2video.create({ ...request, payload })).id;
-    }
-    await gen.subjects.create({ name: 'Ada' });
-    await sandbox.close();
+  const sandbox = createSandbox({ speed: 0, store: await openStore(whole) });
+  const gen = clientOf(sandbox);
+  for (let count = 0; count < 60; count += 1) {
+    const payload = `\u2028🚀${crypto.randomUUID()}`;
+    taskIds.push((await gen.text2video.create({ ...request, payload })).id);
   }
+  await gen.subjects.create({ name: 'Ada' });
+  await sandbox.close();
+});
+
+let reported: string[] = [];
+beforeEach(() => {
+  reported = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((message) => void reported.push(message));
+  onTestFinished(() => spy.mockRestore());
 });
 
 /** A copy of it that a test may break. */
 function copy() {
   const folder = newFolder();
   cpSync(whole, folder, { recursive: true });
-  return { folder, namesOf: (end: string) => readdirSync(folder).filter((name) => name.endsWith(end)) };
+  return { folder, file: join(folder, 'sandbox.jsonl') };
 }
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1);
+const lineOf = (file: string, id: string) => linesOf(file).findIndex((line) => line.includes(`"task:${id}"`));
 
 /** Changes one byte of a file. */
 function flip(file: string, at: number) {
@@ -53,75 +68,74 @@ function flip(file: string, at: number) {
 }
 
 const contentsOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => !name.startsWith('LOG') && name !== 'LOCK')
-    .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]);
+  readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).toString('base64')]);
 
-describe('a store whose files have changed', () => {
-  it.each(['.ldb', '.log'])('is not opened where a byte of a %s file is another, and stays as it is', async (end) => {
-    const { folder, namesOf } = copy();
-    const [name = ''] = namesOf(end);
-    const { length } = readFileSync(join(folder, name));
-    expect(length).toBeGreaterThan(1000);
-    for (const share of [0.01, 0.2, 0.5, 0.8, 0.97]) {
-      const at = Math.floor(length * share);
-      flip(join(folder, name), at);
-      const before = contentsOf(folder);
-      await expect(openStore(folder), `byte ${at} of ${length}`).rejects.toThrow(
-        `The folder ${folder} has no state that a sandbox can continue with: bytes of its file ${name} have changed since they were written. Nothing in it was deleted. Move it away, or use another folder`,
-      );
-      expect(contentsOf(folder)).toEqual(before);
-      flip(join(folder, name), at);
-    }
-    const { sandbox } = openStopped({ store: await openStore(folder) });
-    expect(sandbox.tasks()).toHaveLength(180);
+const idsIn = async (folder: string) => {
+  const { sandbox } = openStopped({ store: await openStore(folder) });
+  const ids = sandbox.tasks().map(({ id }) => id);
+  await sandbox.close();
+  return ids.reverse();
+};
+
+describe('a store with damaged lines', () => {
+  it('loses only the line in which a byte has changed, says so, and keeps a copy', async () => {
+    const { folder, file } = copy();
+    const damagedId = taskIds[20] as string;
+    const number = lineOf(file, damagedId) + 1;
+    const before = readFileSync(file);
+    flip(file, before.indexOf(damagedId) + 200);
+    const damaged = readFileSync(file);
+    expect(await idsIn(folder)).toEqual(taskIds.filter((id) => id !== damagedId));
+    expect(reported).toEqual([
+      `Line ${number} of ${file} is damaged. The sandbox continues without what it stored. The file as it was is ${file}.damaged.`,
+    ]);
+    expect(readFileSync(`${file}.damaged`)).toEqual(damaged);
+    expect(await idsIn(folder)).toHaveLength(59);
+    expect(reported).toHaveLength(1);
   });
 
-  it('is not taken for a new one where CURRENT is missing', async () => {
-    const { folder } = copy();
-    rmSync(join(folder, 'CURRENT'));
+  it('loses at most two lines wherever a byte has changed', async () => {
+    const { file } = copy();
+    const { size } = statSync(file);
+    for (const share of [0, 0.1, 0.33, 0.5, 0.9, 0.9999]) {
+      const { folder, file: other } = copy();
+      flip(other, Math.floor(size * share));
+      expect((await idsIn(folder)).length, `byte at ${share}`).toBeGreaterThanOrEqual(58);
+      expect(reported.splice(0), `byte at ${share}`).toHaveLength(1);
+    }
+  });
+
+  it('loses only the last line where a kill has cut it, and writes on behind the others', async () => {
+    const { folder, file } = copy();
+    appendFileSync(file, linesOf(file)[5]?.slice(0, 100) ?? '');
+    const { sandbox, gen } = openStopped({ store: await openStore(folder) });
+    expect(sandbox.tasks()).toHaveLength(60);
+    expect(reported.splice(0)).toEqual([expect.stringMatching(/^Line \d+ of .* is damaged\. .* what it stored\.$/)]);
+    const { id } = await gen.text2video.create(request);
+    await sandbox.close();
+    expect(await idsIn(folder)).toEqual([...taskIds, id]);
+    expect(reported).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['sandbox.jsonl']);
+  });
+
+  it.each([
+    ['is not a store', 'A shopping list\nMilk\n'],
+    ['has only damaged lines', '{"crc":"00000000","entries":[["clock",5]]}\n'],
+  ])('is not opened where the file %s, and stays as it is', async (_, text) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'sandbox.jsonl'), text);
     const before = contentsOf(folder);
-    await expect(openStore(folder)).rejects.toThrow('its file CURRENT is missing. Nothing in it was deleted.');
+    await expect(openStore(folder)).rejects.toThrow(
+      `The folder ${folder} has no state that a sandbox can continue with: no line of its file sandbox.jsonl can be read. Nothing in it was deleted. Move it away, or use another folder`,
+    );
     expect(contentsOf(folder)).toEqual(before);
   });
 
-  it.each<[what: string, damage: (folder: string) => void]>([
-    ['a table is missing', (folder) => rmSync(join(folder, namesIn(folder, '.ldb')))],
-    ['the end of a table is missing', (folder) => cut(join(folder, namesIn(folder, '.ldb')))],
-    ['CURRENT names nothing', (folder) => writeFileSync(join(folder, 'CURRENT'), 'MANIFEST-999999\n')],
-    ['CURRENT is empty', (folder) => writeFileSync(join(folder, 'CURRENT'), '')],
-  ])('says so where %s', async (_, damage) => {
-    const { folder } = copy();
-    damage(folder);
-    await expect(openStore(folder)).rejects.toThrow(new RegExp(`^The folder ${folder} (has no|cannot be opened)`));
-  });
-  const namesIn = (folder: string, end: string) => readdirSync(folder).find((name) => name.endsWith(end)) as string;
-  const cut = (file: string) => writeFileSync(file, readFileSync(file).subarray(0, -100));
-
-  it('goes on where the last record was being written when the process ended, or a table was', async () => {
-    const { folder, namesOf } = copy();
-    const [log = ''] = namesOf('.log');
-    const bytes = readFileSync(join(folder, log));
-    writeFileSync(join(folder, log), bytes.subarray(0, -5));
-    writeFileSync(join(folder, '000999.ldb'), bytes.subarray(0, 5000));
-    const { sandbox } = openStopped({ store: await openStore(folder) });
-    expect(sandbox.tasks().length).toBeGreaterThanOrEqual(179);
-  });
-
   it('ends the command with a sentence, and no signal', { timeout: 60_000 }, async () => {
-    const { folder, namesOf } = copy();
-    const [name = ''] = namesOf('.ldb');
-    flip(join(folder, name), 500);
-    const args = [
-      '--import',
-      'tsx',
-      'src/cli/main.ts',
-      'sandbox',
-      '--port',
-      `${await reservePort()}`,
-      '--data',
-      folder,
-    ];
+    const folder = newFolder();
+    writeFileSync(join(folder, 'sandbox.jsonl'), 'A shopping list\n');
+    const port = `${await reservePort()}`;
+    const args = ['--import', 'tsx', 'src/cli/main.ts', 'sandbox', '--port', port, '--data', folder];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     onTestFinished(() => void child.kill());
     let message = '';
@@ -129,25 +143,57 @@ describe('a store whose files have changed', () => {
       message += text;
     });
     expect(await once(child, 'close')).toEqual([2, null]);
-    expect(message).toContain(`bytes of its file ${name} have changed`);
+    expect(message).toContain('no line of its file sandbox.jsonl can be read');
     expect(message).toContain('--data');
   });
 });
 
-describe('a store with entries of another shape', () => {
-  /** Changes entries as another program would. */
-  async function edit(folder: string, change: (level: ClassicLevel<string, unknown>) => Promise<void>) {
-    const level = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
-    await change(level);
-    await level.close();
-  }
+describe('the file of a store', () => {
+  const sizeOf = (folder: string) => statSync(join(folder, 'sandbox.jsonl')).size;
 
-  const task = (change: (task: Record<string, unknown>) => unknown) => async (level: ClassicLevel<string, unknown>) => {
-    const key = `task:${taskId}`;
-    const kept = structuredClone((await level.get(key)) as Record<string, unknown>);
-    await level.put(key, change(kept) ?? kept);
+  it('has one line for each entry after a start', async () => {
+    const { folder, file } = copy();
+    const { sandbox, gen } = openStopped({ store: await openStore(folder) });
+    for (let count = 0; count < 20; count += 1) await sandbox.advance('1h');
+    const grown = sizeOf(folder);
+    await gen.subjects.list();
+    await sandbox.close();
+    expect(await idsIn(folder)).toEqual(taskIds);
+    expect(sizeOf(folder)).toBeLessThan(grown);
+    // The clock is written once more when the sandbox is closed.
+    expect(linesOf(file)).toHaveLength(60 + 1 + 1 + 1);
+  });
+
+  it('does not grow without end while it is in use', { timeout: 60_000 }, async () => {
+    const folder = newFolder();
+    const { sandbox, gen } = openStopped({ store: await openStore(folder), maxTasks: 10 });
+    const created: string[] = [];
+    const payload = 'x'.repeat(20_000);
+    for (let count = 0; count < 600; count += 1)
+      created.push((await gen.text2video.create({ ...request, payload })).id);
+    expect(sizeOf(folder)).toBeLessThan(5_000_000);
+    await sandbox.close();
+    expect(await idsIn(folder)).toEqual(created.slice(-10));
+    expect(reported).toEqual([]);
+  });
+});
+
+/** A line as a store writes it. */
+function toLine(entries: unknown): string {
+  const text = JSON.stringify(entries);
+  return `{"crc":"${crc32(text).toString(16).padStart(8, '0')}","entries":${text}}\n`;
+}
+
+describe('a store with entries of another shape', () => {
+  const taskIn = (folder: string): Record<string, unknown> => {
+    const line = linesOf(join(folder, 'sandbox.jsonl'))[lineOf(join(folder, 'sandbox.jsonl'), taskIds[0] as string)];
+    return JSON.parse(line as string).entries[0][1];
   };
-  const broken: [what: string, change: (level: ClassicLevel<string, unknown>) => Promise<void>, message: string][] = [
+  const task = (change: (task: Record<string, unknown>) => unknown) => (folder: string) => {
+    const kept = taskIn(folder);
+    return [`task:${taskIds[0]}`, change(kept) ?? kept];
+  };
+  const broken: [what: string, change: (folder: string) => unknown, message: string][] = [
     ['a task that is null', task(() => 'x'), 'Its value is missing or has the wrong type'],
     ['a task without a creation', task((kept) => void delete kept.creation), 'Its creation is missing'],
     [
@@ -173,23 +219,19 @@ describe('a store with entries of another shape', () => {
     ['a one-click task without steps', task((kept) => ({ ...kept, kind: 'one-click', request: {} })), 'Its steps is'],
     ['a one-click step without a body', task((kept) => ({ ...kept, kind: 'one-click-step' })), 'Its request is'],
     ['a task of an unknown kind', task((kept) => ({ ...kept, kind: 'toString' })), 'Its kind is'],
-    [
-      'a film of the old form with an invalid segment',
-      task(({ kind: _, ...kept }) => ({ ...kept, film: { segments: [5] } })),
-      'Its film.segments[0] is',
-    ],
-    ['a clock that is a string', (level) => level.put('clock', 'noon'), 'The entry "clock" cannot be read'],
-    ['a subject without fields', (level) => level.put('subject:a', { id: 'a', number: 1 }), 'Its fields is missing'],
+    ['a clock that is a string', () => ['clock', 'noon'], 'The entry "clock" cannot be read'],
+    ['a subject without fields', () => ['subject:a', { id: 'a', number: 1 }], 'Its fields is missing'],
     [
       'an entry of another program',
-      (level) => level.put('users!7', { name: 'Ada' }),
+      () => ['users!7', { name: 'Ada' }],
       'The entry "users!7" was not written by a sandbox of this version',
     ],
   ];
 
   it.each(broken)('says which: %s', async (_, change, message) => {
-    const { folder } = copy();
-    await edit(folder, change);
+    const { folder, file } = copy();
+    appendFileSync(file, toLine([change(folder)]));
+    const before = contentsOf(folder);
     for (let count = 0; count < 2; count += 1) {
       const error: Error = await openStore(folder).then(
         () => new Error('It was opened.'),
@@ -200,20 +242,13 @@ describe('a store with entries of another shape', () => {
       );
       expect(error.message).toContain(message);
     }
+    expect(contentsOf(folder)).toEqual(before);
   });
 
   it('is rejected by createSandbox too, with any store', async () => {
     const entries: Entry[] = [['task:a', { id: 'a' }]];
     expect(() => createSandbox({ store: { entries, write: async () => {} } })).toThrow(
-      'The entry "task:a" cannot be read. Its number is missing or has the wrong type.',
+      'The entry "task:a" cannot be read. Its kind is missing or has the wrong type.',
     );
-  });
-
-  it('that is not JSON is not opened either', async () => {
-    const { folder } = copy();
-    const level = new ClassicLevel(folder, { valueEncoding: 'utf8' });
-    await level.put('task:b', 'not JSON');
-    await level.close();
-    await expect(openStore(folder)).rejects.toThrow('has no state that a sandbox can continue with');
   });
 });

@@ -38,6 +38,7 @@ for (let count = 0; count < 200 && rejected < 30; count += 1) {
   if (id) accepted.push(id);
   else rejected += 1;
 }
+const { counts } = (await (await sandbox.fetch('http://localhost/_sandbox/state')).json()) as { counts: object };
 const readWhileFull = await statusOf(sandbox, accepted[0] as string);
 rmSync(filler);
 let acceptedLater = 0;
@@ -52,4 +53,4 @@ const next = createSandbox({ store: await openStore(folder) });
 const found = await Promise.all(accepted.map((id) => statusOf(next, id)));
 await next.close();
 const lost = found.filter((status) => status !== 200).length;
-console.log(JSON.stringify({ accepted: accepted.length, rejected, readWhileFull, acceptedLater, lost }));
+console.log(JSON.stringify({ accepted: accepted.length, rejected, readWhileFull, acceptedLater, lost, ...counts }));

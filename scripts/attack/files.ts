@@ -82,7 +82,7 @@ export async function createFileAttack(random: () => number): Promise<FileAttack
     const copy = join(folder, 'damaged-store');
     rmSync(copy, { recursive: true, force: true });
     cpSync(store, copy, { recursive: true });
-    const files = readdirSync(copy).filter((name) => name !== 'LOCK');
+    const files = readdirSync(copy);
     damage(join(copy, files[pick(files.length)] as string));
     const open = async () => createSandbox({ store: await openStore(copy) }).close();
     return inTime('a damaged store', open, /^(StoreError|Error: The folder .* (cannot be opened|has no state))/);

@@ -34,7 +34,7 @@ export const usage = {
     credits: { value: '<number>', help: 'credits that a task costs (default: 10)' },
     'no-preflight': { help: 'do not check files in data URIs, pauses and other rules that no schema expresses' },
     'no-poll-advice': { help: 'do not advise when to poll: clients wait as they do for the service' },
-    data: { value: '<folder>', help: 'store the state there and continue with it (needs classic-level)' },
+    data: { value: '<folder>', help: 'store the state there and continue with it' },
     'callback-host': { value: '<name>', multiple: true, help: 'also post callbacks to this host; * allows any' },
     open: { help: 'open its page in the browser' },
     json: { help: 'print each request and callback as one line of JSON' },

@@ -21,30 +21,11 @@ export function readEntries(entries: Iterable<Entry>): StoredEntries {
   const stored: StoredEntries = { tasks: [], subjects: [] };
   for (const [key, value] of entries) {
     if (key === 'clock') stored.clock = checked(key, value, time) as number;
-    else if (key.startsWith('task:')) stored.tasks.push(withId(key, checked(key, upgraded(value), task)) as StoredTask);
+    else if (key.startsWith('task:')) stored.tasks.push(withId(key, checked(key, value, task)) as StoredTask);
     else if (key.startsWith('subject:')) stored.subjects.push(withId(key, checked(key, value, subject)) as Subject);
     else throw new StoreError(`The entry ${shown(key)} was not written by a sandbox of this version.`);
   }
   return stored;
-}
-
-/** Tasks had no `kind` at first, and `request` was called `kept`. Changed in place: copies of many tasks take memory. */
-function upgraded(value: unknown): unknown {
-  if (record(value) !== undefined || Object.hasOwn(value as object, 'kind')) return value;
-  const task = value as Record<string, unknown>;
-  task.kind = kindOf(task);
-  if (Object.hasOwn(task, 'kept')) {
-    task.request = task.kept;
-    delete task.kept;
-  }
-  return task;
-}
-
-function kindOf({ film, part, kept, steps }: Record<string, unknown>): StoredTask['kind'] {
-  if (film !== undefined) return 'film';
-  if (part !== undefined) return 'film-part';
-  if (kept === undefined) return 'media';
-  return steps === undefined ? 'one-click-step' : 'one-click';
 }
 
 /** Returns the path of an invalid value, such as `.creation.kind`, or `undefined`. */
