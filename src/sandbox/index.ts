@@ -13,13 +13,13 @@
  */
 
 export type { Deliver } from './callbacks/post.js';
-export { type Sign, type SignedCallback, signWith } from './callbacks/sign.js';
+export { type Sign, type SignedCallback, signWith } from './core/sign.js';
 export { createSandbox } from './create-sandbox.js';
 export type { Fault, FaultKind, FaultScope } from './faults/fault.js';
 export type { ConnectionFault, Respond, SandboxHttpRequest, SandboxHttpResponse } from './http/message.js';
-export type { SandboxOptions } from './options.js';
-export type { ResetOptions, Sandbox, SandboxCallback, SandboxTask } from './sandbox.js';
-export type { SandboxRequest } from './service/request-log.js';
+export type { SandboxOptions } from './core/options.js';
+export type { ResetOptions, Sandbox, SandboxCallback, SandboxTask } from './core/sandbox.js';
+export type { SandboxRequest } from './log/request-log.js';
 export type { Entry, SandboxStore } from './storage/store.js';
 export type { Attempt, Delivery } from './tasks/delivery.js';
 export type { TaskTiming, Timing } from './tasks/timing.js';

@@ -1,5 +1,5 @@
-import { type Subject, subjectLength } from './operations/subject.js';
-import type { Settings } from './options.js';
+import { type Subject, subjectLength } from './tasks/subject.js';
+import type { Settings } from './core/options.js';
 import { BoundedCollection } from './storage/collection.js';
 import { type SandboxStore, StoreWriter } from './storage/store.js';
 import { readEntries } from './storage/stored-entries.js';

@@ -7,7 +7,7 @@ import { toWorkerSettings } from '../../../src/bullmq/worker-options.js';
 import { toHandlerSettings } from '../../../src/callbacks/options.js';
 import { toDownloadSettings } from '../../../src/download/options.js';
 import { toUrlSettings } from '../../../src/preflight/url/url-options.js';
-import { toSandboxSettings } from '../../../src/sandbox/options.js';
+import { toSandboxSettings } from '../../../src/sandbox/core/options.js';
 import { defaultDeadlineMs } from '../../../src/tasks/poll-timing.js';
 import { toClientSettings } from '../../../src/transport/options.js';
 import { between, rowsOf, textOf } from '../site/html.js';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it, vi } from 'vitest';
-import { defaultSecret } from '../../../src/sandbox/callbacks/sign.js';
+import { defaultSecret } from '../../../src/sandbox/core/sign.js';
 import { type SandboxOptions, type SignedCallback, signWith } from '../../../src/sandbox/index.js';
 import { type Received, responds } from '../../client/server.js';
 import { examplesOf, operations } from '../../support/document.js';

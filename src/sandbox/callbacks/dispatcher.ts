@@ -8,7 +8,7 @@ import type { TaskFaults } from '../faults/fault.js';
 import { prefix } from '../http/prefix.js';
 import { SandboxRejection } from '../http/rejection.js';
 import { type TrafficLog, toMessage } from '../log/traffic-log.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
 import { endOf, type StoredTask } from '../tasks/task.js';

@@ -1,7 +1,7 @@
 import type { CallbackDispatcher } from '../callbacks/dispatcher.js';
 import type { TrafficLog } from '../log/traffic-log.js';
-import type { Sandbox } from '../sandbox.js';
-import type { SandboxState } from '../state.js';
+import type { Sandbox } from '../core/sandbox.js';
+import type { SandboxState } from '../core/state.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
 

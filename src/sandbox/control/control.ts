@@ -12,7 +12,7 @@ import { serveFile } from '../results/serve.js';
 import { pageFilesPath, resultsPath } from '../results/url.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
-import { TaskError } from '../tasks/end-task.js';
+import { TaskError } from '../operations/end-task.js';
 import type { Duration } from '../time/duration.js';
 import type { ControlParts } from './control-parts.js';
 import { wholeNumberIn } from './listed.js';

@@ -2,7 +2,7 @@ import { SandboxRejection } from '../http/rejection.js';
 import type { LoggedExchange } from '../log/traffic.js';
 import { findTask } from '../operations/reads.js';
 import { fileOf, resultsOf } from '../results/url.js';
-import type { SandboxCallback } from '../sandbox.js';
+import type { SandboxCallback } from '../core/sandbox.js';
 import type { Delivery } from '../tasks/delivery.js';
 import { type StoredTask, stateOf } from '../tasks/task.js';
 import { toSandboxCallback, toSandboxTask } from '../views/inspect.js';

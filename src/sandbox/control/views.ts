@@ -1,5 +1,5 @@
 import type { LoggedExchange, LoggedPost } from '../log/traffic.js';
-import type { SandboxCallback, SandboxTask } from '../sandbox.js';
+import type { SandboxCallback, SandboxTask } from '../core/sandbox.js';
 
 /* What the controls return. The page has the same types. */
 

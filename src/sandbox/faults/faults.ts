@@ -2,7 +2,7 @@ import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
-import type { Random } from '../random.js';
+import type { Random } from '../core/random.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';

@@ -1,5 +1,5 @@
 import { pollAdviceHeader } from '../../../generated/constants.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import type { OpenResponse } from './message.js';
 
 /**

@@ -3,7 +3,7 @@ import { redactorFor } from '../../shared/redact.js';
 import { faultsOf } from '../faults/faults-of.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 import { shorten } from '../http/shorten.js';
-import { type RequestEntry, toSandboxRequest } from '../service/request-log.js';
+import { type RequestEntry, toSandboxRequest } from './request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
 import { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';

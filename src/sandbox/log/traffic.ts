@@ -1,6 +1,6 @@
 import type { RequestFaults } from '../faults/fault.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import type { RequestEntry, SandboxRequest } from '../service/request-log.js';
+import type { RequestEntry, SandboxRequest } from './request-log.js';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;

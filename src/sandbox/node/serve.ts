@@ -2,7 +2,7 @@ import { checkOptions, type OptionRules, wholeNumber } from '../../errors/check-
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { hostOf } from '../../http/known-host.js';
 import { startServer } from '../../http/start-server.js';
-import type { Sandbox } from '../sandbox.js';
+import type { Sandbox } from '../core/sandbox.js';
 import { NodeRequest } from './node-request.js';
 import { sendResponse } from './send-response.js';
 

@@ -1,9 +1,9 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../contract/violation.js';
 import { rejectBody } from '../http/rejection.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import type { Film, FilmPart, FilmPartType } from '../tasks/film.js';
-import { addDefaults, type Fields, makeTask } from '../tasks/make.js';
+import { addDefaults, type Fields, makeTask } from './make-task.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';

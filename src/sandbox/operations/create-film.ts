@@ -1,6 +1,6 @@
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import { countSegments, type Film, type FilmPart, type FilmPartType } from '../tasks/film.js';
-import { addDefaults, makeTask } from '../tasks/make.js';
+import { addDefaults, makeTask } from './make-task.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';

@@ -1,8 +1,8 @@
 import { behaviours } from '../../../generated/service.js';
 import { toJsonText } from '../http/json-text.js';
 import { resultUrl } from '../results/url.js';
-import type { SandboxState } from '../state.js';
-import { addDefaults, type Fields, makeTask } from '../tasks/make.js';
+import type { SandboxState } from '../core/state.js';
+import { addDefaults, type Fields, makeTask } from './make-task.js';
 import { type MediaTask, type StoredTask, stateOf } from '../tasks/task.js';
 import { toIsoTime } from '../time/iso-time.js';
 import type { OperationRequest, OperationResult } from './handler.js';

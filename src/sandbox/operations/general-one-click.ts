@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
-import type { SandboxState } from '../state.js';
-import { makeTask } from '../tasks/make.js';
+import type { SandboxState } from '../core/state.js';
+import { makeTask } from './make-task.js';
 import { errCodeOf, type OneClickStepTask, type OneClickTask, stateOf } from '../tasks/task.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 import { findTask } from './reads.js';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 
 /** A request that follows the document. */
 export interface OperationRequest {

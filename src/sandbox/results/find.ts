@@ -1,4 +1,4 @@
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import { type StoredTask, stateOf } from '../tasks/task.js';
 import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './url.js';
 

@@ -1,7 +1,7 @@
 import type { OpenResponse, SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import type { StoredTask } from '../tasks/task.js';
 import { findResult } from './find.js';
 import { type ResultName, resultsPath } from './url.js';

@@ -3,7 +3,7 @@ import { errorsIn } from '../../preflight/finding.js';
 import { mayFail } from '../../preflight/rules-for.js';
 import { rejectBody } from '../http/rejection.js';
 import { mayBeResult, resultFacts } from '../results/facts.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 
 /** A body that the validators accept. */
 type Body = Record<string, unknown>;

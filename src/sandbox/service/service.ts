@@ -19,12 +19,12 @@ import { rejectBody, SandboxRejection, toRejection } from '../http/rejection.js'
 import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import { toHttpDate } from '../time/http-date.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
-import { beginningOf, type RequestEntry } from './request-log.js';
+import { beginningOf, type RequestEntry } from '../log/request-log.js';
 import { type Route, routeOf } from './routes.js';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { TaskState } from 'genmedia/schema';
 import type { MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
-import { weightOf } from '../storage/weight.js';
+import { weightOf } from '../../shared/weight.js';
 import type { Delivery } from './delivery.js';
 import type { Film, FilmPart } from './film.js';
 

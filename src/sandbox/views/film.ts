@@ -1,6 +1,6 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
 import { resultUrl, type ViewContext } from '../results/url.js';
-import type { SandboxState } from '../state.js';
+import type { SandboxState } from '../core/state.js';
 import { errCodeOf, type FilmPartTask, type FilmTask, stateOf } from '../tasks/task.js';
 
 /** A film with its parts at a time. A part is listed once it has been started. */

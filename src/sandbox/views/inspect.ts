@@ -1,4 +1,4 @@
-import type { SandboxCallback, SandboxTask } from '../sandbox.js';
+import type { SandboxCallback, SandboxTask } from '../core/sandbox.js';
 import type { Delivery } from '../tasks/delivery.js';
 import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.js';
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../faults/fault.js';
 import type { FaultKind } from '../../faults/fault-kinds.js';
 import type { LoggedExchange } from '../../log/traffic.js';
-import type { SandboxCallback } from '../../sandbox.js';
+import type { SandboxCallback } from '../../core/sandbox.js';
 import type { CallbackView, Listed, RequestRow, TaskRow, TaskView } from '../views.js';
 
 export interface State {

@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { states } from '../../../../generated/constants.js';
 import { operations } from '../../../../generated/operations.js';
-import type { SandboxCallback } from '../../sandbox.js';
+import type { SandboxCallback } from '../../core/sandbox.js';
 import type { RequestRow, TaskRow } from '../views.js';
 import { defaultPageLength, type Listed } from '../views.js';
 import { badge, millisecondsOf, shorten, timeOf, toneOf, toneOfStatus } from './format.js';

@@ -1,4 +1,4 @@
-import { randomFrom } from '../shared/random.js';
+import { randomFrom } from '../../shared/random.js';
 
 /** Everything in a sandbox that is random. */
 export interface Random {

@@ -2,9 +2,9 @@ import { behaviours, type MediaKind } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import type { TaskFaults } from '../faults/fault.js';
 import { shorten } from '../http/shorten.js';
-import type { SandboxState } from '../state.js';
-import type { StoredTask, TaskRecord } from './task.js';
-import { timingOf } from './timing.js';
+import type { SandboxState } from '../core/state.js';
+import type { StoredTask, TaskRecord } from '../tasks/task.js';
+import { timingOf } from '../tasks/timing.js';
 
 /** Values of a request, by field. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -6,18 +6,18 @@ import {
   objectWith,
   trueOrFalse,
   wholeNumber,
-} from '../errors/check-options.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { listOfHosts, toHost, toHosts } from '../errors/host-list.js';
-import type { Deliver } from './callbacks/post.js';
-import { defaultSecret, type Sign, signWith } from './callbacks/sign.js';
-import type { Fault } from './faults/fault.js';
+} from '../../errors/check-options.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
+import { listOfHosts, toHost, toHosts } from '../../errors/host-list.js';
+import type { Deliver } from '../callbacks/post.js';
+import { defaultSecret, type Sign, signWith } from './sign.js';
+import type { Fault } from '../faults/fault.js';
 import type { SandboxCallback } from './sandbox.js';
-import type { SandboxRequest } from './service/request-log.js';
-import { heapLimit } from './storage/heap-limit.js';
-import type { SandboxStore } from './storage/store.js';
-import { type Milliseconds, type TaskTiming, type Timing, toTiming } from './tasks/timing.js';
-import { endOfTime } from './time/clock.js';
+import type { SandboxRequest } from '../log/request-log.js';
+import { heapLimit } from '../storage/heap-limit.js';
+import type { SandboxStore } from '../storage/store.js';
+import { type Milliseconds, type TaskTiming, type Timing, toTiming } from '../tasks/timing.js';
+import { endOfTime } from '../time/clock.js';
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {

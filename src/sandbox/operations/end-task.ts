@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
-import type { SandboxState } from '../state.js';
-import { type FilmTask, type StoredTask, stateOf } from './task.js';
+import type { SandboxState } from '../core/state.js';
+import { type FilmTask, type StoredTask, stateOf } from '../tasks/task.js';
 
 /** Thrown for a task that cannot be ended. */
 export class TaskError extends ConfigurationError {

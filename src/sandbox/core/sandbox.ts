@@ -1,9 +1,9 @@
 import type { TaskState } from 'genmedia/schema';
-import type { Fault } from './faults/fault.js';
-import type { Respond } from './http/message.js';
-import type { SandboxRequest } from './service/request-log.js';
-import type { Delivery } from './tasks/delivery.js';
-import type { Duration } from './time/duration.js';
+import type { Fault } from '../faults/fault.js';
+import type { Respond } from '../http/message.js';
+import type { SandboxRequest } from '../log/request-log.js';
+import type { Delivery } from '../tasks/delivery.js';
+import type { Duration } from '../time/duration.js';
 
 /** A task, with times as text. */
 export interface SandboxTask {

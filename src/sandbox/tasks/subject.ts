@@ -1,4 +1,4 @@
-import { weightOf } from '../storage/weight.js';
+import { weightOf } from '../../shared/weight.js';
 
 /** A subject as the sandbox stores it. Its fields are undocumented, so any object is accepted. */
 export interface Subject {
