@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { runCommand } from '../src/cli/run.js';
 import { GenMedia } from '../src/index.js';
-import { prefix } from '../src/sandbox/http/prefix.js';
+import { prefix } from '../src/sandbox/http/message.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
 import { buildIfStale } from './docs/build-if-stale.js';

@@ -3,7 +3,7 @@ import { firstCommand } from '../src/cli/first-call.js';
 import { portFrom } from '../src/cli/port.js';
 import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
-import { prefix } from '../src/sandbox/http/prefix.js';
+import { prefix } from '../src/sandbox/http/message.js';
 import { createSandbox } from '../src/sandbox/index.js';
 import { serve } from '../src/sandbox/node/index.js';
 import { buildIfStale } from './docs/build-if-stale.js';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
 import { runCommand } from '../../src/cli/run.js';
-import { prefix } from '../../src/sandbox/http/prefix.js';
+import { prefix } from '../../src/sandbox/http/message.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { browsers, launchBrowser } from '../lib/browser.js';

@@ -1,18 +1,17 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
+import { type SandboxOptions, type Settings, toSandboxSettings } from './core/options.js';
+import { createRandom } from './core/random.js';
+import type { Sandbox } from './core/sandbox.js';
+import type { SandboxState } from './core/state.js';
 import { Faults } from './faults/faults.js';
 import { isolate, type SandboxOfKey } from './isolate.js';
 import { Failures } from './log/failures.js';
+import type { SandboxRequest } from './log/request-log.js';
 import { TrafficLog } from './log/traffic-log.js';
-import { type SandboxOptions, type Settings, toSandboxSettings } from './core/options.js';
-import { createRandom } from './core/random.js';
 import { restore } from './restore.js';
-import type { Sandbox } from './core/sandbox.js';
-import { type RequestEntry, toSandboxRequest } from './log/request-log.js';
 import { Service } from './service/service.js';
-import type { SandboxState } from './core/state.js';
 import { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
-import { toIsoTime } from './time/iso-time.js';
 import { Scheduler } from './time/scheduler.js';
 import { toSandbox } from './to-sandbox.js';
 
@@ -41,9 +40,9 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   const failures = new Failures((text) => traffic.clean(text));
   const scheduler = new Scheduler(clock, (error) => failures.report(error));
   const random = createRandom(settings.seed);
-  const faults = new Faults(clock, random);
+  const faults = new Faults(clock, () => random.chance());
   faults.set(options.faults ?? []);
-  const requests = new RecentItems<RequestEntry>(logLimit);
+  const requests = new RecentItems<SandboxRequest>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
   const state: SandboxState = {
@@ -65,10 +64,10 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
     const { entry } = received;
     requestCount += 1;
     entry.number = requestCount;
-    entry.at = toIsoTime(now);
+    entry.at = new Date(now).toISOString();
     requests.push(entry);
     traffic.add(received, response);
-    failures.call(() => settings.onRequest?.(toSandboxRequest(entry)));
+    failures.call(() => settings.onRequest?.({ ...entry }));
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });

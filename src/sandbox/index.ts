@@ -12,13 +12,12 @@
  * @packageDocumentation
  */
 
-export type { Deliver } from './callbacks/post.js';
+export type { Deliver, SandboxOptions } from './core/options.js';
+export type { ResetOptions, Sandbox, SandboxCallback, SandboxTask } from './core/sandbox.js';
 export { type Sign, type SignedCallback, signWith } from './core/sign.js';
 export { createSandbox } from './create-sandbox.js';
 export type { Fault, FaultKind, FaultScope } from './faults/fault.js';
 export type { ConnectionFault, Respond, SandboxHttpRequest, SandboxHttpResponse } from './http/message.js';
-export type { SandboxOptions } from './core/options.js';
-export type { ResetOptions, Sandbox, SandboxCallback, SandboxTask } from './core/sandbox.js';
 export type { SandboxRequest } from './log/request-log.js';
 export type { Entry, SandboxStore } from './storage/store.js';
 export type { Attempt, Delivery } from './tasks/delivery.js';

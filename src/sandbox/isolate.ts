@@ -1,11 +1,11 @@
 import { isControl } from './control/control.js';
+import { mixText } from './core/random.js';
+import type { Sandbox } from './core/sandbox.js';
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
-import { mixText } from './core/random.js';
-import { pageFilesPath, resultsPath } from './results/url.js';
-import type { Sandbox } from './core/sandbox.js';
-import { routeOf } from './service/routes.js';
 import { TaskError } from './operations/end-task.js';
+import { pageFilesPath, resultsPath } from './results/url.js';
+import { routeOf } from './service/routes.js';
 
 /** A sandbox, and whether a task is one of its own. */
 export interface SandboxOfKey {

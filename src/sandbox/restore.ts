@@ -1,10 +1,11 @@
-import { type Subject, subjectLength } from './tasks/subject.js';
 import type { Settings } from './core/options.js';
 import { BoundedCollection } from './storage/collection.js';
+import { PersistedClock } from './storage/persisted-clock.js';
 import { type SandboxStore, StoreWriter } from './storage/store.js';
 import { readEntries } from './storage/stored-entries.js';
+import { type Subject, subjectLength } from './tasks/subject.js';
 import { type StoredTask, taskLength } from './tasks/task.js';
-import { Clock, PersistedClock } from './time/clock.js';
+import { Clock } from './time/clock.js';
 
 /** What survives a restart: the clock, tasks and subjects. */
 export interface PersistedState {

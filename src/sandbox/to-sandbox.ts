@@ -2,21 +2,21 @@ import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
+import { speedRule } from './core/options.js';
+import type { Sandbox } from './core/sandbox.js';
+import type { SandboxState } from './core/state.js';
 import type { Faults } from './faults/faults.js';
 import { defaultErrCode } from './faults/table.js';
 import { withCors } from './http/cors.js';
 import type { Respond } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
+import type { SandboxRequest } from './log/request-log.js';
 import type { TrafficLog } from './log/traffic-log.js';
-import { speedRule } from './core/options.js';
+import { endTask } from './operations/end-task.js';
 import type { PersistedState } from './restore.js';
-import type { Sandbox } from './core/sandbox.js';
-import { type RequestEntry, toSandboxRequest } from './log/request-log.js';
 import type { Service } from './service/service.js';
-import type { SandboxState } from './core/state.js';
 import type { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
-import { endTask } from './operations/end-task.js';
 import { endOfTime } from './time/clock.js';
 import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
 import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
@@ -25,7 +25,7 @@ export interface SandboxParts {
   state: SandboxState;
   persisted: PersistedState;
   faults: Faults;
-  requests: RecentItems<RequestEntry>;
+  requests: RecentItems<SandboxRequest>;
   deliveries: RecentItems<Delivery>;
   traffic: TrafficLog;
   dispatcher: CallbackDispatcher;
@@ -87,7 +87,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     idle: () => scheduler.idle(),
     tasks: (limit = 1000) => tasks.newest(limit).map((task) => toSandboxTask(task, clock.now())),
-    requests: (limit) => requests.newest(limit).map(toSandboxRequest),
+    requests: (limit) => requests.newest(limit).map((request) => ({ ...request })),
     callbacks: (limit) => deliveries.newest(limit).map(toSandboxCallback),
     faults: () => faults.list(),
     setFaults: (list) => faults.set(list),

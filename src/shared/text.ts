@@ -8,6 +8,14 @@ export function excerpt(body: unknown): string {
   return line[200] ? `${line.slice(0, 200)}…` : line;
 }
 
+/**
+ * The beginning of a text. In V8 a slice refers to the whole text and keeps it in memory, so the beginning is copied
+ * character by character.
+ */
+export function shorten(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${[...text.slice(0, maxLength)].join('')}…`;
+}
+
 /** Bytes as two digits each. */
 export const toHex = (bytes: Uint8Array, between = ''): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(between);

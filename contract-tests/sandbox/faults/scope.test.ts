@@ -24,7 +24,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
   });
 
   it.each<Fault>([{ fault: 'status', code: 503 }, { fault: 'lost' }, { fault: 'cut' }])(
-    'a read survives $fault that strikes once',
+    'a read survives $fault that applies once',
     async (fault) => {
       const sandbox = open();
       const { gen } = await enter(sandbox, { retries: 1 });
@@ -108,7 +108,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
   });
 });
 
-describe('a fault strikes', () => {
+describe('a fault applies', () => {
   it('only its operation', async () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 500, operation: 'createMv' }] });
     const gen = clientOf(sandbox);

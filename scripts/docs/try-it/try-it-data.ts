@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../../src/sandbox/faults/fault-kinds.js';
+import type { FaultForm } from '../../../src/sandbox/faults/fault-kinds.js';
 
 /* What a page loads when an operation is tried. The build and the page share these types. */
 
@@ -64,6 +64,6 @@ export interface TryItNeed {
 }
 
 /** A fault that the sandbox can be asked for. */
-export interface TryItFault extends Pick<FaultKind, 'fault' | 'parameters'> {
+export interface TryItFault extends Pick<FaultForm, 'fault' | 'parameters'> {
   description: string;
 }

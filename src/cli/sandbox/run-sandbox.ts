@@ -1,5 +1,5 @@
 import { parseFaults } from '../../sandbox/faults/parse.js';
-import { prefix } from '../../sandbox/http/prefix.js';
+import { prefix } from '../../sandbox/http/message.js';
 import { createSandbox, type Fault, type SandboxOptions, type TaskTiming } from '../../sandbox/index.js';
 import { openStore, serve } from '../../sandbox/node/index.js';
 import { firstCommand } from '../first-call.js';

@@ -1,7 +1,8 @@
 import { behaviours } from '../../../generated/service.js';
 import type { TaskFaults } from '../faults/fault.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { endOf, type StoredTask } from '../tasks/task.js';
+import type { StoredTask } from '../tasks/task.js';
+import { endOf } from '../tasks/task-state.js';
 
 /** How long after the end `processing` is reported by the fault `callback-out-of-order`. */
 const outOfOrderDelayMs = 1000;

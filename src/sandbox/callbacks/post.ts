@@ -1,10 +1,8 @@
 import { reasonOf, type Thrown } from '../../shared/reason-of.js';
-import { callbackHeader } from '../http/callback-header.js';
+import type { Deliver } from '../core/options.js';
+import { callbackHeader } from '../http/origin-guard.js';
 import type { Headers, LoggedMessage } from '../log/traffic.js';
 import { maxReceiptLength, shownHeaders } from '../log/traffic-log.js';
-
-/** Sends a request, as `fetch` does. */
-export type Deliver = (request: Request) => Promise<Response>;
 
 export interface CallbackRequest {
   url: string;

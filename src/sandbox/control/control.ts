@@ -4,19 +4,18 @@ import { ConfigurationError } from '../../errors/configuration-error.js';
 import type { Fault } from '../faults/fault.js';
 import { faultKinds } from '../faults/fault-kinds.js';
 import { FaultError } from '../faults/parse.js';
-import { type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
+import { prefix, type Respond, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertSameOrigin } from '../http/origin-guard.js';
-import { prefix } from '../http/prefix.js';
 import { SandboxRejection, toRejection } from '../http/rejection.js';
+import { TaskError } from '../operations/end-task.js';
 import { serveFile } from '../results/serve.js';
 import { pageFilesPath, resultsPath } from '../results/url.js';
 import { authorize } from '../service/authorization.js';
 import { BodyReader, parse } from '../service/body.js';
-import { TaskError } from '../operations/end-task.js';
 import type { Duration } from '../time/duration.js';
-import type { ControlParts } from './control-parts.js';
 import { wholeNumberIn } from './listed.js';
 import {
+  type ControlParts,
   exportLog,
   findDelivery,
   listCallbacks,

@@ -1,14 +1,27 @@
+import type { CallbackDispatcher } from '../callbacks/dispatcher.js';
+import type { Sandbox, SandboxCallback } from '../core/sandbox.js';
+import type { SandboxState } from '../core/state.js';
 import { SandboxRejection } from '../http/rejection.js';
 import type { LoggedExchange } from '../log/traffic.js';
+import type { TrafficLog } from '../log/traffic-log.js';
 import { findTask } from '../operations/reads.js';
 import { fileOf, resultsOf } from '../results/url.js';
-import type { SandboxCallback } from '../core/sandbox.js';
+import type { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { type StoredTask, stateOf } from '../tasks/task.js';
+import type { StoredTask } from '../tasks/task.js';
+import { stateOf } from '../tasks/task-state.js';
 import { toSandboxCallback, toSandboxTask } from '../views/inspect.js';
-import type { ControlParts } from './control-parts.js';
 import { matcherOf, type PageQuery, toListed } from './listed.js';
 import type { CallbackView, Listed, RequestRow, TaskRow, TaskView } from './views.js';
+
+/** What the controls read and change. */
+export interface ControlParts {
+  sandbox: Sandbox;
+  state: SandboxState;
+  traffic: TrafficLog;
+  deliveries: RecentItems<Delivery>;
+  dispatcher: CallbackDispatcher;
+}
 
 const toText = (time: number) => new Date(time).toISOString();
 

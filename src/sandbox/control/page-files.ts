@@ -1,6 +1,6 @@
 import { html, icon, script, style } from '../../../generated/sandbox-page.js';
 import type { SandboxHttpResponse } from '../http/message.js';
-import { prefix } from '../http/prefix.js';
+import { prefix } from '../http/message.js';
 
 /**
  * The page loads scripts, styles and files only from the sandbox, sends requests only there, and cannot be framed. So markup

@@ -1,5 +1,5 @@
-import type { LoggedExchange, LoggedPost } from '../log/traffic.js';
 import type { SandboxCallback, SandboxTask } from '../core/sandbox.js';
+import type { LoggedExchange, LoggedPost } from '../log/traffic.js';
 
 /* What the controls return. The page has the same types. */
 

@@ -9,15 +9,17 @@ import {
 } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { listOfHosts, toHost, toHosts } from '../../errors/host-list.js';
-import type { Deliver } from '../callbacks/post.js';
-import { defaultSecret, type Sign, signWith } from './sign.js';
 import type { Fault } from '../faults/fault.js';
-import type { SandboxCallback } from './sandbox.js';
 import type { SandboxRequest } from '../log/request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
 import type { SandboxStore } from '../storage/store.js';
 import { type Milliseconds, type TaskTiming, type Timing, toTiming } from '../tasks/timing.js';
 import { endOfTime } from '../time/clock.js';
+import type { SandboxCallback } from './sandbox.js';
+import { defaultSecret, type Sign, signWith } from './sign.js';
+
+/** Sends a request, as `fetch` does. */
+export type Deliver = (request: Request) => Promise<Response>;
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {

@@ -20,7 +20,7 @@ export function createRandom(seed: number | undefined): Random {
 const toTaskSeed = (random: number) => 1 + Math.floor(random * (2 ** 31 - 1));
 
 const unseeded: Random = {
-  id: randomUuid,
+  id: () => crypto.randomUUID(),
   taskSeed: () => toTaskSeed(Math.random()),
   chance: () => Math.random(),
   restart() {},
@@ -38,34 +38,6 @@ function seeded(seed: number): Random {
       [ids, taskSeeds, chances] = start();
     },
   };
-}
-
-/** Random bytes for many identifiers: asking for them takes longer than the rest. */
-const pool = new Uint8Array(8192);
-/** Digits of the pool that were not used yet. A byte has two. */
-let unused = 0;
-
-/** Character codes of an identifier: `x` and `y` are replaced by digits. */
-const uuidPattern = Array.from('xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx', (character) => character.charCodeAt(0));
-const [anyDigit, variantDigit] = [0x78, 0x79];
-const digits = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
-/** Used again for each identifier. */
-const uuidCodes = [...uuidPattern];
-
-/** The same as `crypto.randomUUID`, whose text is made of twenty others. A sandbox has one for each task. */
-function randomUuid(): string {
-  if (unused < uuidPattern.length) {
-    crypto.getRandomValues(pool);
-    unused = 2 * pool.length;
-  }
-  for (let at = 0; at < uuidPattern.length; at += 1) {
-    const code = uuidPattern[at] as number;
-    if (code !== anyDigit && code !== variantDigit) continue;
-    unused -= 1;
-    const random = (pool[unused >> 1] as number) >> (4 * (unused & 1));
-    uuidCodes[at] = digits[code === anyDigit ? random & 15 : 8 | (random & 3)] as number;
-  }
-  return String.fromCharCode.apply(null, uuidCodes);
 }
 
 type Next = () => number;

@@ -1,12 +1,12 @@
 import type { TaskFaults } from '../faults/fault.js';
 import type { Failures } from '../log/failures.js';
-import type { Subject } from '../tasks/subject.js';
-import type { Settings } from './options.js';
-import type { Random } from './random.js';
 import type { BoundedCollection } from '../storage/collection.js';
+import type { Subject } from '../tasks/subject.js';
 import type { StoredTask } from '../tasks/task.js';
 import type { Clock } from '../time/clock.js';
 import type { Scheduler } from '../time/scheduler.js';
+import type { Settings } from './options.js';
+import type { Random } from './random.js';
 
 /** Everything that the operations of one sandbox share. Sandboxes share nothing with each other. */
 export interface SandboxState {

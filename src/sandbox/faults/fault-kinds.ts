@@ -1,16 +1,16 @@
 import { faultTable, scopeTable } from './table.js';
 
 /** A fault that can be switched on, with its parameters. */
-export interface FaultKind {
+export interface FaultForm {
   fault: string;
-  strikes: string;
+  affects: string;
   parameters: { name: string; takes: string; optional: boolean }[];
 }
 
 /** The faults with their parameters, for the switches of a page. */
-export const faultKinds: readonly FaultKind[] = Object.entries(faultTable).map(([fault, { strikes, parameters }]) => ({
+export const faultKinds: readonly FaultForm[] = Object.entries(faultTable).map(([fault, { affects, parameters }]) => ({
   fault,
-  strikes,
+  affects,
   parameters: Object.entries({ ...parameters, ...scopeTable }).map(([name, { takes, optional = false }]) => ({
     name,
     takes,

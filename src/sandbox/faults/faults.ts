@@ -2,7 +2,6 @@ import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import type { OperationId } from '../../contract/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
-import type { Random } from '../core/random.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';
@@ -21,12 +20,12 @@ interface ActiveFault {
 /** The active faults for all requests, and those that a header requests for one. */
 export class Faults {
   readonly #clock: Clock;
-  readonly #random: Random;
+  readonly #chance: () => number;
   #faults: ActiveFault[] = [];
 
-  constructor(clock: Clock, random: Random) {
+  constructor(clock: Clock, chance: () => number) {
     this.#clock = clock;
-    this.#random = random;
+    this.#chance = chance;
   }
 
   /** Replaces all faults. If one is invalid, nothing changes. */
@@ -52,15 +51,13 @@ export class Faults {
   }
 
   /** Effects of the faults that apply to any request, before it is read. */
-  strike(operation: OperationId | 'results', header: string | undefined): RequestFaults {
-    const effects = noFaults(header === undefined ? none : requestedFaults(header, operation, this.#random));
-    if (this.#faults.length > 0) {
-      for (const active of this.#active().filter(({ fault }) => strikesAny(fault) && this.#strikes(fault, operation))) {
-        active.timesLeft -= 1;
-        apply(active.fault, effects);
-      }
+  apply(operation: OperationId | 'results', header: string | undefined): RequestFaults {
+    const effects = noFaults(header === undefined ? [] : requestedFaults(header, operation, this.#chance));
+    for (const active of this.#active().filter(({ fault }) => affectsAny(fault) && this.#applies(fault, operation))) {
+      active.timesLeft -= 1;
+      apply(active.fault, effects);
     }
-    for (const fault of effects.requested) if (strikesAny(fault)) apply(fault, effects);
+    for (const fault of effects.requested) if (affectsAny(fault)) apply(fault, effects);
     return effects;
   }
 
@@ -68,15 +65,13 @@ export class Faults {
    * Adds the effects of the faults that apply to tasks, for a valid request. Returns a function that counts their use: a
    * request that is rejected later uses none.
    */
-  strikeTask(operation: OperationId, body: { callback_url?: unknown }, effects: RequestFaults): () => void {
-    // Almost all requests.
-    if (this.#faults.length === 0 && effects.requested.length === 0) return nothing;
+  applyToTask(operation: OperationId, body: { callback_url?: unknown }, effects: RequestFaults): () => void {
     const applied = this.#active().filter(({ fault }) => {
-      const isIneffective = faultTable[fault.fault].strikes === 'callbacks' && body.callback_url === undefined;
-      return !strikesAny(fault) && !isIneffective && this.#strikes(fault, operation);
+      const isIneffective = faultTable[fault.fault].affects === 'callbacks' && body.callback_url === undefined;
+      return !affectsAny(fault) && !isIneffective && this.#applies(fault, operation);
     });
     for (const { fault } of applied) apply(fault, effects);
-    for (const fault of effects.requested) if (!strikesAny(fault)) apply(fault, effects);
+    for (const fault of effects.requested) if (!affectsAny(fault)) apply(fault, effects);
     return () => {
       for (const active of applied) active.timesLeft -= 1;
     };
@@ -88,29 +83,25 @@ export class Faults {
     return this.#faults;
   }
 
-  #strikes(fault: Fault, operation: OperationId | 'results'): boolean {
+  #applies(fault: Fault, operation: OperationId | 'results'): boolean {
     if (fault.operation !== undefined && fault.operation !== operation) return false;
-    return canStrike(fault, operation) && (fault.chance === undefined || this.#random.chance() < fault.chance);
+    return canApply(fault, operation) && (fault.chance === undefined || this.#chance() < fault.chance);
   }
 }
 
-const nothing = () => {};
-
-const none: readonly Fault[] = [];
-
-export const noFaults = (requested = none): RequestFaults => ({
+export const noFaults = (requested: readonly Fault[] = []): RequestFaults => ({
   task: { errCode: '' },
   connectionFault: {},
   requested,
 });
 
-const strikesAny = ({ fault }: Fault) => faultTable[fault].strikes === 'any';
+const affectsAny = ({ fault }: Fault) => faultTable[fault].affects === 'any';
 
 function apply(fault: Fault, effects: RequestFaults): void {
   faultTable[fault.fault].apply(effects, fault as never);
 }
 
-function requestedFaults(header: string, operation: OperationId | 'results', random: Random): Fault[] {
+function requestedFaults(header: string, operation: OperationId | 'results', chance: () => number): Fault[] {
   try {
     const faults = parseFaults(header);
     for (const key of ['operation', 'times', 'for'] as const) {
@@ -119,8 +110,8 @@ function requestedFaults(header: string, operation: OperationId | 'results', ran
     }
     for (const fault of faults) if (!isForOthers(fault, operation)) rejectIneffective(fault, operation);
     return faults
-      .filter((fault) => canStrike(fault, operation))
-      .filter(({ chance }) => chance === undefined || random.chance() < chance);
+      .filter((fault) => canApply(fault, operation))
+      .filter((fault) => fault.chance === undefined || chance() < fault.chance);
   } catch (error) {
     if (error instanceof FaultError)
       throw new SandboxRejection(400, 'invalid_fault', `${faultHeader}: ${error.message}`);
@@ -133,20 +124,20 @@ function requestedFaults(header: string, operation: OperationId | 'results', ran
  * poll: a fault of the task has no effect on a poll, and one of polls none on the create.
  */
 function isForOthers({ fault }: Fault, operation: OperationId | 'results'): boolean {
-  return canStrike({ fault: faultTable[fault].strikes === 'reads' ? 'failed' : 'unknown-state' }, operation);
+  return canApply({ fault: faultTable[fault].affects === 'reads' ? 'failed' : 'unknown-state' }, operation);
 }
 
 function rejectIneffective(fault: Fault, operation: OperationId | 'results'): void {
-  if (!canStrike(fault, operation)) throw new FaultError(`${fault.fault} has no effect on ${operation}.`);
+  if (!canApply(fault, operation)) throw new FaultError(`${fault.fault} has no effect on ${operation}.`);
 }
 
 /** Whether a kind of fault can affect requests for an operation. */
-export function canStrike({ fault }: Pick<Fault, 'fault'>, operation: OperationId | 'results'): boolean {
-  const { strikes } = faultTable[fault];
-  if (strikes === 'any') return true;
+export function canApply({ fault }: Pick<Fault, 'fault'>, operation: OperationId | 'results'): boolean {
+  const { affects } = faultTable[fault];
+  if (affects === 'any') return true;
   if (operation === 'results') return false;
   const [method, path] = operations[operation];
-  if (strikes === 'reads') return method === 'GET' && path.includes('{id}');
-  if (strikes === 'callbacks') return behaviours[operation].callback !== undefined;
+  if (affects === 'reads') return method === 'GET' && path.includes('{id}');
+  if (affects === 'callbacks') return behaviours[operation].callback !== undefined;
   return method === 'POST' && operation !== 'createSubject';
 }

@@ -18,7 +18,7 @@ type ParametersOf<N extends Name> = Exclude<keyof Extract<FaultKind, { fault: N 
 
 export interface FaultEntry {
   /** Which requests it affects: any, those that create a task, those with callbacks, or those that read a state. */
-  strikes: 'any' | 'creates' | 'callbacks' | 'reads';
+  affects: 'any' | 'creates' | 'callbacks' | 'reads';
   parameters: Record<string, Parameter>;
   /** Adds its effects. The parameters are valid. */
   // biome-ignore lint/suspicious/noExplicitAny: each entry takes its own fault, as the type of the table ensures.
@@ -57,7 +57,7 @@ const unknownState = text(
 
 /** Breaks the connection of the response. */
 const breaksConnection = (kind: NonNullable<ConnectionFault['kind']>) => ({
-  strikes: 'any' as const,
+  affects: 'any' as const,
   parameters: {},
   apply: ({ connectionFault }: RequestFaults) => {
     connectionFault.kind = kind;
@@ -66,7 +66,7 @@ const breaksConnection = (kind: NonNullable<ConnectionFault['kind']>) => ({
 
 /** Disturbs the callbacks of the task. */
 const disturbsCallbacks = <F>(change: (fault: F) => TaskFaults['callback']) => ({
-  strikes: 'callbacks' as const,
+  affects: 'callbacks' as const,
   apply: ({ task }: RequestFaults, fault: F) => {
     task.callback = { ...task.callback, ...change(fault) };
   },
@@ -83,7 +83,7 @@ export const faultTable: {
   };
 } = {
   status: {
-    strikes: 'any',
+    affects: 'any',
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
       const headers = retryAfter === undefined ? {} : { 'retry-after': `${Math.ceil((retryAfter as number) / 1000)}` };
@@ -96,28 +96,28 @@ export const faultTable: {
   cut: breaksConnection('cut'),
   hang: breaksConnection('hang'),
   slow: {
-    strikes: 'any',
+    affects: 'any',
     parameters: { by: duration },
     apply: (effects, { by }) => {
       effects.connectionFault.delay = by as number;
     },
   },
   html: {
-    strikes: 'any',
+    affects: 'any',
     parameters: { code: optional(pageStatus) },
     apply: (effects, { code: status = 200 }) => {
       effects.html = status;
     },
   },
   'unknown-state': {
-    strikes: 'reads',
+    affects: 'reads',
     parameters: { state: optional(unknownState) },
     apply: (effects, { state = 'paused' }) => {
       effects.unknownState = state;
     },
   },
   failed: {
-    strikes: 'creates',
+    affects: 'creates',
     parameters: { errCode: optional(code) },
     apply: ({ task }, { errCode = defaultErrCode }) => {
       task.errCode = errCode;

@@ -1,3 +1,6 @@
+/** Path of everything that the sandbox adds to the service, which does not use it. */
+export const prefix = '/_sandbox';
+
 /** A request as the sandbox reads it, over HTTP or from `sandbox.fetch`. */
 export interface SandboxHttpRequest {
   /** HTTP method. */
@@ -43,20 +46,10 @@ export interface ConnectionFault {
 /** Responds to a request. */
 export type Respond = (request: SandboxHttpRequest) => Promise<SandboxHttpResponse>;
 
-/** A response whose headers can still be added to: to copy them for each one takes longer. */
-export interface OpenResponse extends SandboxHttpResponse {
-  headers: Record<string, string>;
+export function toJson(
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): SandboxHttpResponse {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
-
-export function toJson(body: unknown, status = 200, headers?: Readonly<Record<string, string>>): OpenResponse {
-  const response = ofJson(JSON.stringify(body), status);
-  if (headers) Object.assign(response.headers, headers);
-  return response;
-}
-
-/** A response whose body is JSON already. */
-export const ofJson = (body: string, status = 200): OpenResponse => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body,
-});

@@ -1,8 +1,10 @@
 import { hostnameIn, isLoopback } from '../../http/known-host.js';
 import { parseUrl } from '../../shared/parse-url.js';
-import { callbackHeader } from './callback-header.js';
 import type { SandboxHttpRequest } from './message.js';
 import { SandboxRejection } from './rejection.js';
+
+/** Header of every callback that a sandbox posts, so that the controls of any sandbox can reject it. */
+export const callbackHeader = 'x-sandbox-callback';
 
 /*
  * A page of another origin can make a browser send requests here. Then `Origin` names the page or, if the page has made its
@@ -42,8 +44,6 @@ export function assertNotRebound(request: SandboxHttpRequest, hosts: readonly st
 }
 
 function assertKnownHost(host: string, request: SandboxHttpRequest, hosts: readonly string[]): void {
-  // Almost all requests, and faster than parsing a URL.
-  if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return;
   const hostname = hostnameIn(host);
   if (isLoopback(hostname) || hosts.includes(hostname) || (hostname !== '' && request.isServedAt?.(hostname))) return;
   const name = hostname || 'name';

@@ -1,8 +1,8 @@
 import type { Violation } from '../../contract/violation.js';
 import { Rejection } from '../../http/rejection.js';
 import { redactorFor } from '../../shared/redact.js';
-import { type OpenResponse, toJson } from './message.js';
-import { shorten } from './shorten.js';
+import { shorten } from '../../shared/text.js';
+import { type SandboxHttpResponse, toJson } from './message.js';
 
 /** Why a request is rejected, in one word that a program can read. Those of the service are undocumented. */
 export type RejectionCode =
@@ -35,7 +35,7 @@ export class SandboxRejection extends Rejection<RejectionCode> {
   }
 
   /** The same as `toResponse`, without a `Response`, which would cost time. */
-  toReply(): OpenResponse {
+  toReply(): SandboxHttpResponse {
     return toJson(this.toBody(), this.status, this.headers);
   }
 }

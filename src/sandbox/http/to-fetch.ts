@@ -9,7 +9,7 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
     const request = new Request(input, init);
     const { signal, method } = request;
     signal.throwIfAborted();
-    const response = await unlessAborted(signal, respond(toSandboxRequest(request)));
+    const response = await unlessAborted(signal, respond(toHttpRequest(request)));
     signal.throwIfAborted();
     const { kind, delay: milliseconds = 0 } = response.connectionFault ?? {};
     if (milliseconds > 0) await delay(Math.min(milliseconds, maxTimerDelay), signal);
@@ -20,7 +20,7 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
   };
 }
 
-function toSandboxRequest(request: Request): SandboxHttpRequest {
+function toHttpRequest(request: Request): SandboxHttpRequest {
   const { origin, host, pathname, search } = new URL(request.url);
   return {
     method: request.method,
@@ -35,7 +35,7 @@ function toSandboxRequest(request: Request): SandboxHttpRequest {
   };
 }
 
-const brokenOff = () => new SandboxRejection(400, 'bad_request', 'The body broke off.');
+const brokenOff = () => new SandboxRejection(400, 'bad_request', 'The request body ended early.');
 
 /** Half of a response, and then the connection breaks. */
 function cutInHalf({ body }: SandboxHttpResponse): ReadableStream<Uint8Array> {

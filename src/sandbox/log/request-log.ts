@@ -1,6 +1,6 @@
 import type { Violation } from '../../contract/violation.js';
 import { redactorFor } from '../../shared/redact.js';
-import { shorten } from '../http/shorten.js';
+import { shorten } from '../../shared/text.js';
 
 /** A request that the sandbox received, without its key. */
 export interface SandboxRequest {
@@ -28,24 +28,6 @@ export interface SandboxRequest {
   rejection?: { code: string; message: string; violations: readonly Violation[] };
   /** Fault of its response: `lost`, `cut`, `hang`, `slow` or `html`. */
   fault?: string;
-}
-
-/** What is known of a request only later, or never. */
-type LaterField = 'operation' | 'body' | 'model' | 'taskId' | 'rejection' | 'fault';
-
-/**
- * A request as it is logged. All fields are there from the start, also those without a value: a field that is added later takes
- * more time and memory, and every request passes here.
- */
-export type RequestEntry = Omit<SandboxRequest, LaterField> & {
-  [Name in LaterField]: SandboxRequest[Name] | undefined;
-};
-
-/** A request as `sandbox.requests()` returns it: without the fields that have no value. */
-export function toSandboxRequest(entry: RequestEntry): SandboxRequest {
-  return Object.fromEntries(
-    Object.entries(entry).filter(([, value]) => value !== undefined),
-  ) as unknown as SandboxRequest;
 }
 
 /** Characters of a path or a body that are kept. */

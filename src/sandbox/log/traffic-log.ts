@@ -1,12 +1,12 @@
 import { LinkedMap } from '../../shared/linked-map.js';
 import { redactorFor } from '../../shared/redact.js';
-import { faultsOf } from '../faults/faults-of.js';
+import { shorten } from '../../shared/text.js';
+import type { RequestFaults } from '../faults/fault.js';
 import type { SandboxHttpResponse } from '../http/message.js';
-import { shorten } from '../http/shorten.js';
-import { type RequestEntry, toSandboxRequest } from './request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
 import { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
+import type { SandboxRequest } from './request-log.js';
 import type { Headers, LoggedExchange, LoggedMessage, LoggedPost, Traffic } from './traffic.js';
 
 /** Characters of a body that are kept. Longer ones are images and sounds in data URIs. */
@@ -28,7 +28,7 @@ type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined
 
 /** An exchange as it is kept. Every request passes here and few are read, so it is converted when it is read. */
 interface KeptExchange {
-  entry: RequestEntry;
+  entry: SandboxRequest;
   query: string;
   /** Whole ones, which take less memory. */
   microseconds: number;
@@ -48,8 +48,6 @@ export class TrafficLog {
   readonly #reads = new RecentItems<KeptExchange>(maxItems, maxCharacters, lengthOf);
   readonly #posts = new LinkedMap<LoggedPost[]>();
   readonly #keys = new LinkedMap<true>();
-  readonly #sentHeaders = new LastHeaders<RawHeaders>();
-  readonly #receivedHeaders = new LastHeaders<Headers>();
   #lastKey: string | undefined;
 
   /** Logs a request without its key. Keys of other callers are removed when it is read. */
@@ -61,9 +59,9 @@ export class TrafficLog {
       query: withoutKey(request.query, key),
       microseconds: Math.round((performance.now() - startedAt) * 1000),
       faults: faultsOf(faults),
-      sentHeaders: this.#sentHeaders.share(request.headers?.() ?? {}),
+      sentHeaders: request.headers?.() ?? {},
       sent: keep(text ?? '', key),
-      receivedHeaders: this.#receivedHeaders.share(response.headers),
+      receivedHeaders: response.headers,
       received: keep(response.body, key),
     });
   }
@@ -126,21 +124,22 @@ export class TrafficLog {
   }
 }
 
-/** Most messages have the same headers as the one before. Those are kept once, since what is kept costs time to collect. */
-class LastHeaders<T extends RawHeaders> {
-  #last: T | undefined;
-
-  /** The last headers if they are the same, and otherwise these. */
-  share(headers: T): T {
-    if (!this.#last || !areSame(this.#last, headers)) this.#last = headers;
-    return this.#last;
-  }
-}
-
-function areSame(a: RawHeaders, b: RawHeaders): boolean {
-  for (const name in a) if (a[name] !== b[name]) return false;
-  for (const name in b) if (a[name] === undefined) return false;
-  return true;
+/** What faults did to a request and its task, as words for a person. */
+function faultsOf({ rejection, connectionFault, html, unknownState, task }: RequestFaults): string[] {
+  const { kind, delay } = connectionFault;
+  const { errCode, callback } = task;
+  return [
+    ...(rejection ? [`status ${rejection.status}`] : []),
+    ...(kind ? [kind] : []),
+    ...(delay ? [`slow by ${delay} ms`] : []),
+    ...(html === undefined ? [] : [`html ${html}`]),
+    ...(unknownState === undefined ? [] : [`unknown-state ${unknownState}`]),
+    ...(errCode ? [`failed ${errCode}`] : []),
+    ...(callback?.lost ? ['callback-lost'] : []),
+    ...(callback?.doubled ? ['callback-doubled'] : []),
+    ...(callback?.delay ? [`callback-delayed by ${callback.delay} ms`] : []),
+    ...(callback?.outOfOrder ? ['callback-out-of-order'] : []),
+  ];
 }
 
 const withoutKey = (text: string, key: string | undefined) => (key ? redactorFor(key)(text) : text);
@@ -156,7 +155,7 @@ function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
 }
 
 function toLogged({ entry, query, microseconds, faults, ...kept }: KeptExchange): LoggedExchange {
-  const { hasKey: _, body: __, fault: ___, ...rest } = toSandboxRequest(entry);
+  const { hasKey: _, body: __, fault: ___, ...rest } = entry;
   return {
     ...rest,
     query,
@@ -188,7 +187,7 @@ export function shownHeaders(headers: RawHeaders): Headers {
 
 const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'proxy-authorization', 'cookie']);
 
-/** Only the scheme is shown, and only a known one: a key without its scheme would be taken for it. */
+/** Shows a known scheme only; a bare key would otherwise be shown as one. */
 const withoutSecret = (value: string) => `${/^(Token|Bearer|Basic) /i.exec(value)?.[0] ?? ''}…`;
 
 /** Memory of an exchange without its bodies, counted in characters. */

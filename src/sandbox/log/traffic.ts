@@ -1,6 +1,6 @@
 import type { RequestFaults } from '../faults/fault.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import type { RequestEntry, SandboxRequest } from './request-log.js';
+import type { SandboxRequest } from './request-log.js';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface LoggedPost {
 
 /** A request as the service hands it to the log. */
 export interface Traffic {
-  entry: RequestEntry;
+  entry: SandboxRequest;
   request: SandboxHttpRequest;
   /** The body of the request, if it was read. */
   text: string | undefined;

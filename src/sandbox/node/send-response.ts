@@ -10,17 +10,6 @@ const maxTextLength = 100_000;
 const outsideHeap = (body: SandboxHttpResponse['body']) =>
   typeof body === 'string' && body.length > maxTextLength ? Buffer.from(body) : body;
 
-/**
- * Headers for Node, by name and value in turn, which it writes faster than those of an object. The length lets the caller find
- * the end of the response at once. While its request is still arriving, no other request can follow on the connection.
- */
-function toHeaderList(headers: SandboxHttpResponse['headers'], isComplete: boolean, length: number): string[] {
-  const list = ['content-length', `${length}`];
-  for (const name in headers) list.push(name, headers[name] as string);
-  if (!isComplete) list.push('connection', 'close');
-  return list;
-}
-
 /** Sends a response, or fails as its fault says. */
 export function sendResponse(result: SandboxHttpResponse, request: IncomingMessage, response: ServerResponse): void {
   const { kind, delay = 0 } = result.connectionFault ?? {};
@@ -37,7 +26,12 @@ export function sendResponse(result: SandboxHttpResponse, request: IncomingMessa
   }
   const body = outsideHeap(result.body);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  response.writeHead(result.status, toHeaderList(result.headers, request.complete, length));
+  response.writeHead(result.status, {
+    ...result.headers,
+    'content-length': length,
+    // While its request is still arriving, no other request can follow on the connection.
+    ...(!request.complete && { connection: 'close' }),
+  });
   if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
   // Node sends a text together with the headers, and bytes separately.
   else sendBody(request.method === 'HEAD' ? undefined : body, request, response);

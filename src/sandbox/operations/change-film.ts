@@ -1,12 +1,12 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../contract/violation.js';
-import { rejectBody } from '../http/rejection.js';
 import type { SandboxState } from '../core/state.js';
+import { rejectBody } from '../http/rejection.js';
 import type { Film, FilmPart, FilmPartType } from '../tasks/film.js';
-import { addDefaults, type Fields, makeTask } from './make-task.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';
+import { addDefaults, type Fields, makeTask } from './make-task.js';
 
 /** Makes one part of a film again, as a task of its own. */
 export function editAdFilm(state: SandboxState, request: OperationRequest): OperationResult {

@@ -1,9 +1,9 @@
 import type { SandboxState } from '../core/state.js';
 import { countSegments, type Film, type FilmPart, type FilmPartType } from '../tasks/film.js';
-import { addDefaults, makeTask } from './make-task.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
 import type { OperationRequest, OperationResult } from './handler.js';
+import { addDefaults, makeTask } from './make-task.js';
 
 /** Creates a film and the tasks that make its parts one after the other and compose it at the end. */
 export function createAdFilm(state: SandboxState, request: OperationRequest): OperationResult {

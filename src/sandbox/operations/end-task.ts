@@ -1,7 +1,8 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxState } from '../core/state.js';
-import { type FilmTask, type StoredTask, stateOf } from '../tasks/task.js';
+import type { FilmTask, StoredTask } from '../tasks/task.js';
+import { stateOf } from '../tasks/task-state.js';
 
 /** Thrown for a task that cannot be ended. */
 export class TaskError extends ConfigurationError {

@@ -1,9 +1,10 @@
 import type { OperationId } from '../../contract/operation.js';
-import { SandboxRejection } from '../http/rejection.js';
 import type { SandboxState } from '../core/state.js';
-import { makeTask } from './make-task.js';
-import { errCodeOf, type OneClickStepTask, type OneClickTask, stateOf } from '../tasks/task.js';
+import { SandboxRejection } from '../http/rejection.js';
+import type { OneClickStepTask, OneClickTask } from '../tasks/task.js';
+import { errCodeOf, stateOf } from '../tasks/task-state.js';
 import type { OperationRequest, OperationResult } from './handler.js';
+import { makeTask } from './make-task.js';
 import { findTask } from './reads.js';
 
 /*

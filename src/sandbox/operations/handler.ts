@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation.js';
-import type { TaskFaults } from '../faults/fault.js';
 import type { SandboxState } from '../core/state.js';
+import type { TaskFaults } from '../faults/fault.js';
 
 /** A request that follows the document. */
 export interface OperationRequest {
@@ -20,8 +20,7 @@ export interface OperationRequest {
 
 /** The body of the response, and the task that was created or read. */
 export interface OperationResult {
-  /** As an object, or already as JSON. */
-  responseBody: object | string;
+  responseBody: object;
   taskId?: string;
   /** When that task ends, if the response advises when to poll it. */
   endsAt?: number;

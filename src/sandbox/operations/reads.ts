@@ -1,5 +1,5 @@
-import { SandboxRejection } from '../http/rejection.js';
 import type { SandboxState } from '../core/state.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';

@@ -1,7 +1,7 @@
-import { SandboxRejection } from '../http/rejection.js';
 import type { SandboxState } from '../core/state.js';
-import type { OperationRequest, OperationResult } from './handler.js';
+import { SandboxRejection } from '../http/rejection.js';
 import type { Subject } from '../tasks/subject.js';
+import type { OperationRequest, OperationResult } from './handler.js';
 
 const toView = ({ id, fields }: Subject) => ({ ...fields, id });
 

@@ -1,7 +1,7 @@
 import type { MediaFacts } from '../../preflight/media/facts.js';
 import { parseUrl } from '../../shared/parse-url.js';
-import { exactFrameSize } from '../media/frame-size.js';
 import type { SandboxState } from '../core/state.js';
+import { exactFrameSize } from '../media/frame-size.js';
 import { findResult } from './find.js';
 import { fileOf, resultsPath } from './url.js';
 

@@ -1,5 +1,6 @@
 import type { SandboxState } from '../core/state.js';
-import { type StoredTask, stateOf } from '../tasks/task.js';
+import type { StoredTask } from '../tasks/task.js';
+import { stateOf } from '../tasks/task-state.js';
 import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './url.js';
 
 export interface FoundResult {

@@ -1,7 +1,7 @@
-import type { OpenResponse, SandboxHttpRequest } from '../http/message.js';
+import type { SandboxState } from '../core/state.js';
+import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
 import { type MediaFile, makeMedia } from '../media/index.js';
-import type { SandboxState } from '../core/state.js';
 import type { StoredTask } from '../tasks/task.js';
 import { findResult } from './find.js';
 import { type ResultName, resultsPath } from './url.js';
@@ -9,7 +9,7 @@ import { type ResultName, resultsPath } from './url.js';
 export const isResult = (path: string) => path.startsWith(resultsPath);
 
 /** Serves a file of a task, or a range of it. It needs no key, and none should be sent. */
-export function serveResult(state: SandboxState, request: SandboxHttpRequest): OpenResponse {
+export function serveResult(state: SandboxState, request: SandboxHttpRequest): SandboxHttpResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new SandboxRejection(405, 'method_not_allowed', 'A file can only be read.', {
       headers: { allow: 'GET, HEAD' },
@@ -25,13 +25,13 @@ export function serveResult(state: SandboxState, request: SandboxHttpRequest): O
 }
 
 /** Serves a file to the page of the sandbox, by its path: never expired, and not counted as a request of a program. */
-export function serveFile(state: SandboxState, request: SandboxHttpRequest, path: string): OpenResponse {
+export function serveFile(state: SandboxState, request: SandboxHttpRequest, path: string): SandboxHttpResponse {
   const found = findResult(state, { path: resultsPath + path, query: '' });
   if (!found) throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
   return toResponse(mediaOf(found.task, found.name), request, `"${found.task.id}-${found.name}"`);
 }
 
-function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, etag: string): OpenResponse {
+function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, etag: string): SandboxHttpResponse {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes', etag, 'cache-control': 'private' };
   const isSame = request.header('if-range') === undefined || request.header('if-range') === etag;
   const range = isSame ? rangeOf(request.header('range'), bytes.length) : undefined;

@@ -1,6 +1,6 @@
 import { urlLifetimes } from '../../../generated/constants.js';
 import type { MediaKind } from '../../../generated/service.js';
-import { prefix } from '../http/prefix.js';
+import { prefix } from '../http/message.js';
 import type { StoredTask } from '../tasks/task.js';
 
 /** Files of a task: the result, the result with a watermark, and the cover image. */

@@ -16,40 +16,15 @@ const maxTotalBytes = Math.max(2 * largestBody, Math.min(8 * largestBody, heapLi
 export class BodyReader {
   #totalBytes = 0;
 
-  /**
-   * Reads a JSON body of at most `maxBytes` and uses it. It counts as being read until it has been used. Of an error
-   * `fail` makes a result; by default it is thrown.
-   */
-  read<T>(
-    request: SandboxHttpRequest,
-    maxBytes: number,
-    use: (text: string) => T | Promise<T>,
-    fail: (error: unknown) => T = rethrow,
-  ): Promise<T> {
+  /** Reads a JSON body of at most `maxBytes` and uses it. It counts as being read until it has been used. */
+  async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
     assertJsonType(request.header('content-type') ?? '');
     const body = { bytes: 0 };
-    const release = () => {
+    try {
+      return await use(decode(await request.read(this.#meterOf(body, request, maxBytes))));
+    } finally {
       this.#totalBytes -= body.bytes;
-    };
-    // Not an async function: every promise takes time and memory.
-    return request.read(this.#meterOf(body, request, maxBytes)).then(
-      (bytes) => {
-        let used: T | Promise<T>;
-        try {
-          used = use(decode(bytes));
-        } catch (error) {
-          release();
-          return fail(error);
-        }
-        if (used instanceof Promise) return used.catch(fail).finally(release);
-        release();
-        return used;
-      },
-      (error) => {
-        release();
-        return fail(error);
-      },
-    );
+    }
   }
 
   /** Of its own, since a request keeps it for as long as its response is sent: it must not keep the body with it. */
@@ -62,10 +37,6 @@ export class BodyReader {
     return createMeter({ maxBytes, contentLength: request.header('content-length'), tooLarge, charge });
   }
 }
-
-const rethrow = (error: unknown): never => {
-  throw error;
-};
 
 function assertJsonType(type: string): void {
   if (/^application\/json\s*(;|$)/i.test(type)) return;

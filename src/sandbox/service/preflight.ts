@@ -1,9 +1,9 @@
 import type { OperationId } from '../../contract/operation.js';
 import { errorsIn } from '../../preflight/finding.js';
 import { mayFail } from '../../preflight/rules-for.js';
+import type { SandboxState } from '../core/state.js';
 import { rejectBody } from '../http/rejection.js';
 import { mayBeResult, resultFacts } from '../results/facts.js';
-import type { SandboxState } from '../core/state.js';
 
 /** A body that the validators accept. */
 type Body = Record<string, unknown>;
@@ -11,14 +11,11 @@ type Body = Record<string, unknown>;
 /** Whether a request has files or texts to check. URLs of other servers are never requested. */
 export const needsPreflight = (operation: OperationId, body: Body) => mayFail(operation, body, mayBeResult);
 
-/** Loaded by the first request that needs it. Few do. */
-let checks: typeof import('../../preflight/check.js') | undefined;
-
 /** Rejects a request if its files or texts break a rule of the document that no schema expresses. Warnings do not count. */
 export async function checkFilesAndTexts(state: SandboxState, operation: OperationId, body: Body): Promise<void> {
-  // Kept: an import of what is loaded takes longer than the check of a text.
-  checks ??= await import('../../preflight/check.js');
-  const findings = await checks.checkAccepted(operation, body, async (url) => {
+  // Loaded by the first request that needs it. Few do.
+  const { checkAccepted } = await import('../../preflight/check.js');
+  const findings = await checkAccepted(operation, body, async (url) => {
     const facts = resultFacts(state, url);
     return facts ? { file: { facts, isEmbedded: false } } : {};
   });

@@ -1,7 +1,7 @@
 import { behaviours } from '../../../generated/service.js';
-import type { Subject } from '../tasks/subject.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
 import type { Film, FilmPart } from '../tasks/film.js';
+import type { Subject } from '../tasks/subject.js';
 import type { MediaSpec, StoredTask, TaskRecord } from '../tasks/task.js';
 import type { Entry } from './store.js';
 

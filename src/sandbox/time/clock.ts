@@ -1,12 +1,10 @@
-import type { StoreWriter } from '../storage/store.js';
-
 /** The last time that fits into a date with a year of four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31);
 
 /**
- * The clock of a sandbox: real time, faster, slower or stopped, and never backwards except by `restart`. It starts when it is first read, since a
- * Worker has no time while it loads its modules. From then on it follows `performance.now()`, so tasks continue when the
- * system clock is set back.
+ * The clock of a sandbox: real time, faster, slower or stopped, and never backwards except by `restart`. It starts when it is
+ * first read, since a Worker has no time while it loads its modules. From then on it follows `performance.now()`, so tasks
+ * continue when the system clock is set back.
  */
 export class Clock {
   #speed: number;
@@ -51,36 +49,5 @@ export class Clock {
     this.#startedAt = undefined;
     this.#latest = 0;
     this.#speed = speed;
-  }
-}
-
-/** How far the stored time is ahead of the clock, in real milliseconds. */
-const leadMs = 1000;
-
-/**
- * Stores the time of a sandbox. The stored time is slightly ahead of the clock and is written again when the clock reaches
- * it. So no task goes back to an earlier state after a crash, and not every read has to write.
- */
-export class PersistedClock {
-  readonly #clock: Clock;
-  readonly #writer: StoreWriter;
-  #stored = 0;
-
-  constructor(clock: Clock, writer: StoreWriter) {
-    this.#clock = clock;
-    this.#writer = writer;
-  }
-
-  /** Has the next `save` write the time, also if it is earlier than the stored one. */
-  forget(): void {
-    this.#stored = 0;
-  }
-
-  save(): void {
-    const now = this.#clock.now();
-    if (now <= this.#stored) return;
-    // A store whose time is not a valid date cannot be opened.
-    this.#stored = Math.min(now + leadMs * this.#clock.speed, endOfTime);
-    this.#writer.put('clock', this.#stored);
   }
 }

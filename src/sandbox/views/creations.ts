@@ -1,6 +1,7 @@
 import type { Creation } from 'genmedia/schema';
 import { type ResultName, resultsOf, resultUrl, type ViewContext } from '../results/url.js';
-import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.js';
+import type { StoredTask } from '../tasks/task.js';
+import { errCodeOf, progressOf, stateOf } from '../tasks/task-state.js';
 
 /** A task as query creations returns it at a time. Callbacks have the same form. */
 export function creationsOf(task: StoredTask, context: ViewContext): object {

@@ -1,7 +1,8 @@
 import type { AdFilmComposition, AdFilmRecord, AdFilmRecords } from 'genmedia/schema';
-import { resultUrl, type ViewContext } from '../results/url.js';
 import type { SandboxState } from '../core/state.js';
-import { errCodeOf, type FilmPartTask, type FilmTask, stateOf } from '../tasks/task.js';
+import { resultUrl, type ViewContext } from '../results/url.js';
+import type { FilmPartTask, FilmTask } from '../tasks/task.js';
+import { errCodeOf, stateOf } from '../tasks/task-state.js';
 
 /** A film with its parts at a time. A part is listed once it has been started. */
 export function detailOf(state: SandboxState, task: FilmTask, context: ViewContext): object {

@@ -1,6 +1,7 @@
 import type { SandboxCallback, SandboxTask } from '../core/sandbox.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { errCodeOf, progressOf, type StoredTask, stateOf } from '../tasks/task.js';
+import type { StoredTask } from '../tasks/task.js';
+import { errCodeOf, progressOf, stateOf } from '../tasks/task-state.js';
 
 const toText = (time: number) => new Date(time).toISOString();
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/contract/operation.js';
 import { exampleValues, faultPlaces } from '../../../../src/sandbox/control/page/fault-fields.js';
 import type { Fault } from '../../../../src/sandbox/faults/fault.js';
-import { canStrike } from '../../../../src/sandbox/faults/faults.js';
+import { canApply } from '../../../../src/sandbox/faults/faults.js';
 import type { TryItFault } from '../../try-it/try-it-data.js';
 import { sandbox } from './in-page-sandbox.js';
 
@@ -9,7 +9,7 @@ import { sandbox } from './in-page-sandbox.js';
 export type SwitchedFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const canAffect = (fault: string, place: (typeof faultPlaces)[number]) =>
-  canStrike({ fault: fault as Fault['fault'] }, place);
+  canApply({ fault: fault as Fault['fault'] }, place);
 
 /** What a fault can be limited to: the operations that it has an effect on. */
 export const placesOf = (fault: string): string[] => faultPlaces.filter((place) => canAffect(fault, place));

@@ -1,7 +1,7 @@
-import type { Fault } from '../../faults/fault.js';
-import type { FaultKind } from '../../faults/fault-kinds.js';
-import type { LoggedExchange } from '../../log/traffic.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
+import type { Fault } from '../../faults/fault.js';
+import type { FaultForm } from '../../faults/fault-kinds.js';
+import type { LoggedExchange } from '../../log/traffic.js';
 import type { CallbackView, Listed, RequestRow, TaskRow, TaskView } from '../views.js';
 
 export interface State {
@@ -25,7 +25,7 @@ export interface Example {
 interface Views {
   state: State;
   examples: { examples: Example[] };
-  'fault-kinds': { kinds: FaultKind[] };
+  'fault-kinds': { kinds: FaultForm[] };
   'log/tasks': Listed<TaskRow> & { credits: number };
   'log/requests': Listed<RequestRow>;
   'log/callbacks': Listed<SandboxCallback>;

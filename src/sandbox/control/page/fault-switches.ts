@@ -1,11 +1,11 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Fault } from '../../faults/fault.js';
-import type { FaultKind } from '../../faults/fault-kinds.js';
+import type { FaultForm } from '../../faults/fault-kinds.js';
 import { read } from './control-client.js';
 import { find } from './element.js';
 import { exampleValues, faultPlaces } from './fault-fields.js';
 
-let kinds: FaultKind[] = [];
+let kinds: FaultForm[] = [];
 const chosen = new Set<string>();
 
 /** The faults that the switches were set to last, by name. */
@@ -39,7 +39,7 @@ function show(): void {
   render(html`${kinds.map(faultSwitch)}`, find('fault-switches', HTMLElement));
 }
 
-function faultSwitch({ fault, parameters }: FaultKind): TemplateResult {
+function faultSwitch({ fault, parameters }: FaultForm): TemplateResult {
   const isOn = chosen.has(fault);
   const toggle = () => {
     if (!chosen.delete(fault)) chosen.add(fault);
@@ -51,7 +51,7 @@ function faultSwitch({ fault, parameters }: FaultKind): TemplateResult {
   </fieldset>`;
 }
 
-function field(fault: string, { name, takes, optional }: FaultKind['parameters'][number]): TemplateResult {
+function field(fault: string, { name, takes, optional }: FaultForm['parameters'][number]): TemplateResult {
   const id = `fault-${fault}-${name}`;
   const value = `${active.get(fault)?.[name] ?? ''}`;
   const input =

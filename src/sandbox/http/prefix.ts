@@ -1,2 +1,0 @@
-/** Path of everything that the sandbox adds to the service, which does not use it. */
-export const prefix = '/_sandbox';
