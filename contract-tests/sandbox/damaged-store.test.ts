@@ -78,7 +78,7 @@ const idsIn = async (folder: string) => {
 };
 
 describe('a store with damaged lines', () => {
-  it('loses only the line in which a byte has changed, says so, and keeps a copy', async () => {
+  it('loses only the line of a store in which a byte has changed, says so, and keeps a copy', async () => {
     const { folder, file } = copy();
     const damagedId = taskIds[20] as string;
     const number = lineOf(file, damagedId) + 1;
@@ -94,7 +94,7 @@ describe('a store with damaged lines', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('loses at most two lines wherever a byte has changed', async () => {
+  it('loses at most two lines of a store, wherever a byte has changed', async () => {
     const { file } = copy();
     const { size } = statSync(file);
     for (const share of [0, 0.1, 0.33, 0.5, 0.9, 0.9999]) {
@@ -105,7 +105,7 @@ describe('a store with damaged lines', () => {
     }
   });
 
-  it('loses only the last line where a kill has cut it, and writes on behind the others', async () => {
+  it('loses only the last line of a store that a kill has cut, and appends to the others', async () => {
     const { folder, file } = copy();
     appendFileSync(file, linesOf(file)[5]?.slice(0, 100) ?? '');
     const { sandbox, gen } = openStopped({ store: await openStore(folder) });
@@ -121,7 +121,7 @@ describe('a store with damaged lines', () => {
   it.each([
     ['is not a store', 'A shopping list\nMilk\n'],
     ['has only damaged lines', '{"crc":"00000000","entries":[["clock",5]]}\n'],
-  ])('is not opened where the file %s, and stays as it is', async (_, text) => {
+  ])('does not open or change a file that %s', async (_, text) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'sandbox.jsonl'), text);
     const before = contentsOf(folder);
@@ -131,7 +131,7 @@ describe('a store with damaged lines', () => {
     expect(contentsOf(folder)).toEqual(before);
   });
 
-  it('ends the command with a sentence, and no signal', { timeout: 60_000 }, async () => {
+  it('ends genmedia sandbox with a sentence if its store cannot be read', { timeout: 60_000 }, async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'sandbox.jsonl'), 'A shopping list\n');
     const port = `${await reservePort()}`;
@@ -151,7 +151,7 @@ describe('a store with damaged lines', () => {
 describe('the file of a store', () => {
   const sizeOf = (folder: string) => statSync(join(folder, 'sandbox.jsonl')).size;
 
-  it('has one line for each entry after a start', async () => {
+  it('compacts the file of a store to one line for each entry at start', async () => {
     const { folder, file } = copy();
     const { sandbox, gen } = openStopped({ store: await openStore(folder) });
     for (let count = 0; count < 20; count += 1) await sandbox.advance('1h');
@@ -164,7 +164,7 @@ describe('the file of a store', () => {
     expect(linesOf(file)).toHaveLength(60 + 1 + 1 + 1);
   });
 
-  it('does not grow without end while it is in use', { timeout: 60_000 }, async () => {
+  it('compacts the file of a store while it is in use', { timeout: 60_000 }, async () => {
     const folder = newFolder();
     const { sandbox, gen } = openStopped({ store: await openStore(folder), maxTasks: 10 });
     const created: string[] = [];
@@ -228,7 +228,7 @@ describe('a store with entries of another shape', () => {
     ],
   ];
 
-  it.each(broken)('says which: %s', async (_, change, message) => {
+  it.each(broken)('does not open a store with %s, and says so', async (_, change, message) => {
     const { folder, file } = copy();
     appendFileSync(file, toLine([change(folder)]));
     const before = contentsOf(folder);
@@ -245,7 +245,7 @@ describe('a store with entries of another shape', () => {
     expect(contentsOf(folder)).toEqual(before);
   });
 
-  it('is rejected by createSandbox too, with any store', async () => {
+  it('rejects entries of another shape in createSandbox too, with any store', async () => {
     const entries: Entry[] = [['task:a', { id: 'a' }]];
     expect(() => createSandbox({ store: { entries, write: async () => {} } })).toThrow(
       'The entry "task:a" cannot be read. Its kind is missing or has the wrong type.',

@@ -23,8 +23,8 @@ function countWalks(): () => number {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is full forgets its oldest in the same time, however many came before', () => {
-  it('a sandbox', async () => {
+describe('eviction', () => {
+  it('evicts the oldest task in constant time', async () => {
     const { sandbox, ask } = await openSandbox('in process', { speed: 0, maxTasks: most });
     const ids: string[] = [];
     const create = async () => ids.push((await ask('POST /ent/v2/text2video', { body: video })).body.task_id);
@@ -35,7 +35,7 @@ describe('what is full forgets its oldest in the same time, however many came be
     expect(sandbox.tasks().map(({ id }) => id)).toEqual(ids.slice(50).reverse());
   });
 
-  it('a map with a bound', () => {
+  it('evicts the oldest entry of a map in constant time', () => {
     const map = new BoundedMap<number>(most);
     for (let count = 0; count < most; count += 1) map.set(`${count}`, count);
     const walks = countWalks();

@@ -25,7 +25,7 @@ function canMount(): boolean {
 }
 
 describe('a disk that is full for a while', { skip: !canMount() }, () => {
-  it('loses no task that was accepted, fails no read, counts its failures, and continues after a restart', () => {
+  it('keeps accepted tasks and serves reads while the disk is full, counts failures, and writes again when there is room', () => {
     const folder = newFolder();
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const program = resolve('contract-tests/sandbox/full-disk-program.ts');

@@ -100,10 +100,10 @@ describe('files', () => {
   });
 });
 
-describe('a URL', () => {
+describe('URLs of results', () => {
   const hour = 3_600_000;
 
-  it('of a result works for 24 hours by the clock of the sandbox, and a new read gives a new one', async () => {
+  it('result URLs work for 24 hours by the clock of the sandbox, and a new read returns a new one', async () => {
     const { sandbox, gen, id, creation } = await finishedVideo();
     await sandbox.advance(24 * hour - 1);
     expect((await load(sandbox, creation.url)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a URL', () => {
     expect((await load(sandbox, creationOf(await gen.tasks.get(id)).url)).status).toBe(200);
   });
 
-  it('of a film, its parts and parts that were made again works for one hour', async () => {
+  it('result URLs of films and their parts work for one hour', async () => {
     const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({ ad_one_click_task_id: film.id, type: 'generate_bgm', prompt: 'Drums' });
@@ -136,7 +136,7 @@ describe('a URL', () => {
     expect(await statuses()).toEqual([410, 410, 410, 410]);
   });
 
-  it('of speech works for 24 hours', async () => {
+  it('result URLs of speech work for 24 hours', async () => {
     const { sandbox, gen } = openStopped();
     const { raw } = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
     await sandbox.advance(24 * hour - 1);
@@ -145,7 +145,7 @@ describe('a URL', () => {
     expect((await load(sandbox, raw.file_url)).status).toBe(410);
   });
 
-  it('cannot be made to work longer', async () => {
+  it('result URLs cannot be made to work longer', async () => {
     const { sandbox, creation } = await finishedVideo();
     for (const expires of ['', '0', 'x', '99999999999999', 'Infinity']) {
       const url = creation.url.replace(/expires=\d+/, `expires=${expires}`);

@@ -37,7 +37,7 @@ async function start(data: string, speed: number) {
 }
 
 describe('a restart', () => {
-  it('goes on where it stopped: clock, tasks, films, subjects, what was kept', async () => {
+  it('continues after a restart with its clock, tasks, films and subjects', async () => {
     const one = await open();
     const film = await finishedFilm(one.sandbox, one.gen);
     const running = await one.gen.text2video.create({ ...request, payload: '🚀' });
@@ -71,7 +71,7 @@ describe('a restart', () => {
     await three.sandbox.close();
   });
 
-  it('goes on with callbacks that were not sent, and with retries', async () => {
+  it('continues after a restart with callbacks that were not sent, and with retries', async () => {
     const receiver = await serve(responds(500), responds(500), responds(500), responds(200));
     const one = await open();
     await one.gen.text2video.create({ ...request, callback_url: `${receiver.url}/hook` });
@@ -98,7 +98,7 @@ describe('a restart', () => {
     await receiver.close();
   });
 
-  it('after a kill has every task whose create got a response', { timeout: 60_000 }, async () => {
+  it('keeps after a kill every task whose create got a response', { timeout: 60_000 }, async () => {
     const { child, gen } = await start(folder, 0);
     const created = await Promise.all(Array.from({ length: 200 }, () => gen.text2video.create(request)));
     child.kill('SIGKILL');
@@ -110,7 +110,7 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
-  it('after a kill returns no state earlier than one that it returned before, and its clock is about right', {
+  it('returns after a kill no state earlier than one that it returned before, and its clock is about right', {
     timeout: 60_000,
   }, async () => {
     const { child, gen } = await start(folder, 20);
@@ -127,7 +127,7 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
-  it('after a kill at a speed that reaches the end of time opens again', { timeout: 60_000 }, async () => {
+  it('opens again after a kill at a speed that reaches the end of time', { timeout: 60_000 }, async () => {
     const { child, gen } = await start(folder, 1e13);
     const { id } = await gen.text2video.create(request);
     child.kill('SIGKILL');
@@ -137,7 +137,7 @@ describe('a restart', () => {
     await sandbox.close();
   });
 
-  it('forgets what a reset has removed', async () => {
+  it('does not restore after a restart what a reset has removed', async () => {
     const one = await open();
     const { id } = await one.gen.text2video.create(request);
     await one.sandbox.reset();
@@ -149,7 +149,7 @@ describe('a restart', () => {
 });
 
 describe('a store', () => {
-  it('that another sandbox uses is rejected by its name', async () => {
+  it('rejects a folder that another sandbox uses', async () => {
     const { sandbox } = await open();
     await expect(openStore(folder)).rejects.toThrow(
       `The folder ${folder} cannot be opened. The store is in use by process ${process.pid} on `,
@@ -157,7 +157,7 @@ describe('a store', () => {
     await sandbox.close();
   });
 
-  it('can be any key-value storage, and is written before the response', async () => {
+  it('accepts any key-value storage as a store, and writes before it responds', async () => {
     const kept = new Map<string, unknown>();
     const store: SandboxStore = {
       entries: [],
@@ -171,7 +171,7 @@ describe('a store', () => {
     expect(kept.get(`task:${id}`)).toMatchObject({ id, operation: 'createText2Video' });
   });
 
-  it('that fails is reported to the caller, and what it missed is written with the next batch', async () => {
+  it('reports a failed write to the caller, and writes what was missed with the next batch', async () => {
     const written: string[] = [];
     let isFull = true;
     const store: SandboxStore = {
@@ -205,7 +205,7 @@ describe('a store that fails', () => {
     return { store: { entries: [], write, close: vi.fn(async () => {}) }, tried: () => tried };
   };
 
-  it('is tried again for the next request', async () => {
+  it('writes again for the next request after a failed write', async () => {
     const { store, tried } = failing(1);
     const { gen } = openStopped({ store });
     const [one, two] = await Promise.allSettled([gen.text2video.create(request), gen.text2video.create(request)]);
@@ -213,7 +213,7 @@ describe('a store that fails', () => {
     expect(tried()).toBe(2);
   });
 
-  it('is reported by the controls too, and is closed nevertheless', async () => {
+  it('reports a failed write to a caller of the controls, and closes the store nevertheless', async () => {
     const { store } = failing(100);
     const sandbox = createSandbox({ store, speed: 0 });
     const headers = { 'content-type': 'application/json' };
@@ -227,7 +227,7 @@ describe('a store that fails', () => {
 });
 
 describe('two sandboxes in one process', () => {
-  it('share nothing', async () => {
+  it('shares nothing with another sandbox of the process', async () => {
     const [one, two] = [openStopped(), openStopped()];
     const { id } = await one.gen.text2video.create(request);
     one.sandbox.setFaults([{ fault: 'status', code: 500 }]);
@@ -240,7 +240,7 @@ describe('two sandboxes in one process', () => {
 });
 
 describe('a reset', () => {
-  it('forgets everything, and keeps the time if asked', async () => {
+  it('deletes everything on a reset, and keeps the time if asked', async () => {
     const { sandbox, gen } = openStopped({ faults: [{ fault: 'callback-lost' }] });
     await gen.text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
     await gen.subjects.create({});

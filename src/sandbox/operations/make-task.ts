@@ -46,16 +46,12 @@ export function makeTask<Task extends StoredTask>(
   details: DetailsOf<Task>,
 ): Task {
   const { operation, origin, faults, show } = newTask;
-  const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, newTask, used);
   const prompt = textOf(used.prompt ?? used.text);
   const record: TaskRecord = {
     id: state.random.id(),
     number: state.next(),
     operation,
-    createdAt,
-    queueingAt,
-    processingAt,
-    endsAt,
+    ...(newTask.timeline ?? timelineOf(state, newTask, used)),
     errCode: faults.errCode,
     credits: newTask.credits ?? state.settings.credits,
     model: textOf(used[behaviours[operation].selector ?? '']),
