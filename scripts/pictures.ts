@@ -27,12 +27,8 @@ async function main() {
 async function takeDocs(browser: Browser) {
   const docs = await serveDocs(site);
   try {
-    await take(
-      browser,
-      `${docs.url}/reference.html#/video/createreference2video`,
-      'docs.png',
-      'text=Make a video from references',
-    );
+    const url = `${docs.url}/reference/createReference2Video.html?model=genq2-pro`;
+    await take(browser, url, 'docs.png', 'text=Make a video from references');
   } finally {
     docs.close();
   }

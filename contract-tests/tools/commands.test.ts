@@ -174,7 +174,7 @@ it.skipIf(lacks('signals'))(
     const docs = await fetch(`http://127.0.0.1:${port}/`);
     expect(docs.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(await docs.text()).toContain('<title>genmedia</title>');
-    expect(await statusOf(`http://127.0.0.1:${port}/reference.html`)).toBe(200);
+    expect(await statusOf(`http://127.0.0.1:${port}/reference/index.html`)).toBe(200);
     expect(await statusOf(`http://127.0.0.1:${port}/../package.json`)).toBe(404);
     for (const one of [mockPort, sandboxPort]) {
       expect(await statusOf(`http://127.0.0.1:${one}/ent/v2/subjects`)).toBe(200);

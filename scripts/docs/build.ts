@@ -11,19 +11,17 @@ import { readEntries } from './package/read-entries.js';
 import { changelogPage } from './pages/changelog-page.js';
 import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
-import { toReferenceDocument } from './reference/document.js';
-import { renderReference } from './reference/render.js';
 import { rulesPages } from './rules/index.js';
 import { toSearchIndex } from './search/index.js';
 import { makeAssets } from './site/assets.js';
 import { buildOptions } from './site/build-options.js';
 import { siteFolder } from './site/folder.js';
 import { headersFile } from './site/headers.js';
-import { Html } from './site/html.js';
-import { layout, type PageGroup, referenceLayout } from './site/layout.js';
+import { layout, type PageGroup } from './site/layout.js';
 import { robotsFile, sitemapFile } from './site/metadata.js';
+import { movedPages } from './site/moved.js';
 import { notFound } from './site/not-found.js';
-import { type Page, toPage } from './site/page.js';
+import type { Page } from './site/page.js';
 import { withSource } from './site/sources.js';
 import { addVersion } from './site/versions.js';
 import { tryItFiles } from './try-it/to-try-it-data.js';
@@ -57,12 +55,10 @@ const forTools = ['openapi-3.0.json', 'openapi-sandbox.json', 'postman-collectio
 async function makeSite(siteUrl: string | undefined): Promise<Map<string, string>> {
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
-  const referenceDocument = toReferenceDocument(document);
   const model = readEntries();
   const places = new Places(model, document);
   const packaged = packagePages(model, places, document);
-  const [redoc, assets, guides, rules, changelog] = await Promise.all([
-    renderReference(referenceDocument),
+  const [assets, guides, rules, changelog] = await Promise.all([
     makeAssets(),
     guidePages(document, (code) => places.ofSpan(code)),
     rulesPages(document),
@@ -75,33 +71,24 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
   const pages = [...found, ...operations];
   const groups = groupsOf(guides, packaged);
   const referenceGroups = [...operationLinks(document), ...groups];
-  const reference = toPage({
-    path: 'reference.html',
-    title: 'Reference on one page',
-    summary: 'All operations on one page.',
-    body: new Html(redoc.body),
-    inlineScripts: redoc.inlineScripts,
-  });
   return new Map([
     ...pages.map((page) => {
       const isReference = page === list || operations.includes(page);
       return [page.path, layout(withSource(page, document), isReference ? referenceGroups : groups, siteUrl)] as const;
     }),
-    [reference.path, referenceLayout(reference, redoc.styles, groups, siteUrl)],
+    ...movedPages(operations, siteUrl),
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
-    ['assets/redoc.js', redoc.script],
-    ['assets/reference.json', JSON.stringify(referenceDocument)],
-    ['assets/search.json', JSON.stringify(toSearchIndex(document, [...found, reference]))],
+    ['assets/search.json', JSON.stringify(toSearchIndex(document, found))],
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
-    ['pages.json', JSON.stringify([...pages, reference].map(({ path }) => path))],
+    ['pages.json', JSON.stringify(pages.map(({ path }) => path))],
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ['llms.txt', toLlmsText(document, guides, packaged)],
     ['robots.txt', robotsFile(siteUrl)],
-    ...(siteUrl ? [['sitemap.xml', sitemapFile([...pages, reference], siteUrl)] as const] : []),
+    ...(siteUrl ? [['sitemap.xml', sitemapFile(pages, siteUrl)] as const] : []),
     ['404.html', notFound],
     // Without it GitHub Pages would skip files that start with an underscore.
     ['.nojekyll', ''],
@@ -118,7 +105,6 @@ function groupsOf(guides: readonly Page[], packaged: readonly Page[]): PageGroup
       links: [
         { path: 'models.html', title: 'Models' },
         { path: 'reference/index.html', title: 'Reference' },
-        { path: 'reference.html', title: 'Reference on one page' },
         { path: 'rules.html', title: 'Rules' },
         { path: 'changelog.html', title: 'Changelog' },
       ],

@@ -40,12 +40,6 @@ export const states: Record<string, State> = {
     shown: '.rules-rule[open] .rules-cases',
     part: '.rules-rule',
   },
-  'an open menu of the reference': {
-    path: 'reference.html#/video/createreference2video',
-    enter: (page) => page.getByRole('button', { name: 'genq1', exact: true }).first().click(),
-    shown: '[role=menuitem]:visible',
-    part: '[role=menu], [aria-haspopup=menu][aria-expanded=true]',
-  },
   'an operation that is tried': {
     path: 'reference/createText2Video.html',
     enter: async (page) => {
@@ -84,8 +78,6 @@ export const expectForEverybody = (path: string, schemes: readonly Colours[], st
   inOneOf(windows, async (window) => {
     const [first = 'light', ...others] = schemes;
     const page = await visitSite(path, { colorScheme: first, viewport: { width: 1400, height: 900 }, window });
-    // The reference is present before its script runs, which then replaces it.
-    if (path.startsWith('reference.html')) await page.waitForLoadState('networkidle');
     await page.getByRole('heading').first().waitFor();
     await state?.enter?.(page);
     let shown = first;

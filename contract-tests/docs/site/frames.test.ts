@@ -5,7 +5,13 @@ import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { openSite, readSite, siteUrl } from './site.js';
 
-const paths = ['index.html', 'guides/costs.html', 'models.html', 'reference.html', 'rules/Text2VideoRequest.html'];
+const paths = [
+  'index.html',
+  'guides/costs.html',
+  'models.html',
+  'reference/createMv.html',
+  'rules/Text2VideoRequest.html',
+];
 
 /** A page of another origin that embeds a page. */
 async function openHost(target: string): Promise<Page> {

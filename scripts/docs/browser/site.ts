@@ -18,13 +18,10 @@ function addSwitch(): void {
     root.classList.add(mode);
     show();
     try {
-      localStorage.setItem('redoc.colorMode', mode);
+      localStorage.setItem('genmedia.colours', mode);
     } catch {
       // Then the choice lasts for this page only.
     }
-    // Redoc keeps the colours too, and sets them again later. Its switch is hidden, and its label is the mode.
-    const ofRedoc = document.querySelector<HTMLElement>('[data-testid="color-mode-switcher"]');
-    if (ofRedoc && ofRedoc.ariaLabel !== mode) ofRedoc.click();
   });
   show();
   document.querySelector('.bar')?.append(button);

@@ -2,10 +2,10 @@ import { guardAgainstFrames } from './frame-guard.js';
 
 guardAgainstFrames();
 
-/** Sets the colours before anything is rendered. Redoc stores the choice under the same name. */
+/** Sets the colours before anything is rendered. */
 let remembered: string | null = null;
 try {
-  remembered = localStorage.getItem('redoc.colorMode');
+  remembered = localStorage.getItem('genmedia.colours');
 } catch {
   // Without storage the system decides.
 }

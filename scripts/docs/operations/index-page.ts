@@ -20,7 +20,7 @@ ${description && html`<p>${withCode(description)}</p>`}
     summary,
     body: html`<div class="prose"><h1>Reference</h1>
 <p class="lead">${summary}</p>
-<p><a href="${linkFrom(indexPath, 'reference.html')}">All on one page</a>, as Redoc shows it. <a href="${linkFrom(indexPath, 'openapi.json')}">openapi.json</a> is the document itself.</p>
+<p><a href="${linkFrom(indexPath, 'openapi.json')}">openapi.json</a> is the document itself.</p>
 ${operationGroups(document).map(group)}</div>`,
   });
 }

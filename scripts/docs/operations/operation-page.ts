@@ -4,7 +4,7 @@ import { placeOf } from '../../document/walk.js';
 import { duration } from '../guides/facts.js';
 import { inMegabytes } from '../guides/parts/media-words.js';
 import { fieldTableOf } from '../models/matrix.js';
-import { onePagePlace, operationPlace } from '../reference/links.js';
+import { operationPlace } from '../reference/links.js';
 import { pathOf } from '../rules/table-page.js';
 import { anchorTo, type Content, type Html, heading, html, withCode } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
@@ -93,22 +93,22 @@ function factsView(
     ({ name, description }) => html`<code>${name}</code>: ${withCode(description)}`,
   );
   const rules = tableFor(described, sources);
+  const more: (readonly [path: string, title: string] | false | undefined)[] = [
+    hasFields && [`models.html#${operationId}`, 'Models side by side'],
+    rules && [pathOf(rules.schema), 'Rules'],
+  ];
+  const links = more.flatMap((one) => (one ? [html`<a href="${linkFrom(page, one[0])}">${one[1]}</a>`] : []));
   const facts: [string, Content][] = [
     ['Header', keys],
     ['Creates', creates],
     ['First poll', seconds !== undefined && `after ${duration(seconds)}`],
     ['Largest request', maxBytes !== undefined && inMegabytes(maxBytes)],
     ['Callback', callback !== undefined && html`<a href="#callback">${callback.summary ?? 'yes'}</a>`],
+    ['More', links.length > 0 && links.map((link, index) => [index > 0 && ' · ', link])],
   ];
-  const more: (readonly [path: string, title: string] | false | undefined)[] = [
-    hasFields && [`models.html#${operationId}`, 'Models side by side'],
-    rules && [pathOf(rules.schema), 'Rules'],
-    [onePagePlace(operation), 'All on one page'],
-  ];
-  const links = more.flatMap((one) => (one ? [html`<a href="${linkFrom(page, one[0])}">${one[1]}</a>`] : []));
   return html`<dl class="op-facts">${facts.map(
     ([name, value]) => value !== undefined && value !== false && html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
-  )}<div><dt>More</dt><dd>${links.map((link, index) => [index > 0 && ' · ', link])}</dd></div></dl>`;
+  )}</dl>`;
 }
 
 /** The response to an accepted request, by state, and what is known of a rejection. */

@@ -12,10 +12,6 @@ export function operationLink(operationId: string, document: OpenApiDocument): s
   return operationPlace(operationId);
 }
 
-/** The place of an operation on the page that has all of them, by the name that Redoc gives it. */
-export const onePagePlace = ({ tags: [tag = ''], operationId }: Pick<Operation, 'tags' | 'operationId'>) =>
-  `reference.html#/${tag.toLowerCase().replaceAll(' ', '-')}/${operationId.toLowerCase()}`;
-
 /** A link from a guide to the page of an operation. */
 export function linkToOperation({ operationId, summary }: Operation, text: Content = summary): Html {
   return html`<a href="${linkFrom('guides/any.html', operationPlace(operationId))}">${text}</a>`;

@@ -58,7 +58,7 @@ const lineOf: Record<keyof Bodies, (path: string) => string> = {
 };
 
 /** Pages that only link to others. */
-const overviewPages = ['index.html', 'reference/index.html', 'reference.html', 'rules.html'];
+const overviewPages = ['index.html', 'reference/index.html', 'rules.html'];
 
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
 function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {

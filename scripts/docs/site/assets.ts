@@ -8,25 +8,21 @@ export async function makeAssets(): Promise<Map<string, string>> {
   for (const [name, text] of await styles()) files.set(name, text);
   for (const { name, text } of await scripts()) files.set(name, text);
   for (const [name, text] of await tryItScripts()) files.set(name, text);
-  for (const name of ['icon.svg', 'redoc.svg', 'search.svg']) files.set(name, await read(name));
+  for (const name of ['icon.svg', 'search.svg']) files.set(name, await read(name));
   return files;
 }
 
 const folder = 'scripts/docs';
 const read = (name: string) => readFile(`${folder}/pictures/${name}`, 'utf8');
 
-/**
- * A style sheet for the reference, where Redoc styles everything except header and search, one for all other pages, and one
- * that is loaded when an operation is tried.
- */
+/** A style sheet for all pages, and one that is loaded when an operation is tried. */
 async function styles(): Promise<[name: string, text: string][]> {
   const read = (name: string) => readFile(`${folder}/styles/${name}`, 'utf8');
   const names = (await readdir(`${folder}/styles`)).filter(
-    (name) => name.endsWith('.css') && ![...base, ...separate].includes(name),
+    (name) => name.endsWith('.css') && ![...base, 'try-it.css'].includes(name),
   );
   const sheet = async (...files: string[]) => minify((await Promise.all(files.map(read))).join('\n'));
   return [
-    ['reference.css', await sheet('bar.css', 'menus.css', 'search.css', 'redoc.css')],
     ['site.css', await sheet(...base, ...names.sort())],
     ['try-it.css', await sheet('try-it.css')],
   ];
@@ -34,9 +30,6 @@ async function styles(): Promise<[name: string, text: string][]> {
 
 /** The sheets that the others build on, in this order. */
 const base = ['bar.css', 'menus.css', 'site.css', 'prose.css'];
-
-/** Sheets that not every page has. */
-const separate = ['redoc.css', 'try-it.css'];
 
 const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
 
@@ -52,7 +45,7 @@ async function scripts(): Promise<{ name: string; text: string }[]> {
     write: false,
     outdir: 'assets',
     tsconfigRaw: {},
-    external: ['./redoc.js', './try-it.js'],
+    external: ['./try-it.js'],
   });
   return outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
 }

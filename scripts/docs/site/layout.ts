@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { hasTryIt } from '../try-it/section.js';
 import { buildOptions, editUrl } from './build-options.js';
 import { Html, html } from './html.js';
@@ -39,22 +38,6 @@ ${
   });
 }
 
-/**
- * The reference: Redoc has a sidebar of its own. The files that its script loads are named at the top, so that a browser can
- * load them before it has read the script.
- */
-export function referenceLayout(page: Page, styles: string, groups: readonly PageGroup[], siteUrl?: string): string {
-  const head = html`<link rel="modulepreload" href="assets/redoc.js">
-<link rel="preload" href="assets/reference.json" as="fetch" crossorigin>
-${new Html(styles)}`;
-  return toDocument(page, {
-    siteUrl,
-    scripts: ['search', 'reference'],
-    head,
-    body: html`${pagesList(page, groups)}<div id="main" tabindex="-1">${page.body}</div>`,
-  });
-}
-
 const pagesList = ({ path }: Page, groups: readonly PageGroup[]) =>
   html`<nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, path))}</nav>`;
 
@@ -62,23 +45,21 @@ interface PageContent {
   /** Where the site is published, if that is known. */
   siteUrl: string | undefined;
   scripts: readonly string[];
-  head?: Html;
   body: Html;
 }
 
-function toDocument(page: Page, { siteUrl, scripts, head, body }: PageContent): string {
+function toDocument(page: Page, { siteUrl, scripts, body }: PageContent): string {
   const to = (target: string) => linkFrom(page.path, target);
   const { version } = buildOptions();
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(page, head !== undefined)}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(page)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadataOf(page, siteUrl)}
 <link rel="icon" href="${to('assets/icon.svg')}" type="image/svg+xml">
-${head}
-<link rel="stylesheet" href="${to(head ? 'assets/reference.css' : 'assets/site.css')}">
+<link rel="stylesheet" href="${to('assets/site.css')}">
 <script src="${to('assets/theme.js')}"></script>
 ${['site', ...scripts].map((name) => html`<script type="module" src="${to(`assets/${name}.js`)}"></script>\n`)}</head>
 <body data-home="${to('')}"${version && html` data-version="${version}"`}>
@@ -97,15 +78,12 @@ ${body}
  * Allows only what the site itself serves, so that nothing on a page can contact another origin. Where an operation can be
  * tried, a reader may enter the URL of a server on the same machine, and sees files that are made in the page.
  */
-function policyFor({ inlineScripts = [], body }: Page, isRedoc: boolean): string {
+function policyFor({ body }: Page): string {
   const isTried = hasTryIt(body);
-  const hashes = inlineScripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const rules = [
     "default-src 'none'",
-    `script-src 'self'${hashes.join('')}`,
-    // Redoc writes its styles at run time, and has a font for icons in them.
-    `style-src 'self'${isRedoc ? " 'unsafe-inline'" : ''}`,
-    ...(isRedoc ? ['font-src data:'] : []),
+    "script-src 'self'",
+    "style-src 'self'",
     `img-src 'self' data:${isTried ? ' blob:' : ''}`,
     ...(isTried ? ['media-src blob:'] : []),
     `connect-src 'self'${isTried ? ' http://localhost:* http://127.0.0.1:*' : ''}`,

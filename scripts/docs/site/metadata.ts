@@ -25,7 +25,7 @@ ${own}<meta property="og:title" content="${title}">
 const siteName = 'genmedia';
 
 /** The URL of a page. The start page is the site itself. */
-const pageUrl = (path: string, siteUrl: string) => `${siteUrl}/${path === 'index.html' ? '' : path}`;
+export const pageUrl = (path: string, siteUrl: string) => `${siteUrl}/${path === 'index.html' ? '' : path}`;
 
 /** The file `sitemap.xml`, which has every page. */
 export const sitemapFile = (pages: readonly Described[], siteUrl: string): string =>

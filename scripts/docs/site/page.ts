@@ -23,8 +23,6 @@ export interface Page {
   body: Html;
   /** The body, divided at its headings. */
   sections: readonly Section[];
-  /** Scripts inside the body. The policy of the page allows these and no others. */
-  inlineScripts?: readonly string[];
   /** Whether it needs the space of the contents list. */
   isWide?: boolean;
   /** The file of the repository that its text is in, for those who want to edit it. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFile } from './headers.js';
-import { html } from './html.js';
 import { robotsFile } from './metadata.js';
+import { redirectPage } from './moved.js';
 import { notFound } from './not-found.js';
 import type { Version } from './version.js';
 
@@ -16,7 +16,7 @@ export async function addVersion(root: string, name: string, siteUrl?: string): 
   const versions = [...known.filter((version) => version.name !== name), { name, path: `${name}/` }].sort(newestFirst);
   const files = {
     'versions.json': `${JSON.stringify(versions)}\n`,
-    'index.html': startPage(versions[0]?.path ?? ''),
+    'index.html': redirectPage('genmedia', `${versions[0]?.path ?? ''}index.html`),
     'robots.txt': robotsFile(siteUrl, versions[0]?.path),
     '404.html': notFound,
     '.nojekyll': '',
@@ -30,16 +30,3 @@ const newestFirst = ({ name: one }: Version, { name: other }: Version) =>
   Number(isRelease(other)) - Number(isRelease(one)) || other.localeCompare(one, 'en', { numeric: true });
 
 const isRelease = (name: string) => /^v?\d/.test(name);
-
-const startPage = (path: string) =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<meta http-equiv="refresh" content="0; url=${path}index.html">
-<title>genmedia</title>
-</head>
-<body><p><a href="${path}index.html">genmedia</a></p></body>
-</html>
-`.text;
