@@ -8,7 +8,7 @@ import { judge as schema } from './schema.js';
 import { judge as validators } from './validators.js';
 import type { Judge, Verdict } from './verdict.js';
 
-/** The judges that need no other process and no test runner, so that scripts can run them too. */
+/** The judges that need no other process. */
 export const quickJudges = {
   schema: (cases) => cases.map(({ schema: name, body }) => schema(name, body)),
   validators: (cases) => cases.map(({ schema: name, body }) => validators(name, body)),

@@ -15,7 +15,6 @@ export const slowFiles = {
     'sandbox/page/explains',
     'sandbox/page/lists',
     'sandbox/page/actions',
-    'docs/rules/filter',
     'docs/site/frames',
     'docs/site/moved',
     'docs/site/long-queries',

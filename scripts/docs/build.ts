@@ -58,16 +58,15 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
   const model = readEntries();
   const places = new Places(model, document);
   const packaged = packagePages(model, places, document);
-  const [assets, guides, rules, changelog] = await Promise.all([
+  const [assets, guides, changelog] = await Promise.all([
     makeAssets(),
     guidePages(document, (code) => places.ofSpan(code)),
-    rulesPages(document),
     changelogPage(),
   ]);
   const matrix = toMatrix(document);
   const models = modelsPage(matrix);
   const { list, operations } = operationPages(document);
-  const found = [homePage(document, guides), ...guides, models, list, ...rules, ...packaged, changelog];
+  const found = [homePage(document, guides), ...guides, models, list, ...rulesPages(document), ...packaged, changelog];
   const pages = [...found, ...operations];
   const groups = groupsOf(guides, packaged);
   const referenceGroups = [...operationLinks(document), ...groups];

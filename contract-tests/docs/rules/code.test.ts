@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeInCode } from '../../../src/check/rules/change-in-code.js';
 import { file } from '../../../src/check/rules/described.js';
-import { madeOf } from '../site/sources.js';
 
 describe('a case in code', () => {
   it.each([
@@ -22,11 +21,4 @@ describe('a case in code', () => {
   ])('%# is short and exact', (change, code) => {
     expect(changeInCode(change)).toBe(code);
   });
-});
-
-it('the pages are built without the test runner', async () => {
-  const { outputs } = await madeOf('scripts/docs/rules/index.ts');
-  const imported = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
-  expect(imported).toContain('ajv/dist/2020.js');
-  expect(imported.filter((path) => /vitest|typescript|playwright/.test(path))).toEqual([]);
 });

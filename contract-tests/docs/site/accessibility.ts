@@ -31,15 +31,6 @@ export const states: Record<string, State> = {
     shown: '.pages.is-open a',
     part: '.pages, .bar',
   },
-  'rules that are all open': {
-    path: 'rules/Text2VideoRequest.html',
-    enter: async (page) => {
-      await page.getByRole('button', { name: 'Open all' }).click();
-      await page.getByRole('button', { name: 'Close all' }).waitFor();
-    },
-    shown: '.rules-rule[open] .rules-cases',
-    part: '.rules-rule',
-  },
   'an operation that is tried': {
     path: 'reference/createText2Video.html',
     enter: async (page) => {

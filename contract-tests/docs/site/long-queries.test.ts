@@ -73,20 +73,4 @@ describe('a long query in a browser', needs('browser'), () => {
     await paste(page, box, long);
     await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
-
-  it('works in the filter of rules, and is cut in the URL', async () => {
-    const page = await openSite(`rules/Text2VideoRequest.html?filter=${'y'.repeat(10_000)}`);
-    const status = page.locator('main').getByRole('status');
-    await shows(status, 'No rule matches.');
-    const box = page.getByLabel('Filter');
-    expect(await box.inputValue()).toHaveLength(maxQueryLength);
-    await put(box, manyWords);
-    await shows(status, /^[1-9]\d* of \d+ rules/);
-    await put(box, long);
-    await shows(status, 'No rule matches.');
-    expect(new URL(page.url()).searchParams.get('filter')).toHaveLength(maxQueryLength);
-    await put(box, '');
-    await paste(page, box, long);
-    await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
-  });
 });

@@ -1,8 +1,7 @@
 import { changeInCode } from '../../../src/check/rules/change-in-code.js';
 import { apply, type Rule, type RuleTable } from '../../../src/check/rules/rule.js';
 import type { Violation } from '../../../src/contract/violation.js';
-import { namesOf } from '../rules/list-rules.js';
-import { slugsOf } from '../rules/slugs.js';
+import { listRules } from '../rules/listed-rules.js';
 import { pathOf } from '../rules/table-page.js';
 import { type Content, type Html, html } from '../site/html.js';
 import { linkFrom } from '../site/page.js';
@@ -38,10 +37,10 @@ export function violationsOf(table: RuleTable, variant: string, validate: Valida
 /** The first body that each rule rejects, if it changes one field and breaks one rule only, so that one sentence says all. */
 function rejectedBodies(table: RuleTable, variant: string, validate: Validate): Example[] {
   const count = Object.keys(table.legal).length;
-  const [, ...slugs] = slugsOf(namesOf(table));
+  const [, ...listed] = listRules(table);
   const isSpecial = ({ for: some }: Rule) => some !== undefined && some.length < count;
   return table.rules
-    .map((rule, index) => ({ rule, slug: slugs[index] ?? '' }))
+    .map((rule, index) => ({ rule, slug: listed[index]?.slug ?? '' }))
     .filter(({ rule }) => rule.for?.includes(variant) ?? true)
     .sort((one, other) => Number(isSpecial(other.rule)) - Number(isSpecial(one.rule)))
     .flatMap(({ rule, slug }): Example[] => {

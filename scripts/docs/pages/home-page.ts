@@ -58,5 +58,5 @@ const cards = [
   { href: 'guides/first-call.html', title: 'First call', text: 'From nothing to a video in five minutes.' },
   { href: 'models.html', title: 'Models', text: 'What each model accepts: durations, ratios, resolutions.' },
   { href: 'reference/index.html', title: 'Reference', text: 'Every operation, field, example and callback.' },
-  { href: 'rules.html', title: 'Rules', text: 'What is accepted and what is rejected, with proof.' },
+  { href: 'rules.html', title: 'Rules', text: 'What is accepted and what is rejected, with examples.' },
 ];

@@ -1,7 +1,6 @@
 import type { RuleTable } from '../../../src/check/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { placeOf, variantsOf } from '../../document/walk.js';
 
 export type Kind = 'request' | 'response' | 'callback';
 
@@ -29,15 +28,4 @@ export function ownersOf({ schema, within }: RuleTable, document: OpenApiDocumen
     if (owners.length > 0) return { kind, owners };
   }
   throw new Error(`There are rules of ${body}, which is not the body of any operation.`);
-}
-
-/** The name of what selects a variant: `model`, `state`. */
-export function variantWord({ schema }: RuleTable, { components }: OpenApiDocument): string {
-  return components.schemas[schema]?.discriminator?.propertyName ?? 'variant';
-}
-
-/** The fields that a body or one of its variants has. */
-export function fieldsOf(schema: string, document: OpenApiDocument): ReadonlySet<string> {
-  const variants = variantsOf(placeOf({ $ref: `#/components/schemas/${schema}` }, document), document);
-  return new Set(variants.flatMap((variant) => Object.keys(variant.schema.properties ?? {})));
 }

@@ -6,7 +6,6 @@ export const sources = [
   '.git/packed-refs',
   '.git/refs/tags',
   'CHANGELOG.md',
-  'contract-tests',
   'generated',
   'openapi',
   'package-lock.json',

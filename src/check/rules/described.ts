@@ -31,16 +31,6 @@ export const isFile = (value: unknown): value is DescribedFile =>
 export const isFiller = (value: unknown): value is DescribedFiller =>
   typeof value === 'object' && value !== null && '$filler' in value;
 
-/** Larger files and requests take longer than all others together. */
-const largeBytes = 1_000_000;
-
-/** Whether a body is large once its files are made. Those behind URLs are not in it. */
-export function isLargeOnceMade(value: unknown): boolean {
-  if (isFiller(value)) return value.$filler.bodyBytes > largeBytes;
-  if (isFile(value)) return value.$file.as !== 'url' && (value.$file.bytes ?? 0) > largeBytes;
-  return typeof value === 'object' && value !== null && Object.values(value).some(isLargeOnceMade);
-}
-
 /** What is described, in a few words: `data URI of png (251 × 1000 pixels)`. `undefined` for any other value. */
 export function describedInWords(value: unknown): string | undefined {
   if (isFiller(value)) return `URL that makes the request ${grouped(value.$filler.bodyBytes)} bytes long`;

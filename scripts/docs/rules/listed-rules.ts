@@ -1,0 +1,44 @@
+import { changeInCode, valueInCode } from '../../../src/check/rules/change-in-code.js';
+import { casesOf, preflightCasesOf, type RuleTable, sentences, warnedBy } from '../../../src/check/rules/rule.js';
+import { slugsOf } from './slugs.js';
+
+/** A rule of a body as its page lists it. */
+export interface ListedRule {
+  rule: string;
+  /** Variants that it applies to. */
+  for: readonly string[];
+  /** Its place on the page. */
+  slug: string;
+  /** What each case changes in a valid body, as code. */
+  accepted: readonly string[];
+  warned: readonly string[];
+  rejected: readonly string[];
+}
+
+/** Every rule of a table. The one that a body is an object comes first: every table has it, and none states it. */
+export function listRules(table: RuleTable): ListedRule[] {
+  const { legal, rules, preflight = [] } = table;
+  const { within: _, ...part } = table;
+  const notObjects = casesOf({ ...part, rules: [] }).filter(({ accepted }) => !accepted);
+  const variants = Object.keys(legal);
+  const isObject = {
+    rule: sentences.object,
+    for: variants,
+    accepted: [changeInCode({})],
+    warned: [],
+    rejected: notObjects.map(({ body }) => valueInCode(body)),
+  };
+  const listed = [...rules, ...preflight].map((rule) => ({
+    rule: rule.rule,
+    for: rule.for ?? variants,
+    accepted: rule.accept.map(changeInCode),
+    warned: warnedBy(rule).map(changeInCode),
+    rejected: rule.reject.map(changeInCode),
+  }));
+  const all = [isObject, ...listed];
+  const slugs = slugsOf(all);
+  return all.map((rule, index) => ({ ...rule, slug: slugs[index] ?? '' }));
+}
+
+/** How many bodies the rules of a table accept or reject. */
+export const countCases = (table: RuleTable): number => casesOf(table).length + preflightCasesOf(table).length;
