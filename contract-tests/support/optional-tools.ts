@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestOptions } from 'vitest';
-import { findPrograms } from './programs.js';
+import { findBrowsers, findPrograms } from '../../scripts/lib/programs.js';
 import { userEnvironment } from './user-environment.js';
 
 /** How to install a tool: a command, or a sentence. */
@@ -38,35 +38,19 @@ const inWsl = 'in WSL, as on Debian';
 const saying = (words: RegExp, args: readonly string[], ...names: string[]) =>
   findPrograms(...names).find((program) => words.test(outputOf(program, args)));
 
+/**
+ * A program may be a script that reads in the home directory which version to start. What programs of Go count about
+ * themselves goes to the folder of the run.
+ */
+const environmentOfTools = () => ({ ...userEnvironment(), XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME });
+
 /** What a program prints, or nothing if it fails. */
 function outputOf(program: string, args: readonly string[], input?: Uint8Array): string {
-  // A program may be a script that reads in the home directory which version to start. What programs of Go count about
-  // themselves goes to the folder of the run.
-  const env = { ...userEnvironment(), XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME };
+  const env = environmentOfTools();
   const options = { encoding: 'latin1', timeout: 60_000, maxBuffer: 2 ** 28, input: input ?? '', env } as const;
   const { status, stdout } = spawnSync(program, args, options);
   return status === 0 ? stdout : '';
 }
-
-/** The headless shell comes first: it draws no window, and the same tests take half the CPU time. */
-const browserNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-
-/**
- * The browsers of this machine, the one to take first. The environment variable CHROMIUM names one and no other. On some
- * machines a program of such a name only says how to install a browser.
- */
-export const findBrowsers = (): string[] =>
-  process.env.CHROMIUM
-    ? [process.env.CHROMIUM]
-    : ofRun('browsers', () =>
-        findPrograms(...browserNames).filter((one) => /^\S*chrom/i.test(outputOf(one, ['--version']))),
-      );
 
 /** BullMQ recommends 6.2. Valkey is a Redis by another name. */
 function findRedis(): string | undefined {
@@ -127,7 +111,7 @@ const tools: Record<ToolName, Tool> = {
       macos: 'brew install --cask chromium',
       windows: 'winget install Hibbiki.Chromium, and its path in CHROMIUM',
     },
-    find: () => findBrowsers()[0],
+    find: () => findBrowsers(environmentOfTools())[0],
   },
   redis: {
     name: 'Redis 6.2',

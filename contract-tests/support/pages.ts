@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { browsers } from '../../scripts/lib/browser.js';
 import { connectBrowser } from './browser.js';
+import { pathOf } from './optional-tools.js';
 
 /**
  * How long to wait for what a page does. Each wait ends when it has happened: only a page that does not do it at all
@@ -19,7 +19,7 @@ const failures = new Map<Page, string[]>();
 const fail = (page: Page, message: string) => failures.set(page, [...(failures.get(page) ?? []), message]);
 
 beforeAll(async () => {
-  if (browsers.length > 0) browser = await connectBrowser();
+  if (pathOf('browser')) browser = await connectBrowser();
 });
 
 afterAll(() => browser?.close());

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestOptions } from 'vitest';
+import { findPrograms } from '../../scripts/lib/programs.js';
 import { onDemandPackage } from './on-demand-packages.js';
 import { skippedFor } from './optional-tools.js';
-import { findPrograms } from './programs.js';
 
 const { platform, arch } = process;
 

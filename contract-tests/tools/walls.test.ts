@@ -25,7 +25,7 @@ const { overrides }: { overrides: Override[] } = JSON.parse(readFileSync('biome.
 
 const walls = overrides.flatMap(({ includes: [files], linter }): Wall[] => {
   const pattern = linter?.rules.style?.noRestrictedImports?.options.patterns[0];
-  if (!pattern) return [];
+  if (!pattern || !files.startsWith('src/')) return [];
   const layer = files.split('/')[1] ?? '';
   // `!../{contract,shared}/**` names the layers that may be imported.
   const [, names = ''] = /^!(?:\.\.\/)+\{?([a-z,]+)\}?\/\*\*$/.exec(pattern.group[1] ?? '') ?? [];

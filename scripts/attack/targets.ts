@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findPrograms } from '../../contract-tests/support/programs.js';
+import { findPrograms } from '../lib/programs.js';
 import { reservePort } from '../lib/reserve-port.js';
 import { correct, startOddServer } from './odd-server.js';
 import { sendRaw } from './raw-request.js';

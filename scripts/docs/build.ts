@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
+import { toMatrix } from '../document/models/matrix.js';
 import { guidePages } from './guides/guides.js';
-import { toMatrix } from './models/matrix.js';
 import { modelsPage } from './models/models-page.js';
 import { operationLinks, operationPages } from './operations/index.js';
 import { packagePages } from './package/index.js';

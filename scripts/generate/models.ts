@@ -1,6 +1,6 @@
-import type { Cell } from '../docs/models/cells.js';
-import { type Generator, toMatrix } from '../docs/models/matrix.js';
 import type { OpenApiDocument } from '../document/document.js';
+import type { Cell } from '../document/models/cells.js';
+import { type Generator, toMatrix } from '../document/models/matrix.js';
 
 /** A rule of a field, by the names that users read. Fields inside of a field are in it. */
 type FieldRule = Record<string, unknown> & { fields?: Record<string, FieldRule> };

@@ -1,8 +1,5 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
-import { findBrowsers } from '../../contract-tests/support/optional-tools.js';
-
-/** The browsers of this machine, the one to take first. */
-export const browsers = findBrowsers();
+import { findBrowsers } from './programs.js';
 
 /** It takes a second, and much longer on a busy machine. */
 const maxStartMs = 120_000;
@@ -33,6 +30,7 @@ export const launchBrowserServer = (): Promise<BrowserServer> =>
  */
 async function startFirst<Started>(start: (options: LaunchOptions) => Promise<Started>): Promise<Started> {
   const failures: string[] = [];
+  const browsers = findBrowsers();
   for (const executablePath of browsers) {
     try {
       return await start({

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readdirSync, readFileSync, readlinkSync, 
 import { delimiter, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { pathOf } from '../../contract-tests/support/optional-tools.js';
-import { findPrograms } from '../../contract-tests/support/programs.js';
+import { findPrograms } from '../lib/programs.js';
 import type { Place, Row } from './row.js';
 
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toMatrix } from '../../../scripts/docs/models/matrix.js';
 import { modelsPage } from '../../../scripts/docs/models/models-page.js';
+import { toMatrix } from '../../../scripts/document/models/matrix.js';
 import { document } from '../../support/document.js';
 import { textOf } from '../site/html.js';
 

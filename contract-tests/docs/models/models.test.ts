@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOpen } from '../../../scripts/docs/models/cell-facts.js';
-import type { Cell } from '../../../scripts/docs/models/cells.js';
-import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { leavesOpen } from '../../../scripts/document/models/cell-facts.js';
+import type { Cell } from '../../../scripts/document/models/cells.js';
+import { toMatrix } from '../../../scripts/document/models/matrix.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { shapeOf } from '../../support/shape.js';
 import { type Place, places, requests } from './walk.js';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { toMatrix } from '../../../scripts/document/models/matrix.js';
 import { document } from '../../support/document.js';
 import { openSite } from '../site/site.js';
 

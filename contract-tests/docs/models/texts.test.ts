@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMatrix } from '../../../scripts/docs/models/matrix.js';
+import { toMatrix } from '../../../scripts/document/models/matrix.js';
 import { document } from '../../support/document.js';
 
 const { generators } = toMatrix(document);

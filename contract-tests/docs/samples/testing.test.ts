@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browsers } from '../../../scripts/lib/browser.js';
 import { buildCommand, start } from '../../commands/genmedia.js';
-import { needs } from '../../support/optional-tools.js';
+import { needs, pathOf } from '../../support/optional-tools.js';
 import { expectAllRun, sampleToRun } from './guide-samples.js';
 
 // The samples for vitest are tests themselves: to import one is to have it run here.
@@ -20,7 +19,7 @@ describe('playwright-fixture.test.ts', needs('browser'), () => {
   beforeAll(async () => {
     command = await buildCommand();
     folder = mkdtempSync('dist/playwright-');
-    const [executablePath] = browsers;
+    const executablePath = pathOf('browser');
     const use = { launchOptions: { executablePath, chromiumSandbox: false } };
     const config = { testDir: join(fixture, '..'), testMatch: fixture, outputDir: 'results', use };
     const parallel = { fullyParallel: true, workers: 2, reporter: 'line' };

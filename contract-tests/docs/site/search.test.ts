@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/docs/reference/links.js';
 import { type Entry, find, marked, search } from '../../../scripts/docs/search/search.js';
 import { synonyms } from '../../../scripts/docs/search/synonyms.js';
 import { typosIn } from '../../../scripts/docs/search/typos.js';
 import { stemOf } from '../../../scripts/docs/search/words.js';
 import { anchorTo, heading, html } from '../../../scripts/docs/site/html.js';
 import { sectionsOf } from '../../../scripts/docs/site/page.js';
+import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/lib/docs-links.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { readSite } from './site.js';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationRules } from '../../../generated/preflight-rules.js';
-import { toMatrix } from '../../../scripts/docs/models/matrix.js';
 import { curlOf } from '../../../scripts/docs/samples/curl.js';
 import { requestsOf } from '../../../scripts/docs/samples/request.js';
+import { toMatrix } from '../../../scripts/document/models/matrix.js';
 import { preflightFile } from '../../../src/preflight/index.js';
 import { document, operations, walk } from '../../support/document.js';
 import { decoded } from './html.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTryIt, tryItSection } from '../../../scripts/docs/try-it/section.js';
+import { hasTryIt, tryItSection } from '../../../scripts/docs/site/try-it-section.js';
 import { toTryItData } from '../../../scripts/docs/try-it/to-try-it-data.js';
 import { faultTable, scopeTable } from '../../../src/sandbox/faults/table.js';
 import { document } from '../../support/document.js';

@@ -6,8 +6,8 @@ import {
   resolveSchema,
   type Schema,
 } from '../../document/document.js';
+import { inMegabytes } from '../../document/media-words.js';
 import { list } from '../../document/words.js';
-import { inMegabytes } from './parts/media-words.js';
 import { notShownEntries } from './parts/not-shown-entries.js';
 
 /** What replaces `{{name}}` in a guide: plain text from the document, so that no guide can contradict it. */

@@ -1,6 +1,6 @@
+import type { Generator } from '../../document/models/matrix.js';
 import { type Html, html } from '../site/html.js';
 import { variantNoun } from './generator-words.js';
-import type { Generator } from './matrix.js';
 import { fieldOf, ruleOf } from './models-table.js';
 import type { Group, Row } from './rows.js';
 

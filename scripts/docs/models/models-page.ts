@@ -1,9 +1,9 @@
-import { inMegabytes } from '../guides/parts/media-words.js';
+import { inMegabytes } from '../../document/media-words.js';
+import type { Cell } from '../../document/models/cells.js';
+import type { Field, Generator, Matrix } from '../../document/models/matrix.js';
 import { type Html, heading, html, withCode } from '../site/html.js';
 import { type Page, toPage } from '../site/page.js';
-import type { Cell } from './cells.js';
 import { referenceOf, variantNoun } from './generator-words.js';
-import type { Field, Generator, Matrix } from './matrix.js';
 import { listOf } from './models-list.js';
 import { tableOf } from './models-table.js';
 import { byInterest } from './order.js';

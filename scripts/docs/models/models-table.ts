@@ -1,6 +1,6 @@
+import type { Generator } from '../../document/models/matrix.js';
 import { type Html, html, withCode } from '../site/html.js';
 import { variantNoun, variantReferenceOf } from './generator-words.js';
-import type { Generator } from './matrix.js';
 import type { Group, Row, Shown } from './rows.js';
 
 /** Fields by variants, for wide windows. */

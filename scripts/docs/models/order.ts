@@ -1,4 +1,4 @@
-import type { Field, Generator, Matrix } from './matrix.js';
+import type { Field, Generator, Matrix } from '../../document/models/matrix.js';
 
 /** From how many generators on a field can be common. */
 const generatorsOfCommon = 3;

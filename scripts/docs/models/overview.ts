@@ -1,6 +1,6 @@
+import type { Generator, Matrix } from '../../document/models/matrix.js';
 import { type Html, heading, html, withCode } from '../site/html.js';
 import { referenceOf, shortName } from './generator-words.js';
-import type { Generator, Matrix } from './matrix.js';
 
 /** Which model serves which generator, and what the others are selected by. */
 export function overviewOf({ generators, notShown }: Matrix): Html {

@@ -1,6 +1,6 @@
-import type { Cell } from './cells.js';
-import { groupByText } from './group-by-text.js';
-import type { Field, Generator } from './matrix.js';
+import type { Cell } from '../../document/models/cells.js';
+import { groupByText } from '../../document/models/group-by-text.js';
+import type { Field, Generator } from '../../document/models/matrix.js';
 
 /** A cell as it is shown. */
 export interface Shown {

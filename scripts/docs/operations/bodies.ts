@@ -1,6 +1,6 @@
 import type { Body, OpenApiDocument } from '../../document/document.js';
+import { fieldTableOf } from '../../document/models/matrix.js';
 import { placeOf, variantsOf } from '../../document/walk.js';
-import { fieldTableOf } from '../models/matrix.js';
 import { codeSample } from '../site/highlight.js';
 import { type Content, type Html, html, withCode } from '../site/html.js';
 import { type BodyExample, examplesOf } from './examples.js';

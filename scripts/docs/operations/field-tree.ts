@@ -1,4 +1,4 @@
-import type { FieldTable } from '../models/matrix.js';
+import type { FieldTable } from '../../document/models/matrix.js';
 
 type TableField = FieldTable['fields'][number];
 

@@ -1,14 +1,14 @@
 import type { RuleTable } from '../../../src/check/rules/rule.js';
 import { type Callback, callbackOf, nameOf, type OpenApiDocument } from '../../document/document.js';
+import { inMegabytes } from '../../document/media-words.js';
+import { fieldTableOf } from '../../document/models/matrix.js';
 import { placeOf } from '../../document/walk.js';
+import { operationPlace } from '../../lib/docs-links.js';
 import { duration } from '../guides/facts.js';
-import { inMegabytes } from '../guides/parts/media-words.js';
-import { fieldTableOf } from '../models/matrix.js';
-import { operationPlace } from '../reference/links.js';
 import { pathOf } from '../rules/table-page.js';
 import { anchorTo, type Content, type Html, heading, html, withCode } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
-import { tryItSection } from '../try-it/section.js';
+import { tryItSection } from '../site/try-it-section.js';
 import { bodyView, examplesView } from './bodies.js';
 import type { DescribedOperation } from './described-operation.js';
 import { openView } from './fields.js';

@@ -1,11 +1,11 @@
 import { bodiesOf } from '../../document/bodies.js';
 import { callbackOf, type OpenApiDocument, operationsOf } from '../../document/document.js';
+import type { Cell } from '../../document/models/cells.js';
+import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
+import { type Generator, type Matrix, toMatrix } from '../../document/models/matrix.js';
+import { operationPlace } from '../../lib/docs-links.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Guide } from '../guides/guides.js';
-import type { Cell } from '../models/cells.js';
-import { describeGroups, groupByText } from '../models/group-by-text.js';
-import { type Generator, type Matrix, toMatrix } from '../models/matrix.js';
-import { operationPlace } from '../reference/links.js';
 import { curlOf } from '../samples/curl.js';
 import { requestsOf } from '../samples/request.js';
 import type { Page } from '../site/page.js';

@@ -1,7 +1,7 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
+import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../lib/docs-links.js';
 import { fieldsOf } from '../guides/fields.js';
-import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../reference/links.js';
 import type { Page, Section } from '../site/page.js';
 import type { Entry } from './search.js';
 

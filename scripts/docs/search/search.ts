@@ -1,4 +1,4 @@
-import { lineIn } from '../reference/links.js';
+import { lineIn } from '../../lib/docs-links.js';
 import type { Entry } from './entry.js';
 import { lineOf } from './line.js';
 import { toQuery } from './query.js';

@@ -1,8 +1,8 @@
-import { hasTryIt } from '../try-it/section.js';
 import { buildOptions, editUrl } from './build-options.js';
 import { Html, html } from './html.js';
 import { metadataOf } from './metadata.js';
 import { linkFrom, type Page } from './page.js';
+import { hasTryIt } from './try-it-section.js';
 
 /** Pages of a kind, as the sidebar lists them. */
 export interface PageGroup {

@@ -7,8 +7,8 @@ import {
   operationsOf,
 } from '../../../document/document.js';
 import { placeOf, variantsOf } from '../../../document/walk.js';
-import { linkToOperation } from '../../reference/links.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
+import { linkToOperation } from '../operation-link.js';
 
 /** The operations that accept a `callback_url`, and what their callbacks have. */
 export function callbackGenerators(document: OpenApiDocument): Html {

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf } from '../../../document/document.js';
-import { linkToOperation } from '../../reference/links.js';
 import { type Html, html, table } from '../../site/html.js';
+import { linkToOperation } from '../operation-link.js';
 
 /** When to poll a new task first, soonest first, with the operations that this applies to. */
 export function firstPolls(document: OpenApiDocument): Html {

@@ -5,10 +5,10 @@ import {
   operationsOf,
   type Range,
 } from '../../../document/document.js';
+import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from '../../../document/media-words.js';
 import { type Place, walk } from '../../../document/walk.js';
-import { linkToOperation } from '../../reference/links.js';
 import { type Html, html } from '../../site/html.js';
-import { asRatio, countWords, inMegabytes, pixelWords, rangeWords } from './media-words.js';
+import { linkToOperation } from '../operation-link.js';
 
 const heads = ['Field', 'Files', 'Each file'] as const;
 

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, operationsOf } from '../../../document/document.js';
-import { linkToOperation } from '../../reference/links.js';
 import { type Html, heading, html } from '../../site/html.js';
 import { inlineHtml } from '../../site/markdown.js';
+import { linkToOperation } from '../operation-link.js';
 import { type Entry, notShownEntries, type Occurrence } from './not-shown-entries.js';
 
 const groups = [

@@ -1,9 +1,9 @@
 import { type Media, type OpenApiDocument, type Operation, operationsOf } from '../../../document/document.js';
+import { inMegabytes, rangeWords } from '../../../document/media-words.js';
 import { type Place, walk } from '../../../document/walk.js';
 import { valueWords } from '../../../document/words.js';
-import { linkToOperation } from '../../reference/links.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
-import { inMegabytes, rangeWords } from './media-words.js';
+import { linkToOperation } from '../operation-link.js';
 
 /** One check, and where the document states it. */
 interface Check {

@@ -1,6 +1,4 @@
-import { type OpenApiDocument, type Operation, operationsOf } from '../../document/document.js';
-import { type Content, type Html, html } from '../site/html.js';
-import { linkFrom } from '../site/page.js';
+import { type OpenApiDocument, operationsOf } from '../document/document.js';
 
 /** The page of an operation, from the root of the site: `reference/createText2Video.html`. */
 export const operationPlace = (operationId: string) => `reference/${operationId}.html`;
@@ -10,11 +8,6 @@ export function operationLink(operationId: string, document: OpenApiDocument): s
   if (!operationsOf(document).some(({ operation }) => operation.operationId === operationId))
     throw new Error(`There is no operation ${operationId}.`);
   return operationPlace(operationId);
-}
-
-/** A link from a guide to the page of an operation. */
-export function linkToOperation({ operationId, summary }: Operation, text: Content = summary): Html {
-  return html`<a href="${linkFrom('guides/any.html', operationPlace(operationId))}">${text}</a>`;
 }
 
 /** The page of an operation with one of its variants chosen: `reference/createText2Video.html?model=genq2`. */

@@ -1,7 +1,6 @@
-import { amount, valueWords } from '../../document/words.js';
-import { countWords, rangeWords } from '../guides/parts/media-words.js';
+import { countWords, mediaWords, rangeWords } from '../media-words.js';
+import { amount, valueWords } from '../words.js';
 import type { Facts } from './cell-facts.js';
-import { mediaWords } from './media.js';
 
 /** Units of fields, by their names. */
 const units: Readonly<Record<string, string>> = { duration: 's' };

@@ -1,5 +1,5 @@
-import { type OpenApiDocument, operationsOf, type Schema } from '../../document/document.js';
-import { type Place, placeOf, variantsOf } from '../../document/walk.js';
+import { type OpenApiDocument, operationsOf, type Schema } from '../document.js';
+import { type Place, placeOf, variantsOf } from '../walk.js';
 import { type Cell, cellsOf } from './cells.js';
 import { describeGroups, groupByText } from './group-by-text.js';
 

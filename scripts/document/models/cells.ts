@@ -1,9 +1,9 @@
-import { type Condition, conditionsOf } from '../../document/conditions.js';
-import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
-import { childrenOf, type Place, variantsOf } from '../../document/walk.js';
+import { type Condition, conditionsOf } from '../conditions.js';
+import { type OpenApiDocument, resolveSchema, type Schema } from '../document.js';
+import { childrenOf, type Place, variantsOf } from '../walk.js';
 import { cellFactsOf, type Facts } from './cell-facts.js';
 import { describeGroups, groupByText } from './group-by-text.js';
-import { detailWords, ruleText } from './text.js';
+import { detailWords, ruleText } from './rule-text.js';
 
 /** The rule of a field for one variant. */
 export interface Cell extends Facts {

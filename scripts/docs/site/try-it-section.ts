@@ -1,4 +1,4 @@
-import { type Html, html } from '../site/html.js';
+import { type Html, html } from './html.js';
 
 /** Where an operation can be tried on a page. It stays hidden without scripts. A page has one at most. */
 export const tryItSection = (operationId: string): Html =>

@@ -1,4 +1,4 @@
-import type { Media, Schema } from '../../document/document.js';
+import type { Media, Schema } from '../document.js';
 
 /** What the document says about a value, as plain JSON for programs. */
 export interface Facts {
@@ -105,7 +105,7 @@ export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema)
   const unknownKeyword = Object.entries(schema).find(([keyword, value]) => !isKnown(keyword, value))?.[0];
   if (unknownKeyword)
     throw new Error(
-      `The matrix of models does not know \`${unknownKeyword}\`. Add it to scripts/docs/models/cell-facts.ts.`,
+      `The matrix of models does not know \`${unknownKeyword}\`. Add it to scripts/document/models/cell-facts.ts.`,
     );
   const item = items && Object.keys(items).length > 0 ? resolve(items) : undefined;
   const open = Object.keys(notShown ?? {}).flatMap((name) => leavesOpen[name] ?? []);
