@@ -5,6 +5,7 @@ import { runCommand } from '../src/cli/run.js';
 /** Folders with a tsconfig.json: everything, and what runs in browsers or is a sample. */
 const projects = [
   '.',
+  'src/page-kit',
   'src/sandbox/control/page',
   'scripts/docs/browser',
   'scripts/docs/browser/try-it',

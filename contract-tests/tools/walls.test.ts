@@ -28,7 +28,7 @@ const walls = overrides.flatMap(({ includes: [files], linter }): Wall[] => {
   if (!pattern || !files.startsWith('src/')) return [];
   const layer = files.split('/')[1] ?? '';
   // `!../{contract,shared}/**` names the layers that may be imported.
-  const [, names = ''] = /^!(?:\.\.\/)+\{?([a-z,]+)\}?\/\*\*$/.exec(pattern.group[1] ?? '') ?? [];
+  const [, names = ''] = /^!(?:\.\.\/)+\{?([a-z,-]+)\}?\/\*\*$/.exec(pattern.group[1] ?? '') ?? [];
   const allowed = names.split(',').filter((name) => name && name !== 'generated');
   return [{ files, layer, allowed, message: pattern.message }];
 });
@@ -42,7 +42,7 @@ function documented(layer: string): string[] {
   const row = new RegExp(`^\\| \`${layer}\` +\\|[^|]+\\|([^|]+)\\|$`, 'm').exec(
     readFileSync('CONTRIBUTING.md', 'utf8'),
   );
-  const names = [...(row?.[1] ?? '').matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
+  const names = [...(row?.[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
   return row?.[1]?.includes('and below') ? [...names, 'contract', 'shared'] : names;
 }
 

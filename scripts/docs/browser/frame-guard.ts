@@ -1,4 +1,4 @@
-import { element } from '../../../src/sandbox/control/page/element.js';
+import { element } from '../../../src/page-kit/element.js';
 
 /**
  * Hides a page that another page embeds, where a click could be meant for something else, and offers to open it by itself.

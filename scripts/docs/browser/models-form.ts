@@ -1,4 +1,4 @@
-import { element } from '../../../src/sandbox/control/page/element.js';
+import { element } from '../../../src/page-kit/element.js';
 import { maxQueryLength } from '../search/query.js';
 import { generators } from './models-rows.js';
 

@@ -1,4 +1,4 @@
-import { element } from '../../../src/sandbox/control/page/element.js';
+import { element } from '../../../src/page-kit/element.js';
 
 /**
  * Adds the button that shows the list of pages on a phone. It is the last one in the header, so that the list is next for

@@ -1,4 +1,4 @@
-import { element } from '../../../src/sandbox/control/page/element.js';
+import { element } from '../../../src/page-kit/element.js';
 import { maxQueryLength, toQuery } from '../search/query.js';
 import { type Entry, type Found, find, marked, type SearchResult } from '../search/search.js';
 

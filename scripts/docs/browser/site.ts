@@ -1,4 +1,4 @@
-import { element } from '../../../src/sandbox/control/page/element.js';
+import { element } from '../../../src/page-kit/element.js';
 import { addPageMenu } from './page-menu.js';
 import { addVersions } from './version-menu.js';
 

@@ -1,4 +1,4 @@
-import { element, setText } from '../../../src/sandbox/control/page/element.js';
+import { element, setText } from '../../../src/page-kit/element.js';
 
 /* The button that loads everything else. The page of an operation does not wait for it. */
 

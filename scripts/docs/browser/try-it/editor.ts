@@ -1,4 +1,4 @@
-import { element } from '../../../../src/sandbox/control/page/element.js';
+import { element } from '../../../../src/page-kit/element.js';
 import { formatted, type Suggestion } from './completion.js';
 import { coloured } from './highlight.js';
 import type { Span } from './json/parse-json.js';

@@ -1,4 +1,4 @@
-import { element } from '../../../../src/sandbox/control/page/element.js';
+import { element } from '../../../../src/page-kit/element.js';
 import type { Span } from './json/parse-json.js';
 import { type Token, tokensOf } from './json/tokens.js';
 

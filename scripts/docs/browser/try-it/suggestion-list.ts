@@ -1,4 +1,4 @@
-import { element, setText } from '../../../../src/sandbox/control/page/element.js';
+import { element, setText } from '../../../../src/page-kit/element.js';
 import type { Suggestion } from './completion.js';
 
 /** Pixels between the caret and the list. */

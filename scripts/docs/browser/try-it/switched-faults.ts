@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../src/contract/operation.js';
-import { exampleValues, faultPlaces } from '../../../../src/sandbox/control/page/fault-fields.js';
+import { exampleValues, faultPlaces } from '../../../../src/page-kit/fault-fields.js';
 import type { Fault } from '../../../../src/sandbox/faults/fault.js';
 import { canApply } from '../../../../src/sandbox/faults/faults.js';
 import type { TryItFault } from '../../try-it/try-it-data.js';

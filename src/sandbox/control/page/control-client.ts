@@ -1,3 +1,4 @@
+import { messageIn } from '../../../page-kit/format.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { Fault } from '../../faults/fault.js';
 import type { FaultForm } from '../../faults/fault-kinds.js';
@@ -76,12 +77,6 @@ async function request<Body>(path: string, init: RequestInit & { headers: object
   if (response.status === 401) throw new KeyError(messageIn(body));
   if (response.status === 404) throw new MissingError(messageIn(body));
   throw new Error(messageIn(body) ?? `The sandbox responded with status ${response.status}.`);
-}
-
-/** The error message in the body of a rejection, if there is one. */
-export function messageIn(body: unknown): string | undefined {
-  const message = (body as { error?: { message?: unknown } } | null | undefined)?.error?.message;
-  return typeof message === 'string' ? message : undefined;
 }
 
 /** The message of anything that was thrown. */

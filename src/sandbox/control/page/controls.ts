@@ -1,8 +1,8 @@
+import { element, find, setAttribute, setText } from '../../../page-kit/element.js';
+import { dayOf, hoursOf } from '../../../page-kit/format.js';
 import type { Fault } from '../../faults/fault.js';
 import { change, messageOf, type State } from './control-client.js';
-import { element, find, setAttribute, setText } from './element.js';
 import { chosenFaults, showChosen } from './fault-switches.js';
-import { dayOf, hoursOf } from './format.js';
 
 const clock = find('clock', HTMLElement);
 const notice = find('notice', HTMLElement);

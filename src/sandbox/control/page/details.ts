@@ -1,12 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Violation } from '../../../contract/violation.js';
+import {
+  allowedOf,
+  badge,
+  millisecondsOf,
+  prettify,
+  shorten,
+  timeOf,
+  toneOf,
+  toneOfStatus,
+} from '../../../page-kit/format.js';
+import { timelineSteps } from '../../../page-kit/timeline.js';
 import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
 import type { CallbackView, TaskView } from '../views.js';
 import { copyButton, toCurl, toTypeScript } from './copy.js';
-import { allowedOf, badge, millisecondsOf, prettify, shorten, timeOf, toneOf, toneOfStatus } from './format.js';
 import { linkTo, type View } from './route.js';
 import { callbackRows, requestRows, taskRows } from './screens.js';
-import { timelineSteps } from './timeline.js';
 
 /** What a person can do on a screen with details. */
 export interface Actions {

@@ -1,4 +1,4 @@
-import { element } from './element.js';
+import { element } from '../../../page-kit/element.js';
 
 /** Saves JSON as a file. */
 export function download(name: string, content: object): void {

@@ -1,9 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { find } from '../../../page-kit/element.js';
+import { exampleValues, faultPlaces } from '../../../page-kit/fault-fields.js';
 import type { Fault } from '../../faults/fault.js';
 import type { FaultForm } from '../../faults/fault-kinds.js';
 import { read } from './control-client.js';
-import { find } from './element.js';
-import { exampleValues, faultPlaces } from './fault-fields.js';
 
 let kinds: FaultForm[] = [];
 const chosen = new Set<string>();

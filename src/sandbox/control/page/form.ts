@@ -1,8 +1,8 @@
 import { operations } from '../../../../generated/operations.js';
+import { element, find, setText } from '../../../page-kit/element.js';
+import { prettify } from '../../../page-kit/format.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
-import { element, find, setText } from './element.js';
-import { prettify } from './format.js';
 import { ResponseView } from './response-view.js';
 
 const form = find('form', HTMLFormElement);

@@ -1,10 +1,10 @@
 import { html, render, type TemplateResult } from 'lit-html';
+import { find, setAttribute, setText } from '../../../page-kit/element.js';
 import { defaultPageLength } from '../views.js';
 import { change, KeyError, MissingError, messageOf, read, type State } from './control-client.js';
 import { showState, startControls } from './controls.js';
 import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from './details.js';
 import { download } from './download.js';
-import { find, setAttribute, setText } from './element.js';
 import { fillFaults } from './fault-switches.js';
 import { fillForm, fillIn, replay, startForm } from './form.js';
 import { currentRoute, type Route } from './route.js';

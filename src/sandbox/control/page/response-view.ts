@@ -1,6 +1,5 @@
-import { messageIn } from './control-client.js';
-import { find, setText } from './element.js';
-import { prettify } from './format.js';
+import { find, setText } from '../../../page-kit/element.js';
+import { messageIn, prettify } from '../../../page-kit/format.js';
 
 /** Shows the response to the request that the form has sent. */
 export class ResponseView {

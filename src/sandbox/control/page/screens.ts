@@ -3,12 +3,12 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { states } from '../../../../generated/constants.js';
 import { operations } from '../../../../generated/operations.js';
+import { badge, millisecondsOf, shorten, timeOf, toneOf, toneOfStatus } from '../../../page-kit/format.js';
+import { timeline } from '../../../page-kit/timeline.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { RequestRow, TaskRow } from '../views.js';
 import { defaultPageLength, type Listed } from '../views.js';
-import { badge, millisecondsOf, shorten, timeOf, toneOf, toneOfStatus } from './format.js';
 import { currentRoute, linkTo, type Route, replaceQuery } from './route.js';
-import { timeline } from './timeline.js';
 
 /** What all lists have in common. */
 interface ListScreen {

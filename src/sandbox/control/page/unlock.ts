@@ -1,5 +1,5 @@
+import { find, setText } from '../../../page-kit/element.js';
 import { useKey } from './control-client.js';
-import { find, setText } from './element.js';
 
 const section = find('unlock', HTMLElement);
 const input = find('unlock-key', HTMLInputElement);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { badge, hoursOf, toneOf } from '../../../../../src/sandbox/control/page/format.js';
+import { badge, hoursOf, toneOf } from '../../../../../src/page-kit/format.js';
 import type { CallbackView, TaskView } from '../../../../../src/sandbox/control/views.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { headersView, jsonView } from './json-view.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { exampleValues } from '../../../../../src/sandbox/control/page/fault-fields.js';
+import { exampleValues } from '../../../../../src/page-kit/fault-fields.js';
 import type { TryItFault } from '../../../try-it/try-it-data.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { placesOf } from '../switched-faults.js';

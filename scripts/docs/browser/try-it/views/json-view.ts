@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { prettify } from '../../../../../src/sandbox/control/page/format.js';
+import { prettify } from '../../../../../src/page-kit/format.js';
 import { coloured } from '../highlight.js';
 
 /** More than a person reads. */

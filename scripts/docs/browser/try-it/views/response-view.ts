@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { messageIn } from '../../../../../src/sandbox/control/page/control-client.js';
-import { badge, millisecondsOf, toneOfStatus } from '../../../../../src/sandbox/control/page/format.js';
+import { badge, messageIn, millisecondsOf, toneOfStatus } from '../../../../../src/page-kit/format.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { idIn } from '../prepare.js';
 import type { Outcome } from '../send-request.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { badge, hoursOf, shorten, toneOf } from '../../../../../src/sandbox/control/page/format.js';
-import { timelineSteps } from '../../../../../src/sandbox/control/page/timeline.js';
+import { badge, hoursOf, shorten, toneOf } from '../../../../../src/page-kit/format.js';
+import { timelineSteps } from '../../../../../src/page-kit/timeline.js';
 import type { TaskRow, TaskView } from '../../../../../src/sandbox/control/views.js';
 import type { PanelActions, PanelState, ShownFile } from '../panel-state.js';
 import { callbacksView } from './callbacks-view.js';

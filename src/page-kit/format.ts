@@ -42,7 +42,13 @@ export function prettify(text: string): string {
   }
 }
 
-/** A colour of page.css. */
+/** The error message in the body of a rejection, if there is one. */
+export function messageIn(body: unknown): string | undefined {
+  const message = (body as { error?: { message?: unknown } } | null | undefined)?.error?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** A colour of the style sheet. */
 export type Tone = 'quiet' | 'accent' | 'good' | 'warn' | 'bad';
 
 /** A word with a colour. The colour only repeats what the word says. */

@@ -1,8 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { TaskRow } from '../views.js';
 import { hoursOf, timeOf, toneOf } from './format.js';
 
-type Times = Pick<TaskRow, 'createdAt' | 'queueingAt' | 'processingAt' | 'endsAt' | 'state' | 'progress'>;
+/** A task with the times of its states. */
+interface Times {
+  createdAt: string;
+  queueingAt: string;
+  processingAt: string;
+  endsAt: string;
+  state: string;
+  progress: number;
+}
 
 /** The states of a task as a bar: how long it was, or will be, in each, and where it is now. */
 export function timeline(task: Times, now: string): TemplateResult {
