@@ -38,6 +38,6 @@ function tableOf(title: string, bodies: readonly RuleTable[], document: OpenApiD
     return [name, listRules(body).length, countCases(body), Object.keys(body.legal).length, from];
   });
   return html`${heading(2, title.toLowerCase(), title)}
-${table(title, ['Body', 'Rules', 'Cases', 'Variants', 'Of'], rows)}
+${table(`${title} and their rules`, ['Body', 'Rules', 'Cases', 'Variants', 'Of'], rows)}
 `;
 }
