@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Commands that use no rules of ours, and can be given a configuration without our plugin. */
-const withoutPlugin = new Set(['bundle', 'build-docs', 'diff']);
+const withoutPlugin = new Set(['bundle', 'diff']);
 
 /**
  * What Node gets to run a command. `respect` uses no rules either, but takes the configuration of the folder that it is

@@ -4,7 +4,7 @@ import { type Html, heading, html, withCode } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { type DescribedOperation, type OperationGroup, operationGroups } from './described-operation.js';
 
-export const indexPath = 'reference/index.html';
+const indexPath = 'reference/index.html';
 
 /** The list of all operations, by tag. */
 export function operationsIndexPage(document: OpenApiDocument): Page {
