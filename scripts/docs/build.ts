@@ -12,7 +12,8 @@ import { changelogPage } from './pages/changelog-page.js';
 import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
 import { rulesPages } from './rules/index.js';
-import { toSearchIndex } from './search/index.js';
+import { makeIndex } from './search/search-index.js';
+import { toEntries } from './search/to-entries.js';
 import { makeAssets } from './site/assets.js';
 import { buildOptions } from './site/build-options.js';
 import { siteFolder } from './site/folder.js';
@@ -78,7 +79,7 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
     ...movedPages(operations, siteUrl),
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
-    ['assets/search.json', JSON.stringify(toSearchIndex(document, found))],
+    ['assets/search.json', JSON.stringify(makeIndex(toEntries(document, found)))],
     ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
     ['pages.json', JSON.stringify(pages.map(({ path }) => path))],
     ['openapi.json', json],

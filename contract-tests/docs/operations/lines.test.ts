@@ -17,9 +17,9 @@ const isSeen = (page: Page): Promise<boolean> =>
 
 /** One URL of each kind, regardless of names: `?name=name#field-name.name`. */
 async function lineOfEachKind(): Promise<string[]> {
-  const index: Entry[] = JSON.parse(await readSite('assets/search.json'));
-  const lines = index.flatMap(({ operations = [] }) =>
-    operations.map(([place, line]) => [line, lineIn(index[place]?.url ?? '', line)] as const),
+  const { entries }: { entries: Entry[] } = JSON.parse(await readSite('assets/search.json'));
+  const lines = entries.flatMap(({ operations = [] }) =>
+    operations.map(([place, line]) => [line, lineIn(entries[place]?.url ?? '', line)] as const),
   );
   const kindOf = (line: string) => line.replace(/\?.*#/, '?#').replace(/(?<=[-.])\w+/g, 'name');
   return [...new Map(lines.map(([line, url]) => [kindOf(line), url])).values()];

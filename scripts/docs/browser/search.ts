@@ -1,6 +1,7 @@
 import { element } from '../../../src/page-kit/element.js';
 import { maxQueryLength, toQuery } from '../search/query.js';
-import { type Entry, type Found, find, marked, type SearchResult } from '../search/search.js';
+import { type Found, find, marked, type SearchResult, type Term } from '../search/search.js';
+import { loadIndex, type SearchIndex } from '../search/search-index.js';
 
 /**
  * The search of every page. It opens with its button, with `/` and with Ctrl+K. The box keeps the focus and names the chosen
@@ -36,10 +37,10 @@ const button = element(
 );
 document.querySelector('.bar nav')?.after(button);
 
-let index: Promise<Entry[]> | undefined;
+let index: Promise<SearchIndex> | undefined;
 
 function open(): void {
-  index ??= fetch(`${home}assets/search.json`).then((response) => response.json());
+  index ??= fetch(`${home}assets/search.json`).then(async (response) => loadIndex(await response.json()));
   if (!dialog.open) dialog.showModal();
   box.select();
   show();
@@ -55,31 +56,28 @@ async function show(): Promise<void> {
   const query = toQuery(box.value);
   const found = find(all, query, maxResults);
   status.textContent = query && statusText(query, found);
-  list.replaceChildren(...found.results.map((result) => itemOf(result, query, found.words)));
+  list.replaceChildren(...found.results.map((result) => itemOf(result, found.words)));
   box.ariaExpanded = String(found.count > 0);
   choose(options()[0]);
   dialog.scrollTop = 0;
 }
 
-function statusText(query: string, { count, meant }: Found): string {
+function statusText(query: string, { count, words }: Found): string {
   if (count === 0) return `No results for “${query}”.`;
+  const meant = words.flatMap((word) => word.meant);
   const instead = meant.length > 0 ? ` for “${meant.slice(0, 3).join('”, “')}”` : '';
   if (count > maxResults) return `${maxResults} of ${count} results${instead}. Add a word to narrow them.`;
   return count === 1 ? `1 result${instead}.` : `${count} results${instead}.`;
 }
 
 /** A result, and if its field is in other operations too, a line that unfolds them. */
-function itemOf(
-  { title, about, line, url, others }: SearchResult,
-  query: string,
-  words: readonly string[],
-): HTMLElement {
+function itemOf({ title, about, line, url, others }: SearchResult, words: readonly Term[]): HTMLElement {
   const link = optionTo(
     url,
     element('strong', {}, title),
     ' ',
     element('span', { class: 'search-about' }, about),
-    ...(line ? [' ', withMarks(line, query, words)] : []),
+    ...(line ? [' ', withMarks(line, words)] : []),
   );
   if (others.length === 0) return link;
   const more = element('div', { role: 'option', class: 'search-others' }, `Also in ${others.length} more …`);
@@ -98,8 +96,8 @@ function optionTo(url: string, ...children: (Node | string)[]): HTMLAnchorElemen
   return link;
 }
 
-function withMarks(line: string, query: string, words: readonly string[]): HTMLSpanElement {
-  const pieces = marked(line, query, words).map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
+function withMarks(line: string, words: readonly Term[]): HTMLSpanElement {
+  const pieces = marked(line, words).map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
   return element('span', { class: 'search-line' }, ...pieces);
 }
 

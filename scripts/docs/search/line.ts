@@ -1,8 +1,7 @@
-import { toQuery } from './query.js';
-import { numbersOf } from './words.js';
+import { stemOf, wordsAndParts } from './words.js';
 
-/** The word of a query that a line is to contain: as it was typed, or other words for it. */
-interface Sought {
+/** A word of a query: as it was typed, and its synonyms. */
+export interface Sought {
   typed: string;
   others: readonly string[];
 }
@@ -10,58 +9,45 @@ interface Sought {
 /** How many characters of a line are displayed before the words, and in total. */
 const [contextBefore, maxLineLength] = [60, 180];
 
-/** The line of a text that has most of the words, shortened around the first of them. Imports say little. */
+/** The line of a text that has most of the words, shortened around the first of them. */
 export function lineOf(text: string, words: readonly Sought[]): string {
-  const patterns = words.map(patternsFor);
-  const value = (line: string) =>
-    patterns.reduce(
-      (sum, { startsLine, alone, contains, others }) => {
-        const typed = Number(startsLine.test(line)) + Number(alone.test(line)) + Number(contains.test(line));
-        return sum + (typed || Number(others?.test(line) ?? false) / 2);
-      },
-      line.startsWith('import ') ? -0.5 : 0,
-    );
-  const lines = text.split('\n').map((line) => ({ line, value: value(line) }));
+  const lines = text.split('\n').map((line) => ({ line, value: lineValue(line, words) }));
   const { line = '' } = lines.sort((a, b) => b.value - a.value)[0] ?? {};
   if (line.length <= maxLineLength) return line;
-  const found = patterns.flatMap(({ contains, others }) => [line.search(contains), others ? line.search(others) : -1]);
-  const at = Math.min(...found.filter((place) => place >= 0), line.length);
-  const start = at === line.length || at < contextBefore ? 0 : line.indexOf(' ', at - contextBefore) + 1;
+  const pieces = marked(line, words);
+  const before = pieces.slice(
+    0,
+    Math.max(
+      0,
+      pieces.findIndex(({ isWord }) => isWord),
+    ),
+  );
+  const at = before.reduce((length, piece) => length + piece.text.length, 0);
+  const start = at < contextBefore ? 0 : line.indexOf(' ', at - contextBefore) + 1;
   const end = line.length > start + maxLineLength ? line.lastIndexOf(' ', start + maxLineLength) : line.length;
   return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
 }
 
-const letter = '[\\p{L}\\p{N}_]';
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-/** Any of some words, the longest first, so that none ends within another. */
-const anyOf = (words: readonly string[]) =>
-  `(?:${[...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})`;
-const wholeWords = (words: readonly string[]) => `(?<!${letter})${anyOf(words)}(?!${letter})`;
-
-function patternsFor({ typed, others }: Sought) {
-  const either = anyOf(numbersOf(typed));
-  return {
-    startsLine: new RegExp(`^${either}(?!${letter})`, 'imu'),
-    alone: new RegExp(wholeWords(numbersOf(typed)), 'iu'),
-    contains: new RegExp(either, 'iu'),
-    others: others.length > 0 ? new RegExp(wholeWords(others), 'iu') : undefined,
-  };
+/** How well a line has the words. One that starts with a word describes it, and imports say little. */
+function lineValue(line: string, words: readonly Sought[]): number {
+  const pieces = piecesOf(line);
+  return words.reduce(
+    (sum, word) => sum + Math.max(...pieces.map((piece, place) => matchOf(piece, word) * (place === 0 ? 1.5 : 1))),
+    line.startsWith('import ') ? -1 : 0,
+  );
 }
 
-/** A text in pieces, with the words of the query marked, and other words that were found for them. */
-export function marked(
-  text: string,
-  query: string,
-  others: readonly string[] = [],
-): { text: string; isWord: boolean }[] {
-  const typed = toQuery(query).toLowerCase().split(/\s+/).filter(Boolean);
-  const sources = [...typed.map((word) => anyOf(numbersOf(word))), ...(others.length > 0 ? [wholeWords(others)] : [])];
-  if (sources.length === 0) return [{ text, isWord: false }];
-  return text
-    .split(new RegExp(`(${sources.join('|')})`, 'iu'))
-    .map((piece, place) => ({ text: piece, isWord: place % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+const piecesOf = (text: string) => text.split(/([\p{L}\p{N}_]+)/u).filter(Boolean);
+
+/** How well a piece of text matches: 4 as it was typed, 3 as another form or a longer word, 1 as a synonym. */
+function matchOf(piece: string, { typed, others }: Sought): number {
+  const forms = wordsAndParts(piece);
+  const isForm = (word: string) => forms.some((form) => stemOf(form) === stemOf(word.toLowerCase()));
+  if (forms[0] === typed) return 4;
+  if (isForm(typed) || forms.some((form) => form.startsWith(typed))) return 3;
+  return Number(others.some(isForm));
 }
+
+/** A text in pieces, with the words of a query marked, their forms and their synonyms. */
+export const marked = (text: string, words: readonly Sought[]): { text: string; isWord: boolean }[] =>
+  piecesOf(text).map((piece) => ({ text: piece, isWord: words.some((word) => matchOf(piece, word) > 0) }));

@@ -1,8 +1,11 @@
+import type { Query } from 'minisearch';
 import { lineIn } from '../../lib/docs-links.js';
 import type { Entry } from './entry.js';
-import { lineOf } from './line.js';
+import { lineOf, type Sought } from './line.js';
 import { toQuery } from './query.js';
-import { matches, ranks, type Term, termsOf } from './term.js';
+import type { SearchIndex } from './search-index.js';
+import { synonyms } from './synonyms.js';
+import { isCommon, stemOf, wordsIn } from './words.js';
 
 export type { Entry } from './entry.js';
 export { marked } from './line.js';
@@ -25,79 +28,114 @@ export interface Found {
   count: number;
   /** The first of them, best first. */
   results: readonly SearchResult[];
-  /** Words that were found for those of the query: other forms, synonyms. */
-  words: readonly string[];
-  /** What words that are nowhere were taken for. */
+  /** The words of the query. */
+  words: readonly Term[];
+}
+
+/** A word of a query with its synonyms, which include corrected spellings. */
+export interface Term extends Sought {
+  /** Corrected spellings, if the word is not in the index. */
   meant: readonly string[];
 }
 
 /**
- * The entries that contain all words of a query, best first: the name of an entry, then the word as it was typed, a word that
- * starts with it, another form of it, a synonym. A guide with the word in a heading comes
- * before one that mentions it. Typos are corrected only in a word that is nowhere. Each kind gets only a few places before the
- * other kinds have theirs.
+ * The entries that contain all words of a query, best first: the name of an entry, then titles, the word as it was typed,
+ * another form of it, a synonym, a word that starts with it. Typos are corrected only in a word that is nowhere. Each kind gets
+ * only a few places before the other kinds have theirs.
  *
- *     search(index, 'image_uri')[0].title // assets[].image_uri
- *
- * MiniSearch 7.2.0 is 5.9 kB of gzip without synonyms, lines and marks. This folder is 3.9 kB with them. Both make their index
- * from the same texts, in the browser.
+ *     find(index, 'image_uri').results[0].title // assets[].image_uri
  */
-export const search = (index: readonly Entry[], query: string): readonly SearchResult[] => find(index, query).results;
-
-/** Like `search`, with what the page says about it. Only so many results are made ready for display. */
-export function find(index: readonly Entry[], query: string, limit = Number.POSITIVE_INFINITY): Found {
-  const terms = termsOf(toQuery(query), index);
-  const ranked = rankedBy(terms, index);
+export function find(index: SearchIndex, query: string, limit = Number.POSITIVE_INFINITY): Found {
+  const typed = toQuery(query).toLowerCase();
+  const all = [...new Set(wordsIn(typed))];
+  const words = all.every(isCommon) ? all : all.filter((word) => !isCommon(word));
+  const terms = words.flatMap((word) => termsFor(word, index));
+  const ranked = rank(index, typed, terms);
   return {
     count: ranked.length,
     results: mixed(ranked)
       .slice(0, limit)
-      .map(({ entry, rank }) => toResult(entry, rank >= ranks.lastName, terms, index)),
-    words: terms.flatMap(({ others }) => others),
-    meant: terms.flatMap(({ meant }) => meant),
+      .map(({ entry, nameRank }) => toResult(entry, nameRank > 1, terms, index)),
+    words: terms,
   };
+}
+
+/** The typed word, not its stem. */
+const isTyped = (_: string, place: number) => place === 0;
+
+/** A word of the query. One that is nowhere is corrected and, if nothing is near, read by its parts. */
+function termsFor(typed: string, index: SearchIndex): Term[] {
+  const others = synonymsOf(typed);
+  const isKnown = others.length > 0 || index.words.search(typed, { prefix: isTyped }).length > 0;
+  const meant = isKnown ? [] : corrected(typed, index);
+  const parts = typed.split('_').filter(Boolean);
+  if (!isKnown && meant.length === 0 && parts.length > 1) return parts.flatMap((part) => termsFor(part, index));
+  return [{ typed, others: [...others, ...meant, ...meant.flatMap(synonymsOf)], meant }];
+}
+
+const synonymsByStem = new Map(Object.entries(synonyms).map(([word, others]) => [stemOf(word), others]));
+
+const synonymsOf = (word: string): readonly string[] => synonymsByStem.get(stemOf(word)) ?? [];
+
+/** The nearest words of the index. In short words another letter is another word. */
+function corrected(typed: string, { words }: SearchIndex): string[] {
+  const maxTypos = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
+  for (let fuzzy = 1; fuzzy <= maxTypos; fuzzy += 1) {
+    const found = words.search(typed, { fuzzy, processTerm: (word) => word });
+    if (found.length > 0) return [...new Set(found.flatMap(({ terms }) => terms))];
+  }
+  return [];
 }
 
 interface Ranked {
   entry: Entry;
-  rank: number;
-  count: number;
+  nameRank: number;
 }
 
 /** What comes first among equals. */
-const order: readonly Entry['kind'][] = ['page', 'section', 'operation', 'field', 'table', 'name'];
+const boosts: Record<Entry['kind'], number> = {
+  page: 3,
+  section: 1.5,
+  operation: 1.2,
+  field: 1,
+  table: 0.8,
+  name: 0.5,
+};
 
 /** The entries that have all words, the best first. */
-function rankedBy(terms: readonly Term[], index: readonly Entry[]): Ranked[] {
-  const [first, ...rest] = terms;
-  const typed = terms.map((term) => term.typed).join(' ');
-  const found = [...(first?.hits.keys() ?? [])]
-    .filter((place) => rest.every(({ hits }) => hits.has(place)))
-    .filter((place) => terms.some(({ hits }) => hits.get(place)?.isOwn))
-    .map((place) => {
-      const entry = index[place] as Entry;
-      const hits = terms.map((term) => term.hits.get(place));
-      const rank = nameRank(entry, typed) ?? Math.min(...hits.map((hit) => hit?.rank ?? 0));
-      return { entry, rank, count: hits.reduce((sum, hit) => sum + (hit?.count ?? 0), 0) };
-    });
-  // A page with the words in a heading is about them.
-  const pages = new Set(found.filter(({ rank }) => rank > ranks.page).map(({ entry }) => pageOf(entry)));
-  return found
-    .map((one) => (mentions(one) && pages.has(pageOf(one.entry)) ? { ...one, rank: ranks.page } : one))
-    .sort((a, b) => b.rank - a.rank || order.indexOf(a.entry.kind) - order.indexOf(b.entry.kind) || b.count - a.count);
+function rank({ entries, words }: SearchIndex, typed: string, terms: readonly Term[]): Ranked[] {
+  const entryAt = (place: number) => entries[place] as Entry;
+  const found = words
+    .search(
+      { combineWith: 'AND', queries: terms.map(queryFor) },
+      { boostDocument: (place) => boosts[entryAt(place).kind] },
+    )
+    .filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== 'about')))
+    .map(({ id }) => ({ entry: entryAt(id), nameRank: nameRankOf(entryAt(id), typed) }))
+    .sort((a, b) => b.nameRank - a.nameRank);
+  // A piece with punctuation, such as a path, is searched as it is, and if that is nowhere, by its words.
+  const pieces = typed.split(/\s+/).filter((piece) => wordsIn(piece)[0] !== piece);
+  const literal = found.filter(({ entry: { title, about, text } }) => {
+    const all = `${title}\n${about}\n${text}`.toLowerCase();
+    return pieces.every((piece) => all.includes(piece));
+  });
+  return literal.length > 0 ? literal : found;
 }
 
-const pageOf = ({ url }: Entry) => url.replace(/#.*/, '');
+/** Any form of a word, what starts with it, or a synonym. */
+const queryFor = ({ typed, others }: Term): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { queries: [typed], prefix: isTyped, boostTerm: (_, place) => (place === 0 ? 1 : 0.8) },
+    { queries: [...others], boostTerm: () => 0.5 },
+  ],
+});
 
-/** Whether a guide or a section of it has the words in its text only. */
-const mentions = ({ rank, entry: { kind } }: Ranked) =>
-  (kind === 'page' || kind === 'section') && rank >= ranks.text[matches.exact] && rank < ranks.page;
-
-/** The rank of an entry whose name was typed. */
-function nameRank({ title }: Entry, typed: string): number | undefined {
+/** Whether the name of an entry was typed: 3 in full, 2 its last part, 1 in another form. */
+function nameRankOf({ title }: Entry, typed: string): number {
   const name = title.toLowerCase();
-  if (name === typed) return ranks.name;
-  return name.split('.').at(-1) === typed ? ranks.lastName : undefined;
+  if (name === typed) return 3;
+  return name.split('.').at(-1) === typed ? 2 : Number(stemOf(name) === stemOf(typed));
 }
 
 /** Results of one kind before all others follow: the first twenty have room for each of the six kinds. */
@@ -105,29 +143,35 @@ const maxPerKind = 3;
 /** Names of the package before the other kinds: they are many and alike, and guides explain what they are for. */
 const maxFirstNames = 2;
 
-function mixed<One extends { entry: Entry }>(ranked: readonly One[]): One[] {
+/** Sections that mention everything. */
+const isLast = ({ kind, url }: Entry) => kind === 'section' && /^(?:guides\/benchmarks|changelog)\.html/.test(url);
+
+function mixed(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
-  const turns = ranked.map((one) => {
-    const { kind } = one.entry;
-    const count = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, count);
-    return { one, turn: Number(count > maxPerKind) + Number(count > (kind === 'name' ? maxFirstNames : maxPerKind)) };
-  });
-  return turns.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
+  const turnOf = ({ entry }: Ranked) => {
+    if (isLast(entry)) return 3;
+    const count = (seen.get(entry.kind) ?? 0) + 1;
+    seen.set(entry.kind, count);
+    return Number(count > maxPerKind) + Number(count > (entry.kind === 'name' ? maxFirstNames : maxPerKind));
+  };
+  return ranked
+    .map((one) => ({ one, turn: turnOf(one) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ one }) => one);
 }
 
-function toResult(entry: Entry, isNamed: boolean, terms: readonly Term[], index: readonly Entry[]): SearchResult {
+function toResult(entry: Entry, isNamed: boolean, terms: readonly Term[], { entries }: SearchIndex): SearchResult {
   const { kind, title, about, text, url, operations = [] } = entry;
   const name = title.toLowerCase();
   const rest = terms.filter(({ typed }) => !name.includes(typed));
   const line = lineOf(text, rest);
-  const hits = (place: number) => rest.filter((term) => term.hits.has(place)).length;
-  const [first, ...others] = [...operations]
-    .sort(([a], [b]) => hits(b) - hits(a))
+  const hits = (operation: string) => rest.filter(({ typed }) => operation.toLowerCase().includes(typed)).length;
+  const [first, ...others] = operations
     .flatMap(([place, lineName]) => {
-      const operation = index[place];
+      const operation = entries[place];
       return operation ? [{ title: operation.title, url: lineIn(operation.url, lineName) }] : [];
-    });
+    })
+    .sort((a, b) => hits(b.title) - hits(a.title));
   if (!first) return { kind, title, about, line, url, others: [] };
   const where = others.length > 0 && !isNamed ? `${first.title} and ${others.length} more` : first.title;
   return { kind, title, about: where, line, url: first.url, others: isNamed ? others : [] };

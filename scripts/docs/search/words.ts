@@ -1,14 +1,17 @@
 /** The words of a text, in lower case. Names such as `aspect_ratio` are one word. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** A word in singular and plural, which count as the same: `retry` finds `retries`. */
-export const numbersOf = (word: string): readonly [string, string] => [word, otherNumber(word)];
+/** The words of a text, and the parts of names: `maxInterval` is also `max` and `interval`. */
+export const wordsAndParts = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}_]+/gu) ?? []).flatMap((name) => {
+    const parts = name.match(/\p{Lu}*[^\p{Lu}_]+|\p{Lu}+/gu) ?? [];
+    return [name, ...(parts.length > 1 ? parts : [])].map((word) => word.toLowerCase());
+  });
 
-function otherNumber(word: string): string {
-  if (/..ies$/.test(word)) return word.replace(/ies$/, 'y');
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  return /..[^s]s$/.test(word) ? word.slice(0, -1) : `${word}s`;
-}
+/** Words that are in most texts. They are not stored, and not searched for next to others. */
+const commonWords = new Set('a an and as for from in is it its of on or that the to with'.split(' '));
+
+export const isCommon = (word: string): boolean => commonWords.has(word);
 
 /** Endings of English words, in the order in which they are removed. What is left must be a word: it has a vowel. */
 const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [

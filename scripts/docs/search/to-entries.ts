@@ -3,13 +3,13 @@ import { type OpenApiDocument, operationsOf, resolveSchema } from '../../documen
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../lib/docs-links.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Page, Section } from '../site/page.js';
-import type { Entry } from './search.js';
+import type { Entry } from './entry.js';
 
 /**
  * Everything that can be found: operations, the fields of their bodies, pages, and the sections of guides. Operations come
  * first, because fields refer to them by their positions in the list.
  */
-export function toSearchIndex(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
+export function toEntries(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
   return [...operationEntries(document), ...fieldEntries(document), ...pages.flatMap(pageEntries)];
 }
 
