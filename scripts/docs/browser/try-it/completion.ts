@@ -1,6 +1,7 @@
 import type { TryItData, TryItField } from '../../try-it/try-it-data.js';
 import { type Cursor, cursorAt } from './json/cursor.js';
-import { parseJson, type Span } from './json/parse-json.js';
+import { parseJson } from './json/parse-json.js';
+import type { Span } from './json/tokens.js';
 
 /** A field or a value that can be written at a place. */
 export interface Suggestion {
@@ -53,7 +54,7 @@ function namesAt({ path, taken, replaces, next }: Cursor, fields: readonly Compl
     .sort((a, b) => Number(b.field.isRequired ?? false) - Number(a.field.isRequired ?? false))
     .map(({ field, key }) => {
       const value = next === ':' ? '' : `: ${startOf(field)}`;
-      const comma = next === 'string' ? ',' : '';
+      const comma = next === '"' ? ',' : '';
       const insert = `"${key}"${value}${comma}`;
       const isOpen = /(""|\[\]|\{\})$/.test(`"${key}"${value}`);
       const caret = insert.length - comma.length - (isOpen ? 1 : 0);

@@ -1,7 +1,7 @@
 import { element } from '../../../../src/page-kit/element.js';
 import { formatted, type Suggestion } from './completion.js';
 import { coloured } from './highlight.js';
-import type { Span } from './json/parse-json.js';
+import type { Span } from './json/tokens.js';
 import { SuggestionList } from './suggestion-list.js';
 
 /**

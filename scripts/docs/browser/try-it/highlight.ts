@@ -1,6 +1,5 @@
 import { element } from '../../../../src/page-kit/element.js';
-import type { Span } from './json/parse-json.js';
-import { type Token, tokensOf } from './json/tokens.js';
+import { type Span, type Token, tokensOf } from './json/tokens.js';
 
 /** Longer texts, such as those with files, stay without colours: each piece is an element. */
 const maxColouredLength = 50_000;
@@ -14,8 +13,7 @@ export function coloured(text: string, marked: readonly Span[] = []): (Node | st
   for (const [index, token] of tokens.entries()) {
     nodes.push(text.slice(end, token.start));
     const classes = [classOf(token, tokens[index + 1]), isMarked(token, marked) ? 'try-wrong' : ''].filter(Boolean);
-    const piece = text.slice(token.start, token.end);
-    nodes.push(classes.length > 0 ? element('span', { class: classes.join(' ') }, piece) : piece);
+    nodes.push(classes.length > 0 ? element('span', { class: classes.join(' ') }, token.text) : token.text);
     end = token.end;
   }
   nodes.push(text.slice(end));
@@ -25,7 +23,7 @@ export function coloured(text: string, marked: readonly Span[] = []): (Node | st
 const isMarked = (token: Span, marked: readonly Span[]) =>
   marked.some(({ start, end }) => token.start >= start && token.end <= Math.max(end, start + 1));
 
-function classOf({ kind }: Token, next: Token | undefined): string {
-  if (kind === 'string') return next?.kind === ':' ? 'try-name' : 'try-string';
-  return kind === 'number' || kind === 'word' ? 'try-number' : '';
+function classOf({ text }: Token, next: Token | undefined): string {
+  if (text.startsWith('"')) return next?.text === ':' ? 'try-name' : 'try-string';
+  return /^(?:-?\d|(?:true|false|null)$)/.test(text) ? 'try-number' : '';
 }

@@ -1,6 +1,8 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { OperationId } from '../../../../src/contract/operation.js';
 import { validateRequest } from '../../../../src/validate/index.js';
-import { type ParsedJson, parseJson, type Span } from './json/parse-json.js';
+import { type ParsedJson, parseJson } from './json/parse-json.js';
+import type { Span } from './json/tokens.js';
 
 /** What is wrong with a body, and where. */
 export interface Problem extends Span {
@@ -17,18 +19,26 @@ export interface CheckedBody extends ParsedJson {
 /** Checks a body as the validators of the package do, with their sentences. */
 export function checkBody(operation: string, text: string): CheckedBody {
   const parsed = parseJson(text);
-  const { problem, value, places } = parsed;
+  const { problem, value, tree } = parsed;
   if (problem) return { ...parsed, problems: [{ ...problem, path: '' }] };
   const violations = validateRequest(operation as OperationId, value);
-  return { ...parsed, problems: violations.map(({ path, message }) => ({ ...placeFor(path, places), path, message })) };
+  return { ...parsed, problems: violations.map(({ path, message }) => ({ ...placeFor(path, tree), path, message })) };
 }
 
-/** The place of a value, or of the nearest one around it: what is missing has no place. */
-export function placeFor(path: string, places: ReadonlyMap<string, Span>): Span {
-  for (let at = path; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = places.get(at);
-    // The whole body would be marked: its opening brace is enough.
-    if (found) return at === '' ? { start: found.start, end: found.start + 1 } : found;
-    if (at === '') return { start: 0, end: 0 };
+/** The place of a value, or of the nearest one around it: what is missing has no place. Those of fields include their names. */
+function placeFor(pointer: string, tree: Node | undefined): Span {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  for (; tree && steps.length > 0; steps.pop()) {
+    const found = findNodeAtLocation(
+      tree,
+      steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    );
+    const { offset, length } = found?.parent?.type === 'property' ? found.parent : (found ?? {});
+    if (offset !== undefined && length !== undefined) return { start: offset, end: offset + length };
   }
+  // The whole body would be marked: its opening brace is enough.
+  return { start: tree?.offset ?? 0, end: (tree?.offset ?? 0) + 1 };
 }

@@ -1,39 +1,36 @@
-/** What a piece of JSON is. `wrong` is what JSON does not have, such as a word without quotes. */
-export type TokenKind = 'string' | 'number' | 'word' | '{' | '}' | '[' | ']' | ':' | ',' | 'wrong';
+import { createScanner } from 'jsonc-parser';
 
-export interface Token {
-  kind: TokenKind;
+export interface Span {
   start: number;
   end: number;
 }
 
-/** A text without its closing quote ends before the next sign, so that the rest is still read while it is written. */
-const pattern = /("(?:[^"\\\n]|\\[^\n])*"|"[^"\\\n,:{}[\]]*)|(-?\d[\d.eE+-]*)|([A-Za-z_$][\w$]*)|([{}[\]:,])|([^\s])/g;
+/** A piece of a text that is, or is going to be, JSON. */
+export interface Token extends Span {
+  text: string;
+}
 
-/** The pieces of a text that is, or is going to be, JSON. Spaces are left out. */
+/** The pieces of a text, without spaces. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: piece, 1: string, 2: number, 3: word, 4: sign }) => ({
-    kind: kindOf(piece, { string, number, word, sign }),
-    start: index,
-    end: index + piece.length,
-  }));
-}
-
-function kindOf(
-  piece: string,
-  { string, number, word, sign }: Record<'string' | 'number' | 'word' | 'sign', string | undefined>,
-): TokenKind {
-  if (sign) return sign as TokenKind;
-  if (string) return isJson(piece) ? 'string' : 'wrong';
-  if (number) return isJson(piece) ? 'number' : 'wrong';
-  return word && isJson(piece) ? 'word' : 'wrong';
-}
-
-function isJson(piece: string): boolean {
-  try {
-    JSON.parse(piece);
-    return true;
-  } catch {
-    return false;
+  const scanner = createScanner(text, true);
+  const tokens: Token[] = [];
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    const end = start + scanner.getTokenLength();
+    tokens.push({ start, end, text: text.slice(start, end) });
   }
+  return tokens;
+}
+
+/** Deeper ones would exhaust the stack, and no request has them. */
+const maxDepth = 200;
+
+/** The bracket with which a text is nested too deeply to be read. */
+export function tooDeep(text: string): Token | undefined {
+  let depth = 0;
+  return tokensOf(text).find(({ text: token }) => {
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    return depth > maxDepth;
+  });
 }
