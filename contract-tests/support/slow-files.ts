@@ -25,7 +25,7 @@ export const slowFiles = {
     'sandbox/page/races',
     'sandbox/page/locked',
     'download/platforms',
-    'docs/guides/plots',
+    'docs/guides/benchmark-tables',
     'docs/site/pictures',
     'client/browser',
   ],

@@ -21,8 +21,6 @@ const benchmarks = {
 
 export type BenchmarkName = keyof typeof benchmarks;
 
-export const benchmarkNames = Object.keys(benchmarks) as BenchmarkName[];
-
 export interface FigureRow<Name extends BenchmarkName = BenchmarkName> {
   name: string;
   /** What the row belongs to, where names repeat. */
@@ -62,7 +60,7 @@ export function writeFigures<Name extends BenchmarkName>(
   { rows, isWithinBudget }: Pick<Figures<Name>, 'rows' | 'isWithinBudget'>,
   folder = defaultFolder,
 ): void {
-  const figures = {
+  const figures: Figures<Name> = {
     command: benchmarks[name].command,
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
@@ -70,8 +68,7 @@ export function writeFigures<Name extends BenchmarkName>(
     isWithinBudget,
     rows,
   };
-  const faults = faultsIn(name, figures);
-  if (faults.length > 0) throw new Error(`The figures of ${name} are not stored: ${faults.join(', ')}.`);
+  checkRows(name, rows);
   const file = fileOf(name, folder);
   writeFileSync(file, `${JSON.stringify(figures, shortNumbers, 2)}\n`);
   console.log(`\nThe figures are in ${file}.`);
@@ -80,58 +77,27 @@ export function writeFigures<Name extends BenchmarkName>(
 /** The stored figures of a benchmark. */
 export function readFigures<Name extends BenchmarkName>(name: Name, folder = defaultFolder): Figures<Name> {
   const file = fileOf(name, folder);
-  const { figures, faults } = parse(name, file);
-  if (faults.length === 0) return figures as Figures<Name>;
-  throw new Error(
-    `${file} has no figures that can be used: ${faults.join(', ')}. Run ${benchmarks[name].command} -- --write, which writes it.`,
-  );
+  try {
+    const figures: Figures<Name> = JSON.parse(readFileSync(file, 'utf8'));
+    checkRows(name, figures.rows);
+    return figures;
+  } catch (error) {
+    throw new Error(`${file} has no figures that can be used. Run ${benchmarks[name].command} -- --write.`, {
+      cause: error,
+    });
+  }
 }
 
 const fileOf = (name: BenchmarkName, folder: string) => join(folder, `${name}.json`);
 
-function parse(name: BenchmarkName, file: string): { figures?: unknown; faults: string[] } {
-  try {
-    const figures: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return { figures, faults: faultsIn(name, figures) };
-  } catch (error) {
-    return { faults: [(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it is missing' : `${error}`] };
+function checkRows<Name extends BenchmarkName>(name: Name, rows: readonly FigureRow<Name>[]): void {
+  const columns: readonly (keyof FigureRow<Name>['values'])[] = benchmarks[name].columns;
+  for (const row of rows) {
+    const wrong = columns.find((column) => !Number.isFinite(row.values[column]));
+    if (wrong)
+      throw new Error(`The figures of ${name} cannot be used: ${String(wrong)} of ${row.name} is not a number.`);
   }
 }
-
-/** What is wrong with the shape of some figures. */
-function faultsIn(name: BenchmarkName, figures: unknown): string[] {
-  const { rows, ...about } = Object(figures);
-  const texts = ['command', 'date', 'node', 'machine'].filter((key) => !isText(about[key]));
-  return [
-    ...texts.map((key) => `${key} is not a text`),
-    ...(typeof about.isWithinBudget === 'boolean' ? [] : ['isWithinBudget is not a boolean']),
-    ...(Array.isArray(rows) && rows.length > 0
-      ? rows.flatMap((row, index) => faultsInRow(name, row, index))
-      : ['there are no rows']),
-  ];
-}
-
-function faultsInRow(name: BenchmarkName, row: unknown, index: number): string[] {
-  const { name: label, group = 'none', unit = 'none', limit = 0, values } = Object(row);
-  const columns: readonly string[] = benchmarks[name].columns;
-  const where = `rows[${index}]`;
-  return [
-    ...(isText(label) && isText(group) && isText(unit)
-      ? []
-      : [`${where} has a name, group or unit that is not a text`]),
-    ...(isAmount(limit) ? [] : [`${where}.limit is not a number`]),
-    ...columns
-      .filter((column) => !isAmount(Object(values)[column]))
-      .map((column) => `${where}.values.${column} is not a number`),
-    ...Object.keys(Object(values))
-      .filter((key) => !columns.includes(key))
-      .map((key) => `${where}.values.${key} is unknown`),
-  ];
-}
-
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
-
-const isAmount = (value: unknown) => Number.isFinite(value) && (value as number) >= 0;
 
 /** Six digits are more than any of these figures is exact. */
 const shortNumbers = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value);

@@ -61,13 +61,11 @@ async function guide(name: string, document: OpenApiDocument, placeOfCode: Place
   }
 }
 
-/** A guide as Markdown with everything in place. Tables are HTML, a picture is the words for it, and a plot its table. */
+/** A guide as Markdown with everything in place. Tables are HTML, and a picture is the words for it. */
 const toPlain = (text: string, sources: Sources): string =>
   fillIn(text, sources)
     .replace(/^<!-- made: try-it-\w+ -->\n\n/gm, '')
-    .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, name: string) =>
-      sources.part(name).text.replace(/<svg\b.*?<\/svg>\n?/gs, ''),
-    )
+    .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, name: string) => sources.part(name).text)
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, 'Picture: $1.')
     .replace(/\]\(([^)\s]+)\)/g, (_, target: string) => `](${sources.link(target)})`);
 

@@ -1,5 +1,5 @@
-/** Pictures say in their captions what they show. The numbers of a plot are not what anyone searches for. */
-const unread = /<(svg|script|style)\b.*?<\/\1>|<h1\b.*?<\/h1>|<details class="plot-numbers">.*?<\/details>/gs;
+/** Pictures say in their captions what they show. Figures of benchmarks are not what anyone searches for. */
+const unread = /<(svg|script|style)\b.*?<\/\1>|<h1\b.*?<\/h1>|<figure class="figures">.*?<\/figure>/gs;
 const endsLine = /<\/(?:p|li|tr|h\d|div|pre|dt|dd|caption|figcaption|summary|blockquote)>|<br>/g;
 
 /** Markup as a reader sees it, line by line. */

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../../document/document.js';
 import { readFigures } from '../../../lib/figures.js';
 import type { Html } from '../../site/html.js';
-import { barePlot, overheadPlot, pollingPlot, prismPlot, sizePlot, tasksKept } from './benchmark-plots.js';
+import { bareTable, overheadTable, pollingTable, prismTable, sizeTable, tasksKept } from './benchmark-tables.js';
 import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
@@ -21,6 +21,11 @@ type LinkOfCode = (code: string) => string | undefined;
 
 /** What replaces a line `<!-- made: name -->` of a guide. */
 export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: LinkOfCode) => Html> = {
+  'benchmark-bare': () => bareTable(readFigures('sandbox-bare')),
+  'benchmark-overhead': () => overheadTable(readFigures('overhead')),
+  'benchmark-polling': () => pollingTable(readFigures('polling')),
+  'benchmark-prism': () => prismTable(readFigures('sandbox-prism')),
+  'benchmark-size': () => sizeTable(readFigures('size')),
   'callback-body': callbackBody,
   'callback-generators': callbackGenerators,
   'first-polls': firstPolls,
@@ -31,11 +36,6 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'left-out': leftOut,
   'media-rules': mediaRules,
   'not-shown': notShown,
-  'plot-bare': () => barePlot(readFigures('sandbox-bare')),
-  'plot-overhead': () => overheadPlot(readFigures('overhead')),
-  'plot-polling': () => pollingPlot(readFigures('polling')),
-  'plot-prism': () => prismPlot(readFigures('sandbox-prism')),
-  'plot-size': () => sizePlot(readFigures('size')),
   'preflight-checks': preflightChecks,
   readings,
   states,
