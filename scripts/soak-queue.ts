@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
-import { mulberry32 } from './bench/polling/random.js';
+import { randomFrom } from '../src/shared/random.js';
 import { soakQueue } from './soak/queue/run.js';
 
 /**
@@ -14,7 +14,7 @@ async function main() {
   if (!(Number.isSafeInteger(tasks) && tasks > 0)) throw new Error(`--tasks takes a number, not ${values.tasks}.`);
   if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
   const onProgress = (says: string) => console.log(says);
-  const result = await soakQueue({ tasks, workers: 3, killEvery: 2000, random: mulberry32(seed), onProgress });
+  const result = await soakQueue({ tasks, workers: 3, killEvery: 2000, random: randomFrom(seed), onProgress });
   const { problems, ...counts } = result;
   console.table(counts);
   if (problems.length > 0) throw new Error(`${problems.slice(0, 20).join('\n')}\n${problems.length} problems.`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../src/cli/run.js';
-import { mulberry32 } from './bench/polling/random.js';
+import { randomFrom } from '../src/shared/random.js';
 import { print, problemsOf } from './soak/ledger-table.js';
 import { soak } from './soak/run.js';
 
@@ -19,7 +19,7 @@ async function main() {
   const onProgress = (says: string) => {
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${says}`);
   };
-  const result = await soak({ seconds: minutes * 60, random: mulberry32(seed), onProgress });
+  const result = await soak({ seconds: minutes * 60, random: randomFrom(seed), onProgress });
   onProgress('');
   print(result);
   const problems = problemsOf(result);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mulberry32 } from '../../scripts/bench/polling/random.js';
 import { soakQueue } from '../../scripts/soak/queue/run.js';
+import { randomFrom } from '../../src/shared/random.js';
 import { needs } from '../support/optional-tools.js';
 
 // `npm run soak:queue` runs the same with 1,000 tasks.
@@ -8,7 +8,7 @@ it('three workers that are killed, a Redis that is restarted, lost callbacks: ev
   ...needs('redis'),
   timeout: 120_000,
 }, async () => {
-  const result = await soakQueue({ tasks: 60, workers: 3, killEvery: 1000, random: mulberry32(7) });
+  const result = await soakQueue({ tasks: 60, workers: 3, killEvery: 1000, random: randomFrom(7) });
   expect(result.problems).toEqual([]);
   expect(result.creates).toBe(result.made);
   expect(result.done + result.unknown).toBe(60);

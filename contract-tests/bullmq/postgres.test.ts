@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPostgresBackend } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mulberry32 } from '../../scripts/bench/polling/random.js';
 import { type Postgres, startPostgres } from '../../scripts/soak/postgres-server.js';
 import { soakQueue } from '../../scripts/soak/queue/run.js';
 import type { QueueLocation } from '../../src/bullmq/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { OutcomeUnknownError, RejectedError } from '../../src/index.js';
 import type { Deliver, SandboxOptions } from '../../src/sandbox/index.js';
+import { randomFrom } from '../../src/shared/random.js';
 import { needs, pathOf } from '../support/optional-tools.js';
 import { pace, setupAt, startProcess, video } from './setup.js';
 
@@ -111,7 +111,7 @@ describe('a queue in PostgreSQL', needs('postgres'), () => {
 
   it('ends every job once, with workers that are killed and a server that is restarted', async () => {
     const store = { location: locate('soak'), stop: () => server.stop(), start: () => server.start() };
-    const result = await soakQueue({ tasks: 20, workers: 2, killEvery: 1000, random: mulberry32(3), store });
+    const result = await soakQueue({ tasks: 20, workers: 2, killEvery: 1000, random: randomFrom(3), store });
     expect(result.problems).toEqual([]);
     expect(result.creates).toBe(result.made);
     expect(result.done + result.unknown).toBe(20);

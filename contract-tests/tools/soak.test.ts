@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mulberry32 } from '../../scripts/bench/polling/random.js';
 import { Gateway } from '../../scripts/soak/gateway.js';
 import { type Ledger, type LedgerInput, ledgerOf } from '../../scripts/soak/ledger.js';
 import { problemsOf, rowsOf } from '../../scripts/soak/ledger-table.js';
 import { recordsIn } from '../../scripts/soak/records.js';
 import { soak } from '../../scripts/soak/run.js';
 import { Program } from '../../scripts/soak/soak-program.js';
+import { randomFrom } from '../../src/shared/random.js';
 import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 
@@ -131,7 +131,7 @@ it('a soak that cannot start leaves no process and no file', needs('redis'), asy
     vi.unstubAllEnvs();
   });
   const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
-  await expect(soak({ seconds: 1, random: mulberry32(1), onProgress: () => {} })).rejects.toThrow('no port');
+  await expect(soak({ seconds: 1, random: randomFrom(1), onProgress: () => {} })).rejects.toThrow('no port');
   expect(readdirSync(folder)).toEqual([]);
   await expect.poll(processes, { timeout: 60_000 }).toBe(0);
 });
@@ -179,7 +179,7 @@ it('everything together, under faults and with kills: nothing is created twice, 
   ...needs('redis'),
   timeout: 300_000,
 }, async () => {
-  const result = await soak({ seconds: 8, random: mulberry32(1), onProgress: () => {} });
+  const result = await soak({ seconds: 8, random: randomFrom(1), onProgress: () => {} });
   expect(problemsOf(result)).toEqual([]);
   expect(Object.values(result.kills).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
 });

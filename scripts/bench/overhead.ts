@@ -1,57 +1,47 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import createClient from 'openapi-fetch';
-import { runCommand } from '../../src/cli/run.js';
-import { benchArguments, type FigureRow, writeFigures } from '../lib/figures.js';
+import type { FigureRow } from '../lib/figures.js';
+import type { Measured } from './measured.js';
 import { type Create, connectPeers } from './overhead/peers.js';
+import { inRounds, quartersOf, ratiosTo, type Times } from './rounds.js';
 
-/**
- * How often each client has its turn, with one call. The first turns warm up. What disturbs a run falls into few of so many
- * turns, which a median ignores.
- */
-const rounds = Number(process.env.ROUNDS ?? 6000);
-const warmUps = 1500;
-
-/** What is wanted: the time of a call with its time limit and abort signal, as a multiple of that of a bare `fetch`. */
-const maxRatio = 1.1;
+/** The time of a call with its time limit and abort signal, as a multiple of that of a bare `fetch`. */
+const maxRatio = 1.15;
 /** What a program writes that wants the same of `fetch`. */
 const like = 'fetch with timeout and signal';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
 /**
- * Compares how long a create takes with different clients. They take turns, one call each, so that a busy moment slows all of
- * them, and each call is divided by that of `fetch` in the same round. Time by the clock contains what the server does, which is
- * the same for all; CPU time is that of the clients alone. `--write` stores the figures.
+ * Compares how long a create takes with different clients, each divided by `fetch` in the same round. Time by the clock contains
+ * what the server does, which is the same for all. CPU time is that of the clients alone. A round has one call of each, as a
+ * program mixes calls with other work. With many calls in a row all are faster, `fetch` most, so that the ratio is higher.
  */
-async function main() {
-  const { isWriting } = benchArguments();
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('overhead/server.ts', import.meta.url))],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+export async function overhead(): Promise<Measured> {
+  const server = fork(fileURLToPath(new URL('overhead/server.ts', import.meta.url)));
   try {
-    const [port] = await once(server.stdout, 'data');
-    const turns = await compare(await clientsOf(`http://127.0.0.1:${Number(port)}`));
-    console.log(`\nTime of a create, median of ${rounds} calls in turn (in brackets, half of the calls)`);
-    console.log(`${'A create by'.padEnd(34)}${'as a multiple of fetch'.padEnd(28)}${`of ${like}`.padEnd(36)}CPU time`);
-    const rows: FigureRow<'overhead'>[] = [];
-    for (const [name, own] of turns) {
-      const compared = (base: string, column: keyof Turns) =>
-        quarters(ratios(own[column], turns.get(base)?.[column] ?? []));
-      const [bare, limited] = [compared('fetch', 'byClock'), compared(like, 'byClock')];
-      const { median: cpuMedian } = compared('fetch', 'byCpu');
-      console.log(`${name.padEnd(34)}${toText(bare).padEnd(28)}${toText(limited).padEnd(36)}${cpuMedian.toFixed(2)}`);
-      const isOwn = name === 'genmedia';
-      if (isOwn && !(bare.median <= maxRatio)) process.exitCode = 1;
-      const { low: limitedLow, median: limitedMedian, high: limitedHigh } = limited;
-      const values = { ...bare, limitedMedian, limitedLow, limitedHigh, cpuMedian };
-      rows.push({ name, ...(isOwn && { limit: maxRatio }), values });
-    }
-    if (isWriting) writeFigures('overhead', { rows, isWithinBudget: !process.exitCode });
-    if (process.exitCode) console.error(`\ngenmedia takes more than ${maxRatio} times as long as fetch.`);
+    const [port] = await once(server, 'message');
+    const times = await inRounds(await clientsOf(`http://127.0.0.1:${port}`), { rounds: 4000, time: 0, iterations: 1 });
+    const rows = Object.entries(times).map(([name, own]): FigureRow<'overhead'> => {
+      const compared = (base: string, column: keyof Times) =>
+        quartersOf(ratiosTo(times[base]?.[column] ?? [], own[column]));
+      const limited = compared(like, 'byClock');
+      return {
+        name,
+        ...(name === 'genmedia' && { limit: maxRatio }),
+        values: {
+          ...compared('fetch', 'byClock'),
+          ...{ limitedMedian: limited.median, limitedLow: limited.low, limitedHigh: limited.high },
+          cpuMedian: compared('fetch', 'byCpu').median,
+        },
+      };
+    });
+    const over = rows
+      .filter(({ limit = Number.POSITIVE_INFINITY, values }) => !(values.median <= limit))
+      .map(({ name, limit }) => `${name} takes more than ${limit} times as long as fetch`);
+    return { figures: { name: 'overhead', rows }, over };
   } finally {
     server.kill();
   }
@@ -59,9 +49,8 @@ async function main() {
 
 /** The clients that are compared. `genmedia` has its timeout and an abort signal, as in use. */
 async function clientsOf(baseUrl: string): Promise<Record<string, Create>> {
-  const { GenMedia } = (await import(
-    new URL('../../dist/esm/index.js', import.meta.url).href
-  )) as typeof import('../../src/index.js');
+  const built = new URL('../../dist/esm/index.js', import.meta.url).href;
+  const { GenMedia } = (await import(built)) as typeof import('../../src/index.js');
   const headers = { authorization: 'Token k', 'content-type': 'application/json' };
   const url = `${baseUrl}/ent/v2/text2video`;
   const gen = new GenMedia({ baseUrl, apiKey: 'k' });
@@ -84,46 +73,3 @@ async function clientsOf(baseUrl: string): Promise<Record<string, Create>> {
     ...(await connectPeers(baseUrl)),
   };
 }
-
-/** What the calls of a client took, in microseconds. */
-interface Turns {
-  byClock: number[];
-  byCpu: number[];
-}
-
-async function compare(clients: Record<string, Create>): Promise<Map<string, Turns>> {
-  const turns = new Map<string, Turns>(Object.keys(clients).map((name) => [name, { byClock: [], byCpu: [] }]));
-  for (let round = 0; round < rounds + warmUps; round += 1) {
-    // Another one is first each time, since what comes after a pause is slower.
-    const order = Object.entries(clients);
-    for (const [name, create] of [...order.slice(round % order.length), ...order.slice(0, round % order.length)]) {
-      const [startedAt, before] = [performance.now(), process.cpuUsage()];
-      await create();
-      const [endedAt, { user, system }] = [performance.now(), process.cpuUsage(before)];
-      if (round < warmUps) continue;
-      turns.get(name)?.byClock.push((endedAt - startedAt) * 1000);
-      turns.get(name)?.byCpu.push(user + system);
-    }
-  }
-  return turns;
-}
-
-/** What a client took in each round, as a multiple of what another one took in the same round. */
-const ratios = (own: readonly number[], base: readonly number[]): number[] =>
-  own.map((time, round) => time / (base[round] ?? Number.NaN));
-
-const quantile = (values: readonly number[], part: number): number =>
-  [...values].sort((one, two) => one - two)[Math.floor(values.length * part)] ?? Number.NaN;
-
-/** The median, and the figures between which half of the calls are. */
-type Quarters = Record<'low' | 'median' | 'high', number>;
-
-const quarters = (values: readonly number[]): Quarters => ({
-  median: quantile(values, 0.5),
-  low: quantile(values, 0.25),
-  high: quantile(values, 0.75),
-});
-
-const toText = ({ low, median, high }: Quarters) => `${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
-
-await runCommand(main);

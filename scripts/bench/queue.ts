@@ -2,45 +2,42 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
 import { batch } from '../../src/batch/index.js';
 import { createMediaQueue, createMediaWorker, type MediaWorkerOptions } from '../../src/bullmq/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
-import { runCommand } from '../../src/cli/run.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { startRedis } from '../soak/redis-server.js';
+import type { Measured } from './measured.js';
 
 const concurrency = 50;
 
 /**
- * What a queue costs: jobs per second from their creation to their success, compared with a batch, memory of Redis, and polls
- * with and without callbacks, for growing numbers of jobs. One worker, the sandbox and a batch run in this process, Redis in
- * another.
+ * Jobs per second of a queue from their creation to their success, compared with a batch, memory of Redis, and polls with and
+ * without callbacks. One worker, the sandbox and a batch run in this process, Redis in another.
  */
-async function main() {
-  const options = { sizes: { type: 'string', default: '100,1000,10000' } } as const;
-  const sizes = parseArgs({ options }).values.sizes.split(',').map(Number);
-  if (!sizes.every((size) => size > 0)) throw new Error('--sizes takes numbers, such as 100,1000.');
-  const rows: Record<string, Record<string, string>> = {};
-  for (const count of sizes) {
+export async function queue(sizes: readonly string[]): Promise<Measured> {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const size of sizes.length > 0 ? sizes : ['100', '1000', '10000']) {
+    const count = Number(size);
+    if (!(count > 0)) throw new Error(`The number of jobs must be a number such as 1000, not ${size}.`);
     const inBatch = await batchRate(count);
-    const queue = await queueRate(count);
+    const { rate, kilobytes } = await queueRate(count);
     const row = {
-      'batch, jobs/s': inBatch.toFixed(0),
-      'queue, jobs/s': queue.rate.toFixed(0),
-      'queue : batch': (queue.rate / inBatch).toFixed(3),
-      'Redis, kB per finished job': queue.kilobytes.toFixed(2),
-      'Redis, kB per job under way': (await memoryUnderWay(count, false)).toFixed(2),
-      '… with callbacks': (await memoryUnderWay(count, true)).toFixed(2),
-      'polls per task of 30 s': (await pollsPerTask(count, false)).toFixed(2),
-      '… polls with callbacks': (await pollsPerTask(count, true)).toFixed(2),
+      'batch, jobs/s': inBatch,
+      'queue, jobs/s': rate,
+      'queue : batch': rate / inBatch,
+      'Redis, kB per finished job': kilobytes,
+      'Redis, kB per job under way': await memoryUnderWay(count, false),
+      '… with callbacks': await memoryUnderWay(count, true),
+      'polls per task of 30 s': await pollsPerTask(count, false),
+      '… polls with callbacks': await pollsPerTask(count, true),
     };
-    console.log(`${count.toLocaleString('en')} jobs: ${JSON.stringify(row)}`);
-    rows[`${count}`] = row;
+    rows[size] = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value.toPrecision(3))]));
   }
   console.table(rows);
+  return { over: [] };
 }
 
 const item = {
@@ -137,5 +134,3 @@ async function withQueue<T>(
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-await runCommand(main);

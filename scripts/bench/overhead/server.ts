@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Responds to every request with what any of the compared clients takes for a created task. Prints its port. */
+/** Responds to every request with what any of the compared clients takes for a created task. Sends its port to the parent. */
 const body = JSON.stringify({ task_id: '1', id: '1', name: 'operations/1', state: 'created', status: 'starting' });
 
 const server = createServer((request, response) => {
@@ -9,4 +9,4 @@ const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(body);
   });
-}).listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+}).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
