@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** A request that is sent repeatedly. */
@@ -10,33 +9,31 @@ export interface Load {
 }
 
 /**
- * Opens a connection, and returns a function that sends a request on it and waits for the response. A client such as `fetch`
- * would be slower than the server, so this one writes bytes and only searches for the end of each response.
+ * Sends a request some times on a connection of its own, one after the other. A client such as `fetch` would be slower than the
+ * server, so this one writes bytes and only searches for the end of each response.
  */
-export async function openConnection(
-  url: string,
-  load: Load,
-): Promise<{ send: () => Promise<void>; close: () => void }> {
+export function sendRepeatedly(url: string, load: Load, count: number): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const bytes = toBytes(load, host);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  await once(socket, 'connect');
-  let received = '';
-  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  socket.setEncoding('latin1').on('data', (text) => {
-    received += text;
-    if (!isComplete(received)) return;
-    if (received.startsWith('HTTP/1.1 200 ')) settle?.resolve();
-    else settle?.reject(new Error(`${load.method} ${load.path} got ${received}`));
-    received = '';
-  });
-  socket.on('error', (error) => settle?.reject(error));
-  const send = () =>
-    new Promise<void>((resolve, reject) => {
-      settle = { resolve, reject };
+  return new Promise((resolve, reject) => {
+    let [sent, received] = [0, ''];
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const send = () => {
+      sent += 1;
+      received = '';
       socket.write(bytes);
+    };
+    socket.setEncoding('latin1').once('connect', send).once('error', reject);
+    socket.once('close', () => reject(new Error(`The server closed the connection of ${load.method} ${load.path}.`)));
+    socket.on('data', (text) => {
+      received += text;
+      if (!isComplete(received)) return;
+      if (!received.startsWith('HTTP/1.1 200 ')) reject(new Error(`${load.method} ${load.path} got ${received}`));
+      else if (sent < count) return send();
+      else resolve();
+      socket.destroy();
     });
-  return { send, close: () => socket.destroy() };
+  });
 }
 
 function toBytes({ method, path, headers, body = '' }: Load, host: string): Buffer {

@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.js';
 import { behaviours } from '../../generated/service.js';
 import type { FigureRow } from '../lib/figures.js';
 import { reservePort } from '../lib/reserve-port.js';
-import { type Load, openConnection } from './connection.js';
+import { type Load, sendRepeatedly } from './connection.js';
 import type { Measured } from './measured.js';
 import { inRounds, type Times } from './rounds.js';
 
@@ -16,7 +16,7 @@ const minStartRatio = 8;
 const starts = 3;
 const connections = 16;
 /** Requests of each connection in one call. */
-const requests = 20;
+const requests = 100;
 
 const servers: Record<'prism' | 'sandbox', (port: number) => string[]> = {
   prism: (port) => [
@@ -32,8 +32,10 @@ const create: Load = { method: 'POST', path: operations.createText2Video[1], hea
 
 /** Compares the sandbox with Prism: the same requests, in turns, in one run. */
 export async function sandbox(): Promise<Measured> {
-  const [prism, own] = [await startRepeatedly(servers.prism), await startRepeatedly(servers.sandbox)];
+  const running: Server[] = [];
   try {
+    for (const args of [servers.prism, servers.sandbox]) running.push(await startRepeatedly(args));
+    const [prism, own] = running as [Server, Server];
     const read = [await readLoad(prism.url), await readLoad(own.url)] as const;
     const memory = [prism.memory(), own.memory()] as const;
     const creates = await ratesOf([prism.url, create], [own.url, create]);
@@ -49,7 +51,7 @@ export async function sandbox(): Promise<Measured> {
       .map(({ name, limit }) => `${name}: the sandbox is not ${limit} times better than Prism`);
     return { figures: { name: 'sandbox-prism', rows }, over };
   } finally {
-    await Promise.all([prism.stop(), own.stop()]);
+    await Promise.all(running.map(({ stop }) => stop()));
   }
 }
 
@@ -63,21 +65,14 @@ const toRow = (
 
 /** Requests per second of each server, in its best round. */
 async function ratesOf(prism: [url: string, load: Load], own: [url: string, load: Load]): Promise<[number, number]> {
-  const open = (target: [string, Load]) =>
-    Promise.all(Array.from({ length: connections }, () => openConnection(...target)));
-  const [toPrism, toSandbox] = [await open(prism), await open(own)];
-  const sendAll = (opened: typeof toPrism) => () => Promise.all(opened.map(({ send }) => repeat(send)));
+  const sendAll = (target: [string, Load]) => () =>
+    Promise.all(Array.from({ length: connections }, () => sendRepeatedly(...target, requests)));
   const times = await inRounds(
-    { prism: sendAll(toPrism), sandbox: sendAll(toSandbox) },
+    { prism: sendAll(prism), sandbox: sendAll(own) },
     { rounds: 3, time: 4000, iterations: 1 },
   );
-  for (const { close } of [...toPrism, ...toSandbox]) close();
   const rateOf = ({ byClock }: Times) => (connections * requests * 1e6) / Math.min(...byClock);
   return [rateOf(times.prism), rateOf(times.sandbox)];
-}
-
-async function repeat(send: () => Promise<void>): Promise<void> {
-  for (let count = 0; count < requests; count += 1) await send();
 }
 
 async function readLoad(url: string): Promise<Load> {
