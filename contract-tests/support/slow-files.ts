@@ -63,7 +63,7 @@ export const slowFiles = {
     'tools/soak',
     'tools/attack',
     'client/operations',
-    'tools/matrix',
+    'tools/other-tools',
     'tools/walls',
     'tools/docker',
     'tools/mock-callbacks',

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { list } from '../../../document/words.js';
-import { olderThanDocument, type Recorded, readRecords } from '../../../matrix/record.js';
-import { cellsOf } from '../../../matrix/table.js';
-import type { Tool } from '../../../matrix/tool.js';
-import { tools } from '../../../matrix/tools/index.js';
+import { cellsOf, olderThanDocument, type Recorded, readRecords } from '../../../other-tools/results.js';
+import { type Generator, generators as tools } from '../../../other-tools/tools.js';
 import { codeSample } from '../../site/highlight.js';
 import { anchorTo, type Content, type Html, heading, html, table, withCode } from '../../site/html.js';
 
-/** The generators that have a result of `npm run matrix`. The guide claims nothing about others. */
-function withResults(records = readRecords()): { tool: Tool; record: Recorded }[] {
+/** The generators that have a result of `npm run other-tools`. The guide claims nothing about others. */
+function withResults(records = readRecords()): { tool: Generator; record: Recorded }[] {
   return tools.flatMap((tool) => {
     const record = records.find(({ id }) => id === tool.id);
     return record ? [{ tool, record }] : [];
@@ -33,7 +31,7 @@ ${ageOf(results)}`;
 }
 
 /** Says whether the results are of the document as it is. To run all generators again takes long, so they may be older. */
-function ageOf(results: readonly { tool: Tool; record: Recorded }[]): Html {
+function ageOf(results: readonly { tool: Generator; record: Recorded }[]): Html {
   const older = olderThanDocument(results.map(({ record }) => record)).map(({ id }) => id);
   if (older.length === 0) return html`<p>All of them have read the document as it is now.</p>`;
   const names = results.filter(({ record }) => older.includes(record.id)).map(({ tool }) => tool.name);
@@ -44,12 +42,12 @@ their results may be different now: ${list(names, 'and')}.</p>`;
 /** How each generator is used: its commands, its files, where the key goes, and what is lost. */
 export function generatorCommands(): Html {
   return html`${withResults().map(
-    ({ tool }) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
+    ({ tool, record }) => html`${heading(3, tool.id, tool.name, anchorTo(tool.id, tool.name))}
 <p>Needs ${list(tool.needs, 'and')}.</p>
 ${(tool.config ?? []).map(configFile)}
-${codeSample([...tool.install, ...tool.generate].map(wrap).join('\n'), 'sh')}
+${codeSample([...tool.install, ...tool.run].map(wrap).join('\n'), 'sh')}
 <p>Key: ${withCode(tool.token)}.</p>
-<p>Lost: ${withCode(lossesOf(tool))}.</p>`,
+<p>Lost: ${lossesOf(tool, record)}.</p>`,
   )}`;
 }
 
@@ -66,10 +64,14 @@ export function wrap(command: string): string {
 
 const maxColumns = 76;
 
-const lossesOf = ({ lost }: Tool) => lost.join('; ');
+const lossesOf = ({ checks }: Generator, { result: { unknown } }: Recorded) =>
+  [
+    checks.includes('beyond') ? 'Rules that combine fields' : 'Limits',
+    ...(unknown[0] < unknown[1] ? ['Unknown fields in requests are accepted'] : []),
+  ].join('; ');
 
 function configFile(file: string): Html {
-  const path = fileURLToPath(new URL(`../../../matrix/programs/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../other-tools/programs/${file}`, import.meta.url));
   const language = file.endsWith('.json') ? 'json' : 'ts';
   return html`<p>File <code>${basename(file)}</code>:</p>
 ${codeSample(readFileSync(path, 'utf8'), language)}

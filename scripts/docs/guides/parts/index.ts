@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../../document/document.js';
 import { readFigures } from '../../../lib/figures.js';
 import type { Html } from '../../site/html.js';
-import { bareTable, overheadTable, pollingTable, prismTable, sizeTable, tasksKept } from './benchmark-tables.js';
+import { overheadTable, prismTable, sizeTable } from './benchmark-tables.js';
 import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
@@ -21,9 +21,7 @@ type LinkOfCode = (code: string) => string | undefined;
 
 /** What replaces a line `<!-- made: name -->` of a guide. */
 export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: LinkOfCode) => Html> = {
-  'benchmark-bare': () => bareTable(readFigures('sandbox-bare')),
   'benchmark-overhead': () => overheadTable(readFigures('overhead')),
-  'benchmark-polling': () => pollingTable(readFigures('polling')),
   'benchmark-prism': () => prismTable(readFigures('sandbox-prism')),
   'benchmark-size': () => sizeTable(readFigures('size')),
   'callback-body': callbackBody,
@@ -39,6 +37,5 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'preflight-checks': preflightChecks,
   readings,
   states,
-  'tasks-kept': () => tasksKept(readFigures('sandbox-memory')),
   ...tryItParts,
 };

@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { generatorCommands, generators, wrap } from '../../scripts/docs/guides/parts/generators.js';
+import { withoutSecrets } from '../../scripts/lib/cached-folder.js';
+import { casesOf } from '../../scripts/other-tools/cases.js';
+import {
+  compare,
+  fingerprintOf,
+  lineOf,
+  olderThanDocument,
+  type Report,
+  readRecords,
+  recordOf,
+} from '../../scripts/other-tools/results.js';
+import { reportOf } from '../../scripts/other-tools/run.js';
+import { linters, generators as tools } from '../../scripts/other-tools/tools.js';
+import { decoded, rowsOf } from '../docs/site/html.js';
+import { judge } from '../judges/schema.js';
+import { document } from '../support/document.js';
+
+const records = readRecords();
+const cases = casesOf(document);
+
+/** Without white space and the signs that join lines. */
+const bare = (text: string) => text.replace(/\s|\\\n/g, '');
+
+describe('what the guide says about generators', () => {
+  it.each(tools)('has results of $name of this version, document and commands', (tool) => {
+    const record = records.find(({ id }) => id === tool.id);
+    // With an older document it may stay until it is run again: the guide says so.
+    const fingerprint = expect.stringMatching(/^[0-9a-f]{16}$/);
+    expect(record).toEqual({ ...recordOf(tool, record?.result as never), fingerprint });
+  });
+
+  it.each(records)('$id passes with as many examples as the document has', ({ result }) => {
+    const all = cases.examples.length;
+    expect(result.examples).toEqual([all, all]);
+    if (result.beyond) expect(result.beyond[0]).toBe(result.beyond[1]);
+    expect(result.client).not.toBe(false);
+    expect(result.newFields).toBe(true);
+  });
+
+  it('has a result of every tool, and of no other', () => {
+    expect(records.map(({ id }) => id)).toEqual(tools.map(({ id }) => id));
+  });
+
+  it('has a row for each, and its commands and files', () => {
+    expect(rowsOf(generators().text)).toHaveLength(tools.length + 1);
+    const page = bare(
+      decoded(
+        generatorCommands()
+          .text.replace(/<[^>]+>/g, '')
+          .replaceAll('&#x27;', "'"),
+      ),
+    );
+    for (const { install, run, config = [] } of tools) {
+      const files = config.map((file) => readFileSync(`scripts/other-tools/programs/${file}`, 'utf8'));
+      for (const text of [...install, ...run, ...files]) expect(page).toContain(bare(text));
+    }
+  });
+
+  it('breaks long commands where the shell joins them again', () => {
+    for (const line of tools.flatMap(({ install, run }) => [...install, ...run])) {
+      expect(wrap(line).replaceAll(/ \\\n {2}/g, ' ')).toBe(line);
+      expect(
+        Math.max(
+          ...wrap(line)
+            .split('\n')
+            .map(({ length }) => length),
+        ),
+        line,
+      ).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it.each([...tools, ...linters])('has the version of $name in its commands, and its files', (tool) => {
+    expect(tool.install.join(' ')).toContain(tool.version);
+    for (const file of tool.config ?? []) expect(existsSync(`scripts/other-tools/programs/${file}`), file).toBe(true);
+  });
+
+  it.each(tools)('has commands of $name that read the document that is named', ({ document, run, config = [] }) => {
+    const texts = [...run, ...config.map((file) => readFileSync(`scripts/other-tools/programs/${file}`, 'utf8'))];
+    expect([...texts.join(' ').matchAll(/openapi[-\d.]*\.json/g)].map(([name]) => name)).toContain(document);
+  });
+});
+
+describe('a result that is older than the document', () => {
+  const [first = '', second = ''] = tools.map(({ name }) => name);
+
+  it('is named in the guide, and no other is', () => {
+    const fresh = tools.map((tool, index) => recordOf(tool, records[index]?.result as never));
+    expect(olderThanDocument(fresh)).toEqual([]);
+    expect(generators(fresh).text).toContain('All of them have read the document as it is now.');
+    const mixed = fresh.map((record, index) => (index === 0 ? { ...record, fingerprint: 'of another' } : record));
+    expect(olderThanDocument(mixed)).toEqual(mixed.slice(0, 1));
+    const [, note] = generators(mixed).text.split('Older results:');
+    expect(note).toContain(first);
+    expect(note).not.toContain(second);
+  });
+
+  it.each<[string, boolean, (copy: typeof document) => unknown]>([
+    ['a limit', true, ({ components }) => Object.assign(components.schemas.Prompt, { maxLength: 7 })],
+    [
+      'an example',
+      true,
+      ({ components }) => Object.assign(Object.values<object>(components.examples)[0] ?? {}, { value: 7 }),
+    ],
+    [
+      'a field named like a text',
+      true,
+      ({ components }) => Object.assign(components.schemas.MvRequest.properties, { title: {} }),
+    ],
+    ['a path', true, ({ paths }) => delete paths[Object.keys(paths)[0] ?? '']],
+    ['a description', false, ({ components }) => Object.assign(components.schemas.Prompt, { description: 'Other.' })],
+    ['an extension', false, ({ components }) => Object.assign(components.schemas.Prompt, { 'x-other': 7 })],
+    ['the version', false, ({ info }) => Object.assign(info, { version: '9.0.0' })],
+  ])('differs by %s: %s', (_, differs, change) => {
+    const copy = structuredClone(document);
+    change(copy);
+    expect(fingerprintOf(copy) !== fingerprintOf(document)).toBe(differs);
+  });
+});
+
+describe('the cases', () => {
+  it('are examples that the schemas accept', () => {
+    expect(cases.examples.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
+  });
+
+  it('beyond a limit are rejected, among them a prompt that is too long and a duration that is too high', () => {
+    expect(cases.beyond.filter(({ schema, body }) => judge(schema, body).accepted)).toEqual([]);
+    const names = cases.beyond.map(({ operationId, name }) => `${operationId} ${name}`);
+    expect(names).toContainEqual(expect.stringMatching(/prompt of 5001 characters$/));
+    expect(names).toContainEqual(expect.stringMatching(/duration of 11$/));
+  });
+
+  it('with an unknown field are rejected in requests and accepted in tasks', () => {
+    expect(cases.unknown.filter(({ schema, body }) => judge(schema, body).accepted)).toEqual([]);
+    expect(cases.tasks.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
+    expect(cases.tasks.length).toBeGreaterThan(1);
+  });
+});
+
+it('counts an unknown field as accepted if types or validators accept it', () => {
+  const steps = (['examples', 'unknown', 'unknown'] as const).map((check, index) => ({ check, name: `${index}` }));
+  const results = [{ error: 'by the program' }, { value: '' }, { error: 'unknown' }];
+  const { examples, unknown } = reportOf(steps, results, { examples: { b: 'by its type' }, unknown: ['y'] });
+  expect({ examples, unknown }).toEqual({
+    examples: { ' 0': 'by the program', b: 'by its type' },
+    unknown: [' 1', 'y'],
+  });
+});
+
+it('hides keys and tokens from the tools', () => {
+  const env = { PATH: '/bin', HOME: '/home', GENMEDIA_API_KEY: 'a', NPM_TOKEN: 'b', GIT_PASSWORD: 'c' };
+  expect(withoutSecrets(env)).toEqual({ PATH: '/bin', HOME: '/home' });
+});
+
+describe('a generator', () => {
+  const checks = ['beyond', 'client'] as const;
+  const good: Report = {
+    examples: {},
+    beyond: [],
+    unknown: ['a'],
+    tasks: {},
+    created: ['1', 'created', 'success'],
+  };
+  const all = { examples: 44, beyond: 50, unknown: 40 };
+
+  it('passes, also if it accepts unknown fields', () => {
+    expect(compare(good, checks, all)).toEqual({
+      result: { examples: [44, 44], beyond: [50, 50], unknown: [39, 40], client: true, newFields: true },
+      missed: [],
+    });
+  });
+
+  it.each<[string, Partial<Report>]>([
+    ['an example that is not accepted', { examples: { a: 'why' } }],
+    ['a limit that is not enforced', { beyond: ['a'] }],
+    ['a task with a new field that is not read', { tasks: { a: 'why' } }],
+    ['a task that was not created', { created: ['', 'created', 'success'] }],
+    ['a waiting task that is not read', { created: ['1', '', 'success'] }],
+    ['an ended task that is not read', { created: ['1', 'created', ''] }],
+    ['no task', { created: [] }],
+  ])('fails by %s', (_, change) => {
+    expect(compare({ ...good, ...change }, checks, all).missed).toHaveLength(1);
+  });
+
+  it('has its failures counted', () => {
+    const report = { ...good, examples: { a: 'why' }, beyond: ['a', 'b'], tasks: { a: 'why' }, created: [] };
+    const { examples, beyond, newFields, client } = compare(report, checks, all).result;
+    expect({ examples, beyond, newFields, client }).toEqual({
+      examples: [43, 44],
+      beyond: [48, 50],
+      newFields: false,
+      client: false,
+    });
+  });
+
+  it('is skipped aloud where its language is missing', () => {
+    expect(lineOf('a tool', { skipped: 'go' })).toBe('SKIPPED  a tool: needs go, which is not on this machine.');
+  });
+});

@@ -1,0 +1,102 @@
+import { nameOf, type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../document/document.js';
+
+/** A body for the schema of a request. */
+export interface Case {
+  name: string;
+  operationId: string;
+  schema: string;
+  /** The variant that it belongs to if the schema is a union, otherwise the schema. */
+  variant: string;
+  /** Whether the document names no field of it. Some generators have a map in place of a type for it. */
+  isFreeForm: boolean;
+  body: Record<string, unknown>;
+}
+
+/** The bodies that generated code is checked with. */
+export interface Cases {
+  /** Every request example of the document. */
+  examples: Case[];
+  /** The same with one field beyond its limit: a text that is too long, a number that is too high. */
+  beyond: Case[];
+  /** The same with a field that the document does not have, where it accepts no others. */
+  unknown: Case[];
+  /** What is created at the sandbox. */
+  create: Case;
+  /** Tasks with a field that the document does not have, one for each state. */
+  tasks: Pick<Case, 'name' | 'schema' | 'body'>[];
+}
+
+/** The operations that the programs call. */
+const [createId, readId] = ['createText2Video', 'getTaskCreations'];
+
+const unknownField = { new_field: { since: 'tomorrow' } };
+
+export function casesOf(document: OpenApiDocument): Cases {
+  const operations = operationsOf(document);
+  const examples = operations.flatMap(({ operation: { operationId, requestBody } }) =>
+    requestBody
+      ? examplesOf(requestBody, document).map((example) => ({
+          ...example,
+          operationId,
+          variant: variantOf(example, document),
+          isFreeForm: isFreeForm(schemaOf(example.schema, document)),
+        }))
+      : [],
+  );
+  const create = examples.find(({ operationId }) => operationId === createId);
+  const read = operations.find(({ operation }) => operation.operationId === readId);
+  if (!create || !read) throw new Error(`The document has no ${createId} with an example, or no ${readId}.`);
+  return {
+    examples,
+    beyond: examples.flatMap((example) => beyondLimits(example, document)),
+    unknown: examples
+      .filter(({ variant }) => schemaOf(variant, document).additionalProperties === false)
+      .map((example) => ({ ...example, body: { ...example.body, ...unknownField } })),
+    create,
+    tasks: examplesOf(read.operation.responses[200], document).map((task) => ({
+      ...task,
+      body: { ...task.body, ...unknownField },
+    })),
+  };
+}
+
+function examplesOf({ content }: { content: Content }, { components }: OpenApiDocument) {
+  const { schema, examples = {} } = content['application/json'];
+  return Object.entries(examples).map(([name, { $ref }]) => ({
+    name,
+    schema: nameOf(schema.$ref),
+    body: components.examples[nameOf($ref)]?.value as Record<string, unknown>,
+  }));
+}
+
+interface Content {
+  'application/json': { schema: { $ref: string }; examples?: Record<string, { $ref: string }> };
+}
+
+/** The example with each of its texts one character too long, and each of its numbers one too high. */
+function beyondLimits(example: Case, document: OpenApiDocument): Case[] {
+  const { properties = {} } = schemaOf(example.variant, document);
+  return Object.entries(example.body).flatMap(([field, value]) => {
+    const { maxLength, maximum } = resolveSchema(properties[field] ?? {}, document);
+    const beyond = (what: string, value: unknown): Case => ({
+      ...example,
+      name: `${example.name}: ${field} ${what}`,
+      body: { ...example.body, [field]: value },
+    });
+    if (typeof value === 'string' && maxLength !== undefined)
+      return [beyond(`of ${maxLength + 1} characters`, value.padEnd(maxLength + 1, 'x'))];
+    if (typeof value === 'number' && maximum !== undefined) return [beyond(`of ${maximum + 1}`, maximum + 1)];
+    return [];
+  });
+}
+
+/** The variant of a union that a body belongs to, or the schema itself. */
+function variantOf({ schema, body }: Pick<Case, 'schema' | 'body'>, document: OpenApiDocument): string {
+  const { propertyName = '', mapping = {} } = schemaOf(schema, document).discriminator ?? {};
+  return nameOf(mapping[String(body[propertyName])] ?? schema);
+}
+
+const isFreeForm = ({ properties, oneOf }: Schema) => !properties && !oneOf;
+
+const schemaOf = (name: string, document: OpenApiDocument): Schema =>
+  resolveSchema({ $ref: `#/components/schemas/${name}` }, document);

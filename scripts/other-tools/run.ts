@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { createSandbox } from '../../src/sandbox/index.js';
+import type { OpenApiDocument } from '../document/document.js';
+import { installInCache, runCommands } from '../lib/cached-folder.js';
+import { type Case, type Cases, casesOf } from './cases.js';
+import { compare, type Outcome, type Report } from './results.js';
+import { documentFiles, type Generator, isGenerator, type Tool } from './tools.js';
+
+/** The files of a program with its harness, by the names that its language needs, and the commands that run it. */
+const languages: Record<Generator['language'], { files: Record<string, string>; commands: readonly string[] }> = {
+  TypeScript: {
+    files: { '.ts': 'program.ts', 'harness.ts': 'harness.ts' },
+    commands: [`node --import ${import.meta.resolve('tsx')} program.ts`],
+  },
+  Python: {
+    files: { '.py': 'program.py', 'harness.py': 'harness.py' },
+    commands: ['.venv/bin/python program.py'],
+  },
+  Go: { files: { '.go': 'main.go', 'harness.go': 'harness.go' }, commands: ['go mod tidy', 'go run .'] },
+  Java: {
+    files: { '.java': 'Program.java' },
+    commands: [
+      'mvn --quiet --file genmedia/pom.xml dependency:copy-dependencies -DoutputDirectory=lib -DincludeScope=compile',
+      "javac -nowarn -proc:none -cp 'genmedia/lib/*' -d genmedia/classes $(find genmedia/src/main -name '*.java') Program.java",
+      "java -cp 'genmedia/lib/*:genmedia/classes' Program",
+    ],
+  },
+};
+
+/** Installs a tool, has it read the documents, and checks the code that a generator has generated. */
+export async function runTool(tool: Tool, service: Service): Promise<Outcome> {
+  const missing = tool.needs.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
+  if (missing.length > 0) return { skipped: missing.join(' and ') };
+  try {
+    const folder = await installInCache((isGenerator(tool) && tool.folder) || tool.id, tool.install);
+    rmSync(join(folder, 'genmedia'), { recursive: true, force: true });
+    for (const file of documentFiles) copyFileSync(`generated/${file}`, join(folder, file));
+    for (const file of tool.config ?? []) copyProgram(file, join(folder, file));
+    await runCommands(folder, tool.run);
+    return isGenerator(tool) ? await checkCode(tool, folder, service) : { missed: [] };
+  } catch (error) {
+    return { missed: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+const copyProgram = (file: string, to: string) =>
+  copyFileSync(fileURLToPath(new URL(`programs/${file}`, import.meta.url)), to);
+
+async function checkCode(tool: Generator, folder: string, service: Service): Promise<Outcome> {
+  const cases = casesOf(JSON.parse(readFileSync(`generated/${tool.document}`, 'utf8')) as OpenApiDocument);
+  const { files, commands } = languages[tool.language];
+  for (const [from, to] of Object.entries(files))
+    copyProgram(from.startsWith('.') ? tool.id + from : from, join(folder, to));
+  if (tool.module) writeFileSync(join(folder, 'requests.go'), requestsInGo(tool, tool.module, cases));
+  const steps = stepsOf(tool, cases, service);
+  writeFileSync(join(folder, 'steps.json'), JSON.stringify(steps));
+  const types = tool.types ? checkTypes(tool, tool.types, folder, cases) : { examples: {}, unknown: [] };
+  const output = await runCommands(folder, [...(tool.prepare ?? []), ...commands]);
+  const results = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as StepResult[];
+  if (results.length !== steps.length)
+    throw new Error(`The program reports ${results.length} of ${steps.length} steps.`);
+  const { examples, beyond, unknown } = cases;
+  const all = { examples: examples.length, beyond: beyond.length, unknown: unknown.length };
+  return compare(reportOf(steps, results, types), tool.checks, all);
+}
+
+/** A step of a program: a request or a task that it parses, or a call at the sandbox. */
+interface Step extends Partial<Case> {
+  kind: 'request' | 'task' | 'create' | 'read';
+  check: Generator['checks'][number];
+  url?: string;
+  key?: string;
+}
+
+/** What a program prints for each step: the identifier of a created task, the state of one that was read, or an error. */
+export interface StepResult {
+  value?: string;
+  error?: string;
+}
+
+function stepsOf({ checks, hasMaps }: Generator, cases: Cases, { url, laterUrl, key }: Service): Step[] {
+  const requests = (['examples', 'beyond', 'unknown'] as const).flatMap((check) =>
+    cases[check]
+      .filter(({ isFreeForm }) => !(isFreeForm && hasMaps))
+      .map((one): Step => ({ ...one, kind: 'request', check })),
+  );
+  const steps: Step[] = [
+    ...requests,
+    ...cases.tasks.map((task): Step => ({ ...task, kind: 'task', check: 'tasks' })),
+    { ...cases.create, kind: 'create', check: 'client', url, key },
+    { kind: 'read', check: 'client', url, key },
+    { kind: 'read', check: 'client', url: laterUrl, key },
+  ];
+  return steps.filter(({ check }) => checks.includes(check));
+}
+
+/** An example must pass types and program. An unknown field counts as accepted if either accepts it. */
+export function reportOf(
+  steps: readonly Pick<Step, 'check' | 'operationId' | 'name'>[],
+  results: readonly StepResult[],
+  types: Pick<Report, 'examples' | 'unknown'>,
+): Report {
+  const of = (check: Step['check']) =>
+    steps.flatMap((step, index) => (step.check === check ? [{ name: nameOf(step), ...results[index] }] : []));
+  const failed = (check: Step['check']) =>
+    Object.fromEntries(of(check).flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]])));
+  const accepted = (check: Step['check']) =>
+    of(check).flatMap(({ name, error }) => (error === undefined ? [name] : []));
+  const calls = of('client');
+  const error = calls.find((call) => call.error)?.error;
+  return {
+    examples: { ...types.examples, ...failed('examples') },
+    beyond: accepted('beyond'),
+    unknown: [...new Set([...accepted('unknown'), ...types.unknown])],
+    tasks: failed('tasks'),
+    ...(calls.length > 0 && { created: error ? [undefined, error] : calls.map(({ value }) => value) }),
+  };
+}
+
+const nameOf = ({ operationId = '', name = '' }: Partial<Case>) => `${operationId} ${name}`;
+
+/** The compiler checks a file with each body as a constant of its type, one in a line. */
+function checkTypes({ hasMaps }: Generator, imports: string, folder: string, cases: Cases) {
+  const typeOf = ({ schema, isFreeForm }: Case) =>
+    hasMaps && isFreeForm ? 'Record<string, unknown>' : `types.${schema}`;
+  for (const check of ['examples', 'unknown'] as const) {
+    const constants = cases[check].map(
+      (one, index) => `export const body${index}: ${typeOf(one)} = ${JSON.stringify(one.body)};`,
+    );
+    writeFileSync(join(folder, `${check}.ts`), [...constants, imports].join('\n'));
+  }
+  const found = { examples: new Map<number, string>(), unknown: new Map<number, string>() };
+  const others: string[] = [];
+  for (const [line, file = '', number, message = ''] of compile(folder).matchAll(
+    /^(.+)\((\d+),\d+\): error \w+: (.+)$/gm,
+  )) {
+    if (file === 'examples.ts') found.examples.set(Number(number) - 1, message);
+    else if (file === 'unknown.ts') found.unknown.set(Number(number) - 1, message);
+    else others.push(line);
+  }
+  if (others.length > 0) throw new Error(`It does not compile:\n${others.slice(0, 10).join('\n')}`);
+  const failed = [...found.examples].map(([line, why]) => [nameOf(cases.examples[line] ?? {}), why]);
+  return {
+    examples: Object.fromEntries(failed) as Record<string, string>,
+    unknown: cases.unknown.filter((_, line) => !found.unknown.has(line)).map(nameOf),
+  };
+}
+
+/** What the compiler prints about the constants and the program. */
+function compile(folder: string): string {
+  const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+  const flags =
+    '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --allowImportingTsExtensions --resolveJsonModule --lib es2023,dom,dom.iterable --types node';
+  const files = ['examples.ts', 'unknown.ts', 'program.ts'];
+  const args = [`${modules}typescript/bin/tsc`, ...flags.split(' '), '--typeRoots', `${modules}@types`, ...files];
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
+}
+
+/** Go has no types by name at run time, so the program gets them as functions. */
+function requestsInGo({ hasMaps }: Generator, module: string, { examples }: Cases): string {
+  const schemas = new Set(examples.filter(({ isFreeForm }) => !(isFreeForm && hasMaps)).map(({ schema }) => schema));
+  const lines = [...schemas].map((schema) => `\t"${schema}": func() any { return new(genmedia.${schema}) },\n`);
+  return `package main\n\nimport "${module}"\n\nvar requests = map[string]func() any{\n${lines.join('')}}\n`;
+}
+
+export interface Service {
+  /** The sandbox. Its clock stands still, so a new task stays as it is. */
+  url: string;
+  /** The same, later: every task has ended there, and responses have fields that the document does not have. */
+  laterUrl: string;
+  /** A key that only works behind `Token `. */
+  key: string;
+  close: () => void;
+}
+
+export async function startService(): Promise<Service> {
+  const key = 'key-of-the-sandbox';
+  const sandbox = createSandbox({ speed: 0, apiKey: key });
+  const listen = async (isLater: boolean): Promise<{ url: string; server: Server }> => {
+    const server = createServer(async (request, response) => {
+      if (isLater) await sandbox.advance('1h');
+      const { method = '', url = '', headers } = request;
+      const body = await text(request);
+      const received = await sandbox.fetch(`http://localhost${url}`, {
+        method,
+        headers: headers as Record<string, string>,
+        ...(body && { body }),
+      });
+      const sent: unknown = await received.json();
+      response.writeHead(received.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isLater ? withNewFields(sent) : sent));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  };
+  const [now, later] = [await listen(false), await listen(true)];
+  const close = () => {
+    for (const { server } of [now, later]) {
+      server.close();
+      server.closeAllConnections();
+    }
+    void sandbox.close();
+  };
+  return { url: now.url, laterUrl: later.url, key, close };
+}
+
+/** The value with one more field in each of its objects. */
+function withNewFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNewFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, withNewFields(inner)]);
+  return { ...Object.fromEntries(fields), new_field: 'new' };
+}
