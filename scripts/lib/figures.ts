@@ -5,18 +5,12 @@ import { parseArgs } from 'node:util';
 
 /** The benchmarks whose figures the docs have: the command that writes them, and the numbers that every row has. */
 const benchmarks = {
-  polling: {
-    command: 'npm run bench:polling',
-    columns: ['pollsMean', 'pollsP99', 'pollsWorst', 'lateMean', 'lateP99', 'lateWorst'],
-  },
   size: { command: 'npm run size', columns: ['measured'] },
   overhead: {
-    command: 'npm run bench:overhead',
+    command: 'npm run bench -- overhead',
     columns: ['median', 'low', 'high', 'limitedMedian', 'limitedLow', 'limitedHigh', 'cpuMedian'],
   },
-  'sandbox-prism': { command: 'npm run bench', columns: ['prism', 'sandbox', 'ratio'] },
-  'sandbox-memory': { command: 'npm run bench', columns: ['tasks', 'bytesPerTask'] },
-  'sandbox-bare': { command: 'npm run bench:sandbox', columns: ['bare', 'sandbox', 'share', 'byCpuTime'] },
+  'sandbox-prism': { command: 'npm run bench -- sandbox', columns: ['prism', 'sandbox', 'ratio'] },
 } as const;
 
 export type BenchmarkName = keyof typeof benchmarks;

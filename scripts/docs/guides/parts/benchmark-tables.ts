@@ -1,31 +1,5 @@
-import type { BenchmarkName, FigureRow, Figures } from '../../../lib/figures.js';
+import type { Figures } from '../../../lib/figures.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
-
-/** How often clients poll for a task, and how late they see its end. */
-export function pollingTable(figures: Figures<'polling'>): Html {
-  const rows = withNamesJoined(figures.rows);
-  const barOf = ({ name, group, values }: FigureRow<'polling'>, column: 'pollsMean' | 'lateMean', unit = '') => {
-    const bars = barsFor(rows.filter((row) => row.group === group).map((row) => row.values[column]));
-    return bars(values[column], `${fixed(values[column], 1)}${unit}`, isOwn(name));
-  };
-  return figureOf(
-    figures,
-    'Shorter is better. Tasks of one kind have one scale.',
-    table(
-      'Polls, and how late the end of a task is seen',
-      ['Client', 'Tasks', 'Polls: mean', '99 of 100', 'worst', 'Late: mean', '99 of 100', 'worst'],
-      rows.map((row) => [
-        row.name,
-        row.group,
-        barOf(row, 'pollsMean'),
-        amount(row.values.pollsP99),
-        amount(row.values.pollsWorst),
-        barOf(row, 'lateMean', ' s'),
-        ...[row.values.lateP99, row.values.lateWorst].map((time) => `${fixed(time, 1)} s`),
-      ]),
-    ),
-  );
-}
 
 /** What a project loads of each entry, and other costs. Only sizes have bars. */
 export function sizeTable(figures: Figures<'size'>): Html {
@@ -88,34 +62,6 @@ export function prismTable(figures: Figures<'sandbox-prism'>): Html {
   );
 }
 
-/** What a stored task takes, as a sentence. */
-export const tasksKept = ({ rows }: Figures<'sandbox-memory'>): Html =>
-  html`${rows.map(
-    ({ values: { tasks, bytesPerTask } }) =>
-      html`<p>With ${amount(tasks)} tasks stored, each takes ${fixed(bytesPerTask, 0)} bytes of memory.</p>\n`,
-  )}`;
-
-/** The rate of the sandbox as a share of that of a server that does nothing. */
-export function bareTable(figures: Figures<'sandbox-bare'>): Html {
-  const bars = barsFor([1]);
-  return figureOf(
-    figures,
-    'A bar of full length is the bare server.',
-    table(
-      'The sandbox compared with a bare server',
-      ['Request', 'Share', 'Wanted', 'Sandbox', 'Bare server', 'Share by CPU time'],
-      figures.rows.map(({ name, limit, values: { bare, sandbox, share, byCpuTime } }) => [
-        name,
-        bars(share, fixed(share, 2), true),
-        limit !== undefined && amount(limit),
-        `${fixed(sandbox, 0)}/s`,
-        `${fixed(bare, 0)}/s`,
-        fixed(byCpuTime, 2),
-      ]),
-    ),
-  );
-}
-
 /** A table with when, where and by what command its figures were measured. */
 function figureOf({ command, date, node, machine, isWithinBudget }: Omit<Figures, 'rows'>, how: string, body: Html) {
   return html`<figure class="figures">
@@ -132,17 +78,6 @@ function barsFor(values: readonly number[]): (value: number, label: string, isOw
   const max = Math.max(...values);
   return (value, label, isOwnValue) =>
     html`<meter aria-hidden="true" class="${isOwnValue && 'own'}" max="${max}" value="${value}"></meter>${label}`;
-}
-
-/** Clients with the same figures for all tasks in one row: fal and Replicate poll at the same intervals. */
-function withNamesJoined<Name extends BenchmarkName>(rows: readonly FigureRow<Name>[]): FigureRow<Name>[] {
-  const namesBy = new Map<string, FigureRow<Name>>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.group, row.values]);
-    const same = namesBy.get(key);
-    namesBy.set(key, same ? { ...same, name: `${same.name}, ${row.name}` } : row);
-  }
-  return [...namesBy.values()];
 }
 
 const isOwn = (name: string) => /^genmedia\b/.test(name);
