@@ -42,9 +42,10 @@ export type {
   RetryEvent,
   SlowDownEvent,
   TaskEvent,
+  Trace,
+  TraceScope,
   UnknownStateEvent,
 } from './transport/event.js';
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';
 export { type ApiClient, createApiClient } from './transport/raw-client.js';
-export type { Trace, TraceScope } from './transport/trace.js';
 export type { WaitDefaults } from './transport/wait-defaults.js';

@@ -1,7 +1,6 @@
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { isBusy } from '../errors/rejected-error.js';
+import { asksForPause } from '../errors/retry-rules.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import type { Emit } from '../transport/event.js';
 
@@ -9,13 +8,13 @@ import type { Emit } from '../transport/event.js';
 const maxRequests = 32;
 
 /**
- * How fast a batch may go. All its requests share it: when the service asks one of them to slow down, or loses one,
- * all of them pause and fewer go at a time; each that goes well after that lets more go again.
+ * Adaptive concurrency, shared by all requests of a batch. A 429, a lost create or an unreachable service halves the limit and
+ * pauses; each success raises it by 1/limit.
  */
 export class AdaptiveLimiter {
   #limit = maxRequests;
-  #underWay = 0;
-  #strikes = 0;
+  #inFlight = 0;
+  #failures = 0;
   #pausedUntil = 0;
   #createsFrom = 0;
   readonly #emit: Emit | undefined;
@@ -24,9 +23,9 @@ export class AdaptiveLimiter {
     this.#emit = emit;
   }
 
-  /** Whether one more request may be on its way. */
+  /** Whether another request may start now. */
   get hasRoom(): boolean {
-    return this.#underWay < this.#limit;
+    return this.#inFlight < this.#limit;
   }
 
   /** When the next request may go, by `performance.now()`: the clock of the machine may be set back. */
@@ -39,17 +38,17 @@ export class AdaptiveLimiter {
     return Math.max(this.nextRequestAt, this.#createsFrom);
   }
 
-  /** When the pause ends for creates, however many requests are on their way. */
+  /** When the pause ends for creates, however many requests are in flight. */
   get pauseEndsAt(): number {
     return Math.max(this.#pausedUntil, this.#createsFrom);
   }
 
-  /** Sends one request, and learns from how it went. */
+  /** Sends one request, and adapts the limit to its outcome. */
   async run<T>(request: () => Promise<T>): Promise<T> {
-    this.#underWay += 1;
+    this.#inFlight += 1;
     try {
       const response = await request();
-      this.#strikes = 0;
+      this.#failures = 0;
       this.#limit = Math.min(maxRequests, this.#limit + 1 / this.#limit);
       return response;
     } catch (error) {
@@ -57,24 +56,22 @@ export class AdaptiveLimiter {
       const isLost = error instanceof OutcomeUnknownError;
       const failure = isLost ? error.cause : error;
       const { retryAfter } = failure as { retryAfter?: number };
-      const isAsked = isBusy(failure) && (failure.status === 429 || retryAfter !== undefined);
-      const isUnreachable = failure instanceof NetworkError && failure.neverConnected;
-      if (isLost || isAsked || isUnreachable) this.#slowDown(failure as GenMediaError, retryAfter);
+      if (isLost || asksForPause(failure)) this.#slowDown(failure as GenMediaError, retryAfter);
       throw error;
     } finally {
-      this.#underWay -= 1;
+      this.#inFlight -= 1;
     }
   }
 
-  /** Several that were on their way together count once. */
+  /** Failures during one pause count as one. */
   #slowDown({ operation, taskId, message }: GenMediaError, retryAfter = 0): void {
     const now = performance.now();
     const isFirst = now >= this.#pausedUntil;
     if (isFirst) {
       this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-      this.#strikes += 1;
+      this.#failures += 1;
     }
-    const pause = Math.min(backoff(this.#strikes, retryAfter), maxRetryAfterMs);
+    const pause = Math.min(backoff(this.#failures, retryAfter), maxRetryAfterMs);
     const limit = Math.floor(this.#limit);
     if (isFirst) this.#emit?.({ type: 'slow-down', operation, taskId, reason: message, delay: pause, limit });
     this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);

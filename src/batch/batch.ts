@@ -3,7 +3,7 @@ import { TaskFailedError } from '../errors/task-failed-error.js';
 import { onAbort } from '../shared/delay.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
-import { type BatchResult, isUnsent, type Job } from './job.js';
+import { type BatchResult, handleIn, isUnsent, type Job, resultOf } from './job.js';
 import type { JournalWriter } from './journal-writer.js';
 import { Runner } from './runner.js';
 import { waitWhileStopping } from './wait-while-stopping.js';
@@ -54,11 +54,13 @@ export class Batch implements AsyncIterable<BatchResult> {
    * Requests in flight, or with an unknown outcome, are not included: they may have created a task.
    */
   remaining(): BatchItem[] {
-    return this.#jobs.flatMap(({ item, handle, isOnItsWay, result }): BatchItem[] => {
-      if (result?.task || result?.error instanceof TaskFailedError) return [];
+    return this.#jobs.flatMap((job): BatchItem[] => {
+      const { item, phase } = job;
+      const { task, error } = resultOf(job) ?? {};
+      if (task || error instanceof TaskFailedError) return [];
+      const handle = handleIn(job);
       if (handle) return [handle];
-      if (isOnItsWay) return [];
-      return !result || isUnsent(result.error) ? [item] : [];
+      return phase.name === 'unsent' || isUnsent(error) ? [item] : [];
     });
   }
 
@@ -91,7 +93,10 @@ export class Batch implements AsyncIterable<BatchResult> {
     const finished = new Promise<void>((resolve) => {
       this.#finish = resolve;
     });
-    for (const { result } of this.#jobs) if (result) this.#end(result);
+    for (const job of this.#jobs) {
+      const result = resultOf(job);
+      if (result) this.#end(result);
+    }
     if (this.#jobs.length === 0) this.#finish();
     if (signal?.aborted) runner.stop(signal.reason);
     else {
@@ -103,7 +108,7 @@ export class Batch implements AsyncIterable<BatchResult> {
     }
     await finished;
     forget?.();
-    return this.#jobs.map(({ result }) => result as BatchResult);
+    return this.#jobs.map((job) => resultOf(job) as BatchResult);
   }
 }
 

@@ -3,8 +3,7 @@ import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { NetworkError } from '../errors/network-error.js';
-import { RejectedError } from '../errors/rejected-error.js';
+import { canBeSentAgain } from '../errors/retry-rules.js';
 import type { TaskPoller } from '../tasks/task-poller.js';
 import type { BatchItem } from './batch-item.js';
 import { JournalError } from './journal-error.js';
@@ -14,37 +13,54 @@ export type BatchResult =
   | { index: number; handle: TaskHandle; task: TaskSuccess; error?: undefined }
   | { index: number; handle: TaskHandle | undefined; task?: undefined; error: GenMediaError };
 
-/** One item of a batch and what became of it. */
+/** One item of a batch. */
 export interface Job {
   readonly index: number;
   readonly item: BatchItem;
-  /** Whether its request is in flight, with an unknown outcome, or the record of its end is being written. */
-  isOnItsWay?: boolean;
-  /** Whether the caller knows that it is being sent. */
-  isAnnounced?: boolean;
-  handle?: TaskHandle;
-  /** Whether its task is known to have ended, so that it is read at once. */
-  isDone?: boolean;
-  poller?: TaskPoller;
-  /** When it is polled next. Missing while it is being polled. */
-  dueAt?: number | undefined;
-  /** When it has to have ended, by `performance.now()`. */
-  endsAt?: number | undefined;
-  /** Stops listening for its callbacks. */
-  stop?: (() => void) | undefined;
-  /** State that was last reported. */
-  state?: string | undefined;
+  /** Whether its task is known to have succeeded, so that it is read at once. */
+  readonly isDone?: boolean;
+  phase: JobPhase;
+  /** State of its task that was last reported. */
+  taskState?: string | undefined;
+  /** Credits that its task costs, once a response has reported them. */
   credits?: number;
-  result?: BatchResult;
 }
 
-/** Whether it is certain that the service has not accepted the request, and may accept it later. */
-export const wasNotAccepted = (error: unknown): boolean =>
-  (error instanceof RejectedError && error.status === 429) || (error instanceof NetworkError && error.neverConnected);
+export type JobPhase =
+  /** Its request is still to be sent. */
+  | { readonly name: 'unsent' }
+  /** Its request is in flight, or has an unknown outcome. */
+  | { readonly name: 'sending' }
+  /** Its task exists, and is not polled yet. */
+  | { readonly name: 'created'; readonly handle: TaskHandle }
+  | PollingPhase
+  /** The journal is about to know that its task exists, or how it ended. */
+  | { readonly name: 'recording'; readonly handle: TaskHandle | undefined }
+  | { readonly name: 'ended'; readonly result: BatchResult };
+
+/** Its task is polled until it ends. */
+export interface PollingPhase {
+  readonly name: 'polling';
+  readonly handle: TaskHandle;
+  readonly poller: TaskPoller;
+  /** Stops listening for its callbacks. */
+  stop?: (() => void) | undefined;
+}
+
+/** The first phase of a job. */
+export const firstPhase = (handle: TaskHandle | undefined): JobPhase =>
+  handle ? { name: 'created', handle } : { name: 'unsent' };
+
+export const resultOf = ({ phase }: Job): BatchResult | undefined =>
+  phase.name === 'ended' ? phase.result : undefined;
+
+/** The task of a job, if it has one. */
+export const handleIn = ({ phase }: Job): TaskHandle | undefined =>
+  ('result' in phase ? phase.result : (phase as { handle?: TaskHandle })).handle;
 
 /** Whether an item that ended with this error was not sent, or not accepted, and can be sent later. */
 export const isUnsent = (error: unknown): boolean =>
   error instanceof AbortError ||
   error instanceof DeadlineError ||
   error instanceof JournalError ||
-  wasNotAccepted(error);
+  canBeSentAgain(error);

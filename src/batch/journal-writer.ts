@@ -3,7 +3,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { BatchItem } from './batch-item.js';
-import { type BatchResult, isUnsent, type Job } from './job.js';
+import { type BatchResult, handleIn, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { toPlainItem } from './plain-item.js';
@@ -57,9 +57,10 @@ export class JournalWriter {
   }
 
   /** Records how an item ended, where it has: a task that was left goes on, and what was not sent can be sent. */
-  async ended({ index, handle, isDone }: Job, { task, error }: Partial<BatchResult>): Promise<void> {
+  async ended(job: Job, { task, error }: Partial<BatchResult>): Promise<void> {
+    const { index, isDone } = job;
     if (task) return isDone ? undefined : this.#append([{ type: 'success', index }]);
-    const isLeft = handle ? !(error instanceof TaskFailedError) : isUnsent(error);
+    const isLeft = handleIn(job) ? !(error instanceof TaskFailedError) : isUnsent(error);
     if (!isLeft) await this.#append([{ type: 'error', index, error: recordedError(error) }]);
   }
 

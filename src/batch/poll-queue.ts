@@ -19,6 +19,10 @@ export class PollQueue {
   readonly #entries = new Heap<Entry>((one, two) => one.at < two.at);
   /** Deadlines of the tasks. The final poll is sent then, even during a pause. */
   readonly #deadlines = new Heap<Entry>((one, two) => one.at < two.at);
+  /** When each job is polled next. Jobs that are being polled are missing. */
+  readonly #dueAt = new Map<Job, number>();
+  /** The deadline of each job, until it was used. */
+  readonly #endsAt = new Map<Job, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer is to go off, by the clock. */
   #goesOffAt = Number.POSITIVE_INFINITY;
@@ -26,14 +30,25 @@ export class PollQueue {
 
   /** Sets the next poll of a job, and replaces the previous one. */
   set(job: Job, at: number): void {
-    job.dueAt = at;
+    this.#dueAt.set(job, at);
     this.#entries.push({ at, job });
   }
 
-  /** Sets when a job has to have ended, in place of what was set before, where that is another time or was used. */
+  /** Whether a poll of the job is planned. */
+  has(job: Job): boolean {
+    return this.#dueAt.has(job);
+  }
+
+  /** Forgets a job that has ended. */
+  delete(job: Job): void {
+    this.#dueAt.delete(job);
+    this.#endsAt.delete(job);
+  }
+
+  /** Sets or moves the deadline of a job. Does nothing if it is unchanged and still pending. */
   setDeadline(job: Job, at: number): void {
-    if (!(Math.abs(at - (job.endsAt ?? Number.NEGATIVE_INFINITY)) >= toleranceMs)) return;
-    job.endsAt = at;
+    if (!(Math.abs(at - (this.#endsAt.get(job) ?? Number.NEGATIVE_INFINITY)) >= toleranceMs)) return;
+    this.#endsAt.set(job, at);
     this.#deadlines.push({ at, job });
   }
 
@@ -42,10 +57,11 @@ export class PollQueue {
     const now = performance.now();
     const first = this.#atDeadline(now) ?? (isPaused ? undefined : this.#first());
     if (!first || first.at > now) return undefined;
-    first.job.dueAt = undefined;
+    const { job, at } = first;
+    this.#dueAt.delete(job);
     // A deadline counts once: if the poll has moved it, it is set again.
-    if (first.job.endsAt === first.at) first.job.endsAt = undefined;
-    return first.job;
+    if (this.#endsAt.get(job) === at) this.#endsAt.delete(job);
+    return job;
   }
 
   /**
@@ -77,11 +93,11 @@ export class PollQueue {
   /** The first deadline of a job that has not ended, unless that job is being polled. */
   #atDeadline(by = Number.POSITIVE_INFINITY): Entry | undefined {
     let first = this.#deadlines.first;
-    while (first && (first.job.result || first.job.endsAt !== first.at)) {
+    while (first && this.#endsAt.get(first.job) !== first.at) {
       this.#deadlines.pop();
       first = this.#deadlines.first;
     }
-    return first && first.at <= by && first.job.dueAt !== undefined ? first : undefined;
+    return first && first.at <= by && this.has(first.job) ? first : undefined;
   }
 
   stop(): void {
@@ -91,7 +107,7 @@ export class PollQueue {
   /** Skips entries that were replaced. */
   #first(): Entry | undefined {
     let first = this.#entries.first;
-    while (first && first.job.dueAt !== first.at) {
+    while (first && this.#dueAt.get(first.job) !== first.at) {
       this.#entries.pop();
       first = this.#entries.first;
     }

@@ -5,7 +5,7 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { Batch } from './batch.js';
 import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions } from './batch-options.js';
-import type { BatchResult, Job } from './job.js';
+import { firstPhase, type Job } from './job.js';
 import type { Journal } from './journal.js';
 import { JournalWriter } from './journal-writer.js';
 import type { RecordedItem } from './read-journal.js';
@@ -62,12 +62,10 @@ async function decide(
   }
 }
 
-function toJob({ item, handle = undefined, isDone, error }: RecordedItem, index: number): Job {
+function toJob({ item, handle = undefined, isDone = false, error }: RecordedItem, index: number): Job {
   const known = handle ?? error?.handle;
-  const job: Job = { index, item, ...(known && { handle: known }), ...(isDone && { isDone }) };
-  if (!error) return job;
+  if (!error) return { index, item, isDone, phase: firstPhase(known) };
   const { credits } = Object(error instanceof TaskFailedError && error.raw) as { credits?: unknown };
-  if (typeof credits === 'number') job.credits = credits;
-  job.result = { index, handle: known, error } as BatchResult;
-  return job;
+  const phase = { name: 'ended', result: { index, handle: known, error } } as const;
+  return { index, item, isDone, phase, ...(typeof credits === 'number' && { credits }) };
 }

@@ -6,9 +6,10 @@ import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { outcomeWithoutId } from '../errors/outcome-unknown-error.js';
+import { canBeSentAgain } from '../errors/retry-rules.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
+import { unlessAborted } from '../shared/delay.js';
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import { createTaskPoller, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
@@ -17,11 +18,11 @@ import type { CallOptions } from '../transport/options.js';
 import { AdaptiveLimiter } from './adaptive-limiter.js';
 import { isHandle } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
-import { type BatchResult, type Job, wasNotAccepted } from './job.js';
+import { type BatchResult, handleIn, type Job, type PollingPhase, resultOf } from './job.js';
 import { JournalError } from './journal-error.js';
 import type { JournalWriter } from './journal-writer.js';
 import { PollQueue } from './poll-queue.js';
-import { unlessAborted, waitWhileStopping } from './wait-while-stopping.js';
+import { waitWhileStopping } from './wait-while-stopping.js';
 
 /** Takes the jobs of a batch to their ends. */
 export class Runner {
@@ -36,13 +37,15 @@ export class Runner {
   readonly #unsent: Job[];
   /** Tasks that were begun and have not ended. */
   readonly #underWay = new Set<Job>();
+  /** Jobs whose `onSending` was called. */
+  readonly #announced = new Set<Job>();
   readonly #stopping = new AbortController();
   /** What the journal failed with. */
   #failure: GenMediaError | undefined;
   /** Whether the machine has just slept. */
   #hasSlept = false;
-  /** Since when nothing was taken. */
-  #troubleSince: number | undefined;
+  /** When the service stopped accepting creates. */
+  #rejectingSince: number | undefined;
 
   constructor(
     gen: GenMedia,
@@ -54,7 +57,7 @@ export class Runner {
     this.#gen = gen;
     this.#limiter = new AdaptiveLimiter(gen.emit);
     this.#jobs = jobs;
-    this.#unsent = jobs.filter(({ result }) => !result).reverse();
+    this.#unsent = jobs.filter((job) => !resultOf(job)).reverse();
     this.#options = withWaitDefaults(options, gen.waitDefaults) ?? options;
     this.#onEnd = onEnd;
     this.#record = record;
@@ -76,7 +79,8 @@ export class Runner {
     this.#pollQueue.stop();
     this.#stopping.abort(reason);
     for (const job of this.#jobs) {
-      if (!job.isOnItsWay) this.#end(job, { error: this.#stopped(job) });
+      const { name } = job.phase;
+      if (name !== 'sending' && name !== 'recording') this.#end(job, { error: this.#stopped(job) });
     }
   }
 
@@ -107,12 +111,14 @@ export class Runner {
   }
 
   async #step(job: Job): Promise<void> {
+    const { phase } = job;
     try {
-      if (job.poller) await this.#poll(job, job.poller);
-      else if (job.handle) this.#startPolling(job, this.#referenceOf(job, job.handle));
+      if (phase.name === 'polling') await this.#poll(job, phase);
+      else if (phase.name === 'created') this.#startPolling(job, this.#referenceOf(job, phase.handle));
       else await this.#create(job, job.item as TaskRequest);
     } catch (error) {
-      if (error instanceof TaskFailedError && !job.poller) this.#note(job, 'failed', error.raw as object, error.handle);
+      if (error instanceof TaskFailedError && phase.name === 'unsent')
+        this.#note(job, 'failed', error.raw as object, error.handle);
       await this.#finish(job, { error: error as GenMediaError });
     }
   }
@@ -135,18 +141,17 @@ export class Runner {
       onSending,
     };
     if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {});
-    job.isOnItsWay = true;
+    job.phase = { name: 'sending' };
     try {
       // Each generator takes its own request, which TypeScript has seen to when the batch was made.
       const create = () => this.#gen[generator].create(request as never, call) as Promise<CreatedTask<object>>;
       const created = await this.#limiter.run(create);
-      this.#troubleSince = undefined;
-      if (!created.id) throw withoutId(created);
+      this.#rejectingSince = undefined;
+      if (!created.id) throw outcomeWithoutId(created.operation);
       await this.#accept(job, created);
-      job.isOnItsWay = false;
       this.#startPolling(job, created);
     } catch (error) {
-      if (!wasNotAccepted(error)) throw error;
+      if (!canBeSentAgain(error)) throw error;
       await this.#leaveUnsent(job, error as GenMediaError);
     }
   }
@@ -154,8 +159,9 @@ export class Runner {
   /** What is done before a request is sent: the caller hears of the first one, the journal of each. */
   async #announce(job: Job, operation: OperationId, options: TaskRequest['options']): Promise<void> {
     const { signal } = this.#stopping;
-    if (!job.isAnnounced) await unlessAborted(options?.onSending?.({ operation }), signal, () => this.#stopped(job));
-    job.isAnnounced = true;
+    if (!this.#announced.has(job))
+      await unlessAborted(options?.onSending?.({ operation }), signal, () => this.#stopped(job));
+    this.#announced.add(job);
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
     if (!this.#record) return;
     await this.#orFail(this.#record.sending(job, operation));
@@ -165,19 +171,19 @@ export class Runner {
   }
 
   async #accept(job: Job, { state, raw, handle }: CreatedTask<object>): Promise<void> {
-    job.handle = handle;
+    job.phase = { name: 'recording', handle };
     if (this.#record) await this.#orFail(this.#record.accepted(job, handle));
     this.#note(job, state, raw, handle);
   }
 
-  /** Puts a request back that was not taken on. It may go again, before the others. */
+  /** Requeues a request that the service did not accept, at the front. */
   async #leaveUnsent(job: Job, error: GenMediaError): Promise<void> {
     if (this.#record) await this.#orFail(this.#record.unsent(job));
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
-    job.isOnItsWay = false;
+    job.phase = { name: 'unsent' };
     this.#underWay.delete(job);
     this.#unsent.push(job);
-    this.#troubleSince ??= performance.now();
+    this.#rejectingSince ??= performance.now();
     if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error });
   }
 
@@ -193,16 +199,18 @@ export class Runner {
   #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
     // The limiter has to see polls that fail.
     const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call).withResponse());
-    job.poller = createTaskPoller(read, task, { ...this.#options, signal: this.#stopping.signal }, this.#gen.emit);
-    job.handle = job.poller.handle;
+    const options = { ...this.#options, signal: this.#stopping.signal };
+    const poller = createTaskPoller(read, task, options, this.#gen.emit);
+    const phase: PollingPhase = { name: 'polling', handle: poller.handle, poller };
+    job.phase = phase;
     if (this.#stopping.signal.aborted) throw this.#stopped(job);
-    job.stop = this.#options.callbacks?.listen(job.handle.id, (state) => {
-      job.poller?.notify(state);
-      if (job.dueAt === undefined) return;
+    phase.stop = this.#options.callbacks?.listen(poller.handle.id, (state) => {
+      poller.notify(state);
+      if (!this.#pollQueue.has(job)) return;
       this.#pollQueue.set(job, performance.now());
       this.run();
     });
-    this.#plan(job, job.poller);
+    this.#plan(job, poller);
   }
 
   /** Sets the next poll and the deadline, which a poll may have moved. */
@@ -211,38 +219,44 @@ export class Runner {
     this.#pollQueue.set(job, performance.now() + poller.nextDelay());
   }
 
-  async #poll(job: Job, poller: TaskPoller): Promise<void> {
+  async #poll(job: Job, { poller, handle }: PollingPhase): Promise<void> {
     // A poll that had to wait for the limiter is not late: only a machine that slept moves a deadline.
     if (!this.#hasSlept) poller.nextDelay();
     const task = await poller.poll();
     if (task) this.#note(job, task.state, task);
     if (!task || !isFinal(task.state)) this.#plan(job, poller);
-    else if (task.state === 'failed') throw new TaskFailedError(task, { handle: job.handle });
+    else if (task.state === 'failed') throw new TaskFailedError(task, { handle });
     else await this.#finish(job, { task: task as TaskSuccess });
   }
 
   /** Ends a job once its end is recorded. */
   async #finish(job: Job, end: End): Promise<void> {
-    if (this.#record && !job.result && !this.#failure) {
-      job.isOnItsWay = true;
+    if (this.#record && !resultOf(job) && !this.#failure) {
+      const handle = handleIn(job);
+      this.#stopPolling(job);
+      job.phase = { name: 'recording', handle };
       await this.#orFail(this.#record.ended(job, end));
     }
     this.#end(job, end);
   }
 
   #end(job: Job, end: End): void {
-    if (job.result) return;
-    job.isOnItsWay = false;
+    if (resultOf(job)) return;
+    const handle = handleIn(job) ?? ('error' in end ? end.error.handle : undefined);
+    this.#stopPolling(job);
+    this.#underWay.delete(job);
+    const result = { index: job.index, handle, ...end } as BatchResult;
+    job.phase = { name: 'ended', result };
+    this.#onEnd(result);
+  }
+
+  #stopPolling(job: Job): void {
+    this.#pollQueue.delete(job);
     try {
-      job.stop?.();
+      if (job.phase.name === 'polling') job.phase.stop?.();
     } catch {
       // Updates of this task do not matter any more.
     }
-    job.dueAt = undefined;
-    this.#underWay.delete(job);
-    const handle = job.handle ?? ('error' in end ? end.error.handle : undefined);
-    job.result = { index: job.index, handle, ...end } as BatchResult;
-    this.#onEnd(job.result);
   }
 
   /** Records the state of a job, and reports it. */
@@ -250,15 +264,14 @@ export class Runner {
     job: Job,
     state: string | undefined,
     body: { credits?: unknown; progress?: unknown },
-    handle = job.handle,
+    handle = handleIn(job),
   ): void {
-    const isUpdate = state === undefined || state !== job.state || body.progress !== undefined;
-    job.state = state;
-    if (handle) job.handle = handle;
+    const isUpdate = state === undefined || state !== job.taskState || body.progress !== undefined;
+    job.taskState = state;
     if (typeof body.credits === 'number') job.credits = body.credits;
-    if (!isUpdate || job.result || !handle) return;
+    if (!isUpdate || resultOf(job) || !handle) return;
     const stop = (reason: unknown) => this.stop(reason);
-    const task = job.poller ? { task: body as Task } : {};
+    const task = job.phase.name === 'polling' ? { task: body as Task } : {};
     try {
       const updated = this.#options.onUpdate?.({ index: job.index, handle, state, ...task });
       Promise.resolve(updated).catch(stop);
@@ -268,26 +281,22 @@ export class Runner {
   }
 
   /** The error of a job that the end of the batch has left: its task goes on, or it was not sent. */
-  #stopped({ handle }: Job): GenMediaError {
+  #stopped(job: Job): GenMediaError {
+    const handle = handleIn(job);
     const failure = this.#failure;
     if (!failure) return new AbortError({ handle, cause: this.#stopping.signal.reason });
     if (!(failure instanceof JournalError)) return failure;
     return new JournalError(`${handle ? 'was left' : 'was not sent'}. ${failure.message}`, { handle, cause: failure });
   }
 
-  /** Whether nothing was taken for as long as a task may take, or will not be before that. */
+  /** Whether no create was accepted for as long as a task may take, or will be before that. */
   get #isHopeless(): boolean {
     const { deadline = defaultDeadlineMs } = this.#options;
     const now = performance.now();
     const wait = Math.max(this.#limiter.pauseEndsAt - now, 0);
     if (deadline instanceof Date) return Date.now() + wait >= deadline.getTime();
-    return now + wait >= (this.#troubleSince ?? now) + deadline;
+    return now + wait >= (this.#rejectingSince ?? now) + deadline;
   }
 }
 
 type End = { task: TaskSuccess } | { error: GenMediaError };
-
-/** The response to a general one-click create is undocumented. Without an id its task cannot be found. */
-function withoutId({ operation }: CreatedTask<object>): OutcomeUnknownError {
-  return new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));
-}

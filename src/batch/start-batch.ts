@@ -4,13 +4,16 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { Batch } from './batch.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchOptions, checkBatch } from './batch-options.js';
-import type { Job } from './job.js';
+import { firstPhase, type Job } from './job.js';
 import { JournalWriter } from './journal-writer.js';
 
 /** Begins a batch, in an empty journal if there is one. */
 export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): Batch {
   const items = checkBatch(gen, given, options);
-  const jobs = items.map((item, index): Job => ({ index, item, ...(isHandle(item) && { handle: handleOf(item) }) }));
+  const jobs = items.map((item, index): Job => {
+    const handle = isHandle(item) ? handleOf(item) : undefined;
+    return { index, item, phase: firstPhase(handle) };
+  });
   const { journal } = options ?? {};
   if (!journal) return new Batch(gen, jobs, { ...options });
   const record = new JournalWriter(journal);

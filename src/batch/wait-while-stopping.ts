@@ -25,17 +25,3 @@ export async function waitWhileStopping<T>(recorded: Promise<T>, signal: AbortSi
 }
 
 const tooLateMessage = 'The journal did not finish within two seconds after the batch was stopped.';
-
-/** Waits for what the caller does, until the signal is aborted: then it throws what `stopped` returns. */
-export async function unlessAborted(done: unknown, signal: AbortSignal, stopped: () => Error): Promise<void> {
-  let forget: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(stopped());
-    else forget = onAbort(signal, () => reject(stopped()));
-  });
-  try {
-    await Promise.race([done, aborted]);
-  } finally {
-    forget?.();
-  }
-}

@@ -1,5 +1,4 @@
-import { NetworkError } from '../errors/network-error.js';
-import { isBusy } from '../errors/rejected-error.js';
+import { asksForPause } from '../errors/retry-rules.js';
 import { backoff } from '../shared/backoff.js';
 import type { Queues } from './queues.js';
 import type { Slots } from './slots.js';
@@ -13,7 +12,7 @@ export class CreatePause {
   readonly #queues: Queues;
   readonly #slots: Slots;
   readonly #maxCreates: number;
-  #strikes = 0;
+  #failures = 0;
 
   constructor(queues: Queues, slots: Slots, { rate }: Pick<WorkerSettings, 'rate'>) {
     this.#queues = queues;
@@ -21,18 +20,17 @@ export class CreatePause {
     this.#maxCreates = rate.max;
   }
 
-  /** A request was accepted. */
+  /** Ends the backoff, since a request was accepted. */
   relax(): void {
-    this.#strikes = 0;
+    this.#failures = 0;
   }
 
   /** Pauses creates if a request has failed because the service is busy or unreachable, for as long as it asks. */
   async slowDown(failure: unknown): Promise<void> {
     const { retryAfter } = failure as { retryAfter?: number };
-    const isAsked = isBusy(failure) && (failure.status === 429 || retryAfter !== undefined);
-    if (!isAsked && !(failure instanceof NetworkError && failure.neverConnected)) return;
-    this.#strikes += 1;
-    await this.#pauseFor(backoff(this.#strikes, retryAfter));
+    if (!asksForPause(failure)) return;
+    this.#failures += 1;
+    await this.#pauseFor(backoff(this.#failures, retryAfter));
   }
 
   /** Whether one more task may be under way, that of this job. If not, creates pause. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'bullmq';
 import { isHandle } from '../batch/batch-item.js';
-import { wasNotAccepted } from '../batch/job.js';
 import type { GenMedia } from '../client/gen-media.js';
 import { generatorOf } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
@@ -9,9 +8,9 @@ import type { OperationId } from '../contract/operation.js';
 import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
-import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { OutcomeUnknownError, outcomeWithoutId } from '../errors/outcome-unknown-error.js';
+import { canBeSentAgain } from '../errors/retry-rules.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { backoff } from '../shared/backoff.js';
 import { delay } from '../shared/delay.js';
 import { reasonOf } from '../shared/reason-of.js';
@@ -93,7 +92,7 @@ export class CreateStep {
     try {
       const maker = generatorOf(this.#gen, generator, 'create', `Job ${job.id}`);
       created = await maker.create(request as never, { ...options, retries: 0, onSending });
-      if (!created.id) throw withoutId(created);
+      if (!created.id) throw outcomeWithoutId(created.operation);
     } catch (error) {
       return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
     }
@@ -138,7 +137,7 @@ export class CreateStep {
     if (attempt !== undefined) await journal.unsent(attempt);
     await this.#slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
-    if (wasNotAccepted(error)) {
+    if (canBeSentAgain(error)) {
       await this.#pause.slowDown(error);
       throw Worker.RateLimitError();
     }
@@ -212,10 +211,6 @@ function lostOutcome({ operation }: JournalState): OutcomeUnknownError {
   const happened = 'was being sent when its process ended or lost its job, and its response was not recorded';
   return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
 }
-
-/** The response to a general one-click create is undocumented. Without an id its task cannot be found. */
-const withoutId = ({ operation }: CreatedTask<object>) =>
-  new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));
 
 export const creditsIn = (body: object): { credits?: number } => {
   const { credits } = body as { credits?: unknown };

@@ -11,8 +11,8 @@ import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import type { Tasks } from '../tasks/tasks.js';
 import type { ApiPromise } from '../transport/api-promise.js';
+import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
-import type { Send } from '../transport/send.js';
 import { MediaGenerator } from './media-generator.js';
 
 /** Advertisement films: made of segments, whose parts can be made again and composed again. */

@@ -5,7 +5,7 @@ import type { RunOptions } from '../tasks/wait-options.js';
 import { type ApiPromise, rejected } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import { type CallOptions, type GenMediaOptions, toConnection } from '../transport/options.js';
-import { createSend } from '../transport/send.js';
+import { createSend } from '../transport/retry-loop.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
 import { generatorOf } from './generator-of.js';
 import { Generators } from './generators.js';

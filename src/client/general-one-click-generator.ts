@@ -10,8 +10,8 @@ import type {
 import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, toTask } from '../tasks/created-task.js';
 import type { ApiPromise } from '../transport/api-promise.js';
+import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
-import type { Send } from '../transport/send.js';
 
 /**
  * General one-click tasks. Their bodies are undocumented, so any object is accepted and responses are returned unchanged.

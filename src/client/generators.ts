@@ -22,7 +22,7 @@ import type {
 } from 'genmedia/schema';
 import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
 import type { Tasks } from '../tasks/tasks.js';
-import type { Send } from '../transport/send.js';
+import type { Send } from '../transport/call.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { MediaGenerator } from './media-generator.js';

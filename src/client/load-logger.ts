@@ -1,5 +1,5 @@
 import { type LoadedLater, type Log, type LogLevel, levels } from '../transport/logger.js';
-import { check, fromEnvironment, type GenMediaOptions } from '../transport/options.js';
+import { assertOption, fromEnvironment, type GenMediaOptions } from '../transport/options.js';
 
 /** What logs, if the options or `GENMEDIA_LOG` ask for it. It is loaded only then. */
 export function loadLogger(options: GenMediaOptions): LoadedLater | undefined {
@@ -8,7 +8,7 @@ export function loadLogger(options: GenMediaOptions): LoadedLater | undefined {
   if (!logger && !level) return undefined;
   const isUsable =
     levels.includes(level ?? 'off') && (!logger || levels.slice(1).every((name) => logger[name as 'warn']));
-  check(isUsable, `logLevel or GENMEDIA_LOG takes ${levels.join(', ')}; a logger has the last four.`);
+  assertOption(isUsable, `logLevel or GENMEDIA_LOG takes ${levels.join(', ')}; a logger has the last four.`);
   let log: Log | undefined;
   const ready = import('../logger/log-up-to.js').then(({ logUpTo }) => {
     log = logUpTo(levels.indexOf(level ?? 'warn'), logger);

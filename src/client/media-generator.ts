@@ -4,8 +4,8 @@ import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import { createAndWait, type Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
 import type { ApiPromise } from '../transport/api-promise.js';
+import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
-import type { Send } from '../transport/send.js';
 
 /** One generator of the service. */
 export class MediaGenerator<Request extends object, Response extends object> {

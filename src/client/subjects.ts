@@ -6,8 +6,8 @@ import type {
   SubjectUpdateResponse,
 } from 'genmedia/schema';
 import type { ApiPromise } from '../transport/api-promise.js';
+import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
-import type { Send } from '../transport/send.js';
 
 /** Subjects that the service stores. Their bodies are undocumented: any object is accepted, and responses are unchanged. */
 export class Subjects {

@@ -3,7 +3,7 @@ import { AbortError } from '../errors/abort-error.js';
 import { toNetworkError } from '../errors/network-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import type { Fetch } from '../shared/fetch.js';
-import { attempt, waitOrAbort } from '../transport/attempt.js';
+import { runWithTimeout, waitOrAbort } from '../transport/timeout.js';
 import { cancelBody } from './cancel-body.js';
 import { isPrivateHost } from './private-host.js';
 import { followRedirects } from './redirects.js';
@@ -88,7 +88,7 @@ export class FileRequester {
   /** Runs code of the caller, for as long as it takes. */
   async runCallback(run: () => unknown): Promise<void> {
     this.throwIfAborted();
-    await attempt(async () => run(), Number.POSITIVE_INFINITY, this.#signal, this.#context);
+    await runWithTimeout(async () => run(), Number.POSITIVE_INFINITY, this.#signal, this.#context);
   }
 
   throwIfAborted(): void {
@@ -98,7 +98,7 @@ export class FileRequester {
   async #guard<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.throwIfAborted();
     try {
-      return await attempt(run, this.#timeout, this.#signal, this.#context);
+      return await runWithTimeout(run, this.#timeout, this.#signal, this.#context);
     } catch (error) {
       if (error instanceof AbortError) throw error;
       if (error instanceof TimeoutError) {

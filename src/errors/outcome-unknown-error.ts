@@ -1,4 +1,5 @@
 import { GenMediaError } from './gen-media-error.js';
+import { UnreadableResponseError } from './unreadable-response-error.js';
 
 /**
  * Thrown when a request that may cost credits was sent and its response was lost. `cause` says why: a broken connection, a
@@ -14,3 +15,7 @@ export class OutcomeUnknownError extends GenMediaError {
     super(`has an unknown outcome: its task may cost credits. ${cause.message}`, { ...cause, cause });
   }
 }
+
+/** The response to a general one-click create is undocumented. Without an id its task cannot be found. */
+export const outcomeWithoutId = (operation: string): OutcomeUnknownError =>
+  new OutcomeUnknownError(new UnreadableResponseError('no task id', 200, '', { operation }));

@@ -1,4 +1,4 @@
-import type { Trace } from '../transport/trace.js';
+import type { Trace } from '../transport/event.js';
 
 /**
  * Runs a part of a call in a span. Whatever the span does, the part runs once and its outcome is the result, since it may have

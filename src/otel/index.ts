@@ -23,7 +23,7 @@ import {
 import { version } from '../../generated/constants.js';
 import { checkOptions, objectWith, trueOrFalse } from '../errors/check-options.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
-import type { Trace, TraceScope } from '../transport/trace.js';
+import type { Trace, TraceScope } from '../transport/event.js';
 import { guarded } from './guarded.js';
 
 /** Options of `otel`. */

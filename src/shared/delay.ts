@@ -47,3 +47,21 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<void>
     });
   });
 }
+
+/** Waits for a value, until the signal is aborted: then it rejects with the error of `toError`. */
+export async function unlessAborted<T>(
+  value: T,
+  signal: AbortSignal,
+  toError: () => unknown = () => signal.reason,
+): Promise<Awaited<T>> {
+  let forget: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(toError());
+    else forget = onAbort(signal, () => reject(toError()));
+  });
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    forget?.();
+  }
+}

@@ -4,10 +4,8 @@ import { handleOf, type TaskHandle, taskIdOf } from '../contract/task-handle.js'
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import type { ApiPromise } from '../transport/api-promise.js';
-import type { Call, ResponseContext } from '../transport/call.js';
-import { headersOf } from '../transport/response-headers.js';
-import type { Send } from '../transport/send.js';
-import { unreadable } from '../transport/unreadable.js';
+import type { Call, ResponseContext, Send } from '../transport/call.js';
+import { headersOf, unreadable } from '../transport/response.js';
 import { pollAdviceOf } from './poll-advice.js';
 
 /** A task that the service has accepted, as plain JSON. */

@@ -3,11 +3,10 @@ import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { markHandled } from '../shared/mark-handled.js';
 import type { ApiPromise } from '../transport/api-promise.js';
-import { type Wait, waitOrAbort } from '../transport/attempt.js';
-import type { ResponseContext } from '../transport/call.js';
+import type { ResponseContext, Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
-import type { Send } from '../transport/send.js';
-import { unreadable } from '../transport/unreadable.js';
+import { unreadable } from '../transport/response.js';
+import { type Wait, waitOrAbort } from '../transport/timeout.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
 import type { CreatedTask } from './created-task.js';
 import { createTaskPoller, isFinal, isKnown } from './task-poller.js';

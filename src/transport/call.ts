@@ -1,8 +1,9 @@
-import type { OperationId } from '../contract/operation.js';
+import type { OperationId, ResponseOf } from '../contract/operation.js';
 import type { TaskReference } from '../contract/task-handle.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { Redact } from '../shared/redact.js';
-import type { Emit } from './event.js';
+import type { ApiPromise } from './api-promise.js';
+import type { Emit, Trace } from './event.js';
 import type { CallOptions } from './options.js';
 
 /** A call of an operation, as the client makes it. */
@@ -34,4 +35,16 @@ export interface ResponseContext extends CallContext {
   response: Response;
   clean: Redact;
   emit: Emit | undefined;
+}
+
+/** Sends a call of an operation, and retries it only if that is safe. `read` converts the response. */
+export interface Send {
+  <O extends OperationId, Result = ResponseOf<O>>(
+    operation: O,
+    call: Call,
+    read?: (response: ResponseOf<O>, context: ResponseContext) => Result,
+  ): ApiPromise<Result>;
+  /** Reports events, if the caller wants them. */
+  readonly emit: Emit | undefined;
+  readonly trace: Trace;
 }

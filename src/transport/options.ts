@@ -8,9 +8,8 @@ import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
-import type { GenMediaEvent } from './event.js';
+import { type GenMediaEvent, type Trace, withoutTrace } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
-import { type Trace, withoutTrace } from './trace.js';
 import type { WaitDefaults } from './wait-defaults.js';
 
 /** How to reach the service. */
@@ -131,7 +130,7 @@ export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 
     extraHeaders,
   }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
-  check(typeof fetch === 'function', 'fetch takes a function.');
+  assertOption(typeof fetch === 'function', 'fetch takes a function.');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
@@ -148,12 +147,16 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
   } catch {
     // Below.
   }
-  check(headers && !headers.has('authorization'), 'extraHeaders takes valid headers, without Authorization.', context);
+  assertOption(
+    headers && !headers.has('authorization'),
+    'extraHeaders takes valid headers, without Authorization.',
+    context,
+  );
   return headers as Headers;
 }
 
 /** Throws for an option that cannot be used. `context` is the call that it was passed to. */
-export function check(isUsable: unknown, message: string, context?: ErrorContext): asserts isUsable {
+export function assertOption(isUsable: unknown, message: string, context?: ErrorContext): asserts isUsable {
   if (!isUsable) throw new ConfigurationError(context ? `was not sent: ${message}` : message, context);
 }
 
@@ -167,32 +170,35 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
-    check(isUsable, `${prefix}${name} takes milliseconds above 0, not ${time}.`, context);
+    assertOption(isUsable, `${prefix}${name} takes milliseconds above 0, not ${time}.`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
-  check(isSource, `${prefix}callbacks takes a handler of createCallbackHandler.`, context);
+  assertOption(isSource, `${prefix}callbacks takes a handler of createCallbackHandler.`, context);
 }
 
 /** Checks the defaults of waits. A misspelled one would have no effect. */
 function checkWaitDefaults(wait: object): void {
   const names = [...waitTimes, 'callbacks'];
   const unknown = isObject(wait) ? Object.keys(wait).find((name) => !names.includes(name)) : '';
-  check(unknown === undefined, `wait takes an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`);
+  assertOption(
+    unknown === undefined,
+    `wait takes an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`,
+  );
   checkWait(wait, undefined, 'wait.');
 }
 
 function toBaseUrl(text: string): string {
   const url = parseUrl(text);
   const isPlain = url && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  check(isPlain, 'baseUrl takes an http or https URL without user, query or hash.');
+  assertOption(isPlain, 'baseUrl takes an http or https URL without user, query or hash.');
   return url.href.replace(/\/+$/, '');
 }
 
 /** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
 function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
-  check(isPlain, 'apiKey takes printable text without spaces.');
+  assertOption(isPlain, 'apiKey takes printable text without spaces.');
   return key;
 }
 
@@ -207,13 +213,13 @@ export function fromEnvironment(variable: string): string | undefined {
 
 function orEnvironment(name: string, value: string | undefined, variable: string): string {
   const found = value ?? fromEnvironment(variable);
-  check(found, `${name} is missing. Pass it or set ${variable}.`);
+  assertOption(found, `${name} is missing. Pass it or set ${variable}.`);
   return found;
 }
 
 /** Checks a count, such as the number of retries. */
 export function toCount(value: number, name = 'retries', min = 0): number {
-  check(Number.isInteger(value) && value >= min, `${name} takes a whole number from ${min}, not ${value}.`);
+  assertOption(Number.isInteger(value) && value >= min, `${name} takes a whole number from ${min}, not ${value}.`);
   return value;
 }
 
@@ -233,10 +239,10 @@ export function toClientSettings(options: GenMediaOptions) {
   checkWait({ timeout });
   checkWaitDefaults(wait);
   for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
-    check(!hook || typeof hook === 'function', `${name} takes a function.`);
+    assertOption(!hook || typeof hook === 'function', `${name} takes a function.`);
   }
   const isMiddleware = (one: Middleware) => one && (one.onRequest || one.onResponse || one.onError);
-  check(
+  assertOption(
     !middleware || (Array.isArray(middleware) && middleware.every(isMiddleware)),
     'middleware takes a list of objects with onRequest, onResponse or onError.',
   );

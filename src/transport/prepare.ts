@@ -2,7 +2,7 @@ import { operations } from '../../generated/operations.js';
 import { invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
-import { type CallOptions, check, checkHeaders, checkWait } from './options.js';
+import { assertOption, type CallOptions, checkHeaders, checkWait, toCount } from './options.js';
 import { toIdentifier } from './path.js';
 
 /** Prepares the request of a call, and rejects a wrong one before anything is sent. */
@@ -15,8 +15,9 @@ export function prepare(
   const [method, path] = operations[context.operation];
   const id = ownId ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
-  check(!signal || typeof signal.throwIfAborted === 'function', 'signal takes an AbortSignal.', context);
+  assertOption(!signal || typeof signal.throwIfAborted === 'function', 'signal takes an AbortSignal.', context);
   if (options) checkWait(options, context);
+  if (options?.retries !== undefined) toCount(options.retries);
   if (extraHeaders) checkHeaders(extraHeaders, context);
   return {
     params: { path: { id }, query: { ...clientQuery, ...extraQuery } },

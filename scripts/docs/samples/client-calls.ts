@@ -2,8 +2,7 @@ import type { GenMedia } from '../../../src/client/gen-media.js';
 import { Generators } from '../../../src/client/generators.js';
 import { Subjects } from '../../../src/client/subjects.js';
 import { Tasks } from '../../../src/tasks/tasks.js';
-import type { Call } from '../../../src/transport/call.js';
-import type { Send } from '../../../src/transport/send.js';
+import type { Call, Send } from '../../../src/transport/call.js';
 
 /** How the client calls an operation. */
 export interface ClientCall {

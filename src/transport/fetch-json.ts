@@ -10,16 +10,15 @@ import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
 import type { CallContext, PreparedRequest, ResponseContext } from './call.js';
 import { sendThrough } from './middleware.js';
-import { type ClientSettings, type Connection, check } from './options.js';
+import { assertOption, type ClientSettings, type Connection } from './options.js';
 import { fillPath } from './path.js';
-import { headersOf } from './response-headers.js';
-import { withoutTrace } from './trace.js';
+import { headersOf } from './response.js';
 
 /**
- * Sends a request once. Returns the JSON of the response, which it puts into the context, or throws one of our errors. `attempt`
+ * Sends a request once. Returns the JSON of the response, which it puts into the context, or throws a `GenMediaError`. `attempt`
  * is 1 for the first request of a call.
  */
-export type FetchOnce = (
+export type FetchJson = (
   request: PreparedRequest,
   signal: AbortSignal,
   context: ResponseContext,
@@ -30,14 +29,11 @@ export type FetchOnce = (
  * openapi-fetch creates a `Request` for each call, which takes longer than all the rest, and `fetch` creates another one from
  * it. So only its parts are used here, and a `Request` is created only for middleware.
  */
-export function createFetchOnce(connection: Connection, { maxBytes, middleware, trace }: ClientSettings): FetchOnce {
+export function createFetchJson(connection: Connection, { maxBytes, middleware, trace }: ClientSettings): FetchJson {
   const { baseUrl } = connection;
   // Once: to merge them takes longer than to copy them.
   const defaults = merge({}, connection.headers);
   const defaultsOfJson = merge({ 'content-type': 'application/json' }, connection.headers);
-
-  /** Whether nothing comes between a call and `fetch`. What is not needed then takes its time in every call. */
-  const isPlain = trace === withoutTrace && !middleware?.length;
 
   return async (request, signal, context, attempt) => {
     const { params, headers, body } = request;
@@ -45,25 +41,21 @@ export function createFetchOnce(connection: Connection, { maxBytes, middleware, 
     const [method, schemaPath] = operations[operation];
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
     let startedAt: number | undefined;
+    let fetchFailure: { thrown: unknown } | undefined;
+    let response: Response | undefined;
     context.response = undefined as never;
-    /** What `fetch` threw. By default something that nobody throws. */
-    let rejection: unknown = sent;
-    let isReceived = false;
-    const fetchNow: Fetch = (url, init) => {
-      // Middleware may have taken longer than the call.
-      signal.throwIfAborted();
-      request.isSent = true;
-      startedAt = emit && performance.now();
-      emit?.({ type: 'request', ...sent });
-      return connection.fetch(url, init);
-    };
-    const fetchTraced: Fetch = (url, init) =>
+    const fetch: Fetch = (url, init) =>
       trace({ type: 'request', ...sent }, async () => {
+        // Middleware may have taken longer than the call.
+        signal.throwIfAborted();
+        request.isSent = true;
+        startedAt = emit && performance.now();
+        emit?.({ type: 'request', ...sent });
         try {
-          context.response = await fetchNow(url, init);
+          context.response = await connection.fetch(url, init);
           return context.response;
         } catch (thrown) {
-          rejection = thrown;
+          fetchFailure = { thrown };
           throw thrown;
         }
       });
@@ -80,22 +72,22 @@ export function createFetchOnce(connection: Connection, { maxBytes, middleware, 
       const init = { method, headers: all, body, signal, redirect: 'manual' } as RequestInit & { cache?: string };
       // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
       if (method === 'GET' && 'cache' in Request.prototype) init.cache = 'no-store';
-      const fetch = isPlain ? fetchNow : fetchTraced;
-      const response = await (middleware?.length
+      response = await (middleware?.length
         ? sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
         : fetch(url, init));
       context.response = response;
-      isReceived = true;
       const text = await (response.body ? readText(response.body, maxBytes) : response.text());
       const json = toJson(text, context);
       report();
       return json;
-    } catch (error) {
-      // One of ours that middleware has met with a call of its own says nothing about this one.
-      const isOurs = isReceived || !request.isSent || error === signal.reason;
-      const isOfFetch = isPlain ? !isReceived : rejection === error;
+    } catch (thrown) {
+      // Middleware may rethrow an error of a call of its own, which says nothing about this one.
+      const isOfThisCall = response || !request.isSent || thrown === signal.reason;
+      const isOfFetch = fetchFailure && fetchFailure.thrown === thrown;
       const failure =
-        isOurs && error instanceof GenMediaError ? error : toFailure(error, isOfFetch, request.isSent, context);
+        isOfThisCall && thrown instanceof GenMediaError
+          ? thrown
+          : toFailure(thrown, isOfFetch, request.isSent, context);
       report(failure);
       throw failure;
     }
@@ -119,10 +111,10 @@ export function createFetchOnce(connection: Connection, { maxBytes, middleware, 
   }
 
   /**
-   * What went wrong. Only an error of `fetch` says whether anything was sent. One of middleware or of reading the body comes before
-   * or after that.
+   * The error of a request without a usable response. Only an error of `fetch` says whether anything was sent. Errors of
+   * middleware and of reading the body come before or after that.
    */
-  function toFailure(thrown: unknown, isOfFetch: boolean, isSent: boolean | undefined, context: ResponseContext) {
+  function toFailure(thrown: unknown, isOfFetch: unknown, isSent: boolean | undefined, context: ResponseContext) {
     if (isOfFetch && isStatus407(thrown)) return new RejectedError({ status: 407 }, context);
     const failure = toNetworkError(thrown, context, baseUrl);
     if (!isSent || (isOfFetch && hasRejectedArguments(thrown, failure)))
@@ -135,7 +127,7 @@ export function createFetchOnce(connection: Connection, { maxBytes, middleware, 
 function toSearch(query: object, context: CallContext): string {
   let search = '';
   for (const [name, value] of Object.entries(query)) {
-    check(Object(value) !== value, 'extraQuery takes texts, numbers and booleans.', context);
+    assertOption(Object(value) !== value, 'extraQuery must have strings, numbers and booleans.', context);
     if (value != null) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
   }
   return search;

@@ -3,6 +3,34 @@ import type { ErrorContext } from '../errors/gen-media-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { callAfter } from '../shared/delay.js';
 
+/**
+ * Runs a function that gets a signal, and aborts it after its timeout or when the caller aborts. Rejects immediately, even
+ * if the function ignores the signal. The caller's signal is not aborted yet.
+ */
+export function runWithTimeout<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  timeout: number,
+  signal: AbortSignal | undefined,
+  context: ErrorContext,
+): Promise<T> {
+  const controller = new AbortController();
+  // One promise for everything: a race of several takes longer.
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      forget();
+      controller.abort(error);
+      reject(error);
+    };
+    const forget = callAfter(timeout, signal, () =>
+      fail(signal?.aborted ? new AbortError({ ...context, cause: signal.reason }) : new TimeoutError(timeout, context)),
+    );
+    run(controller.signal).then((result) => {
+      forget();
+      resolve(result);
+    }, fail);
+  });
+}
+
 export interface Wait {
   /** Resolves when the time is over. Rejects as the call does when its signal is aborted. */
   done: Promise<void>;
@@ -23,32 +51,4 @@ export function waitOrAbort(milliseconds: number, signal: AbortSignal | undefine
     if (signal?.aborted) end();
   });
   return { done, end };
-}
-
-/**
- * Runs a function that takes a signal, and aborts it after its timeout or when the caller aborts. Rejects immediately, even
- * if the function ignores the signal. The caller's signal is not aborted yet.
- */
-export function attempt<T>(
-  run: (signal: AbortSignal) => Promise<T>,
-  timeout: number,
-  signal: AbortSignal | undefined,
-  context: ErrorContext,
-  controller = new AbortController(),
-): Promise<T> {
-  // One promise for everything: a race of several takes longer.
-  return new Promise((resolve, reject) => {
-    const fail = (error: unknown) => {
-      forget();
-      controller.abort(error);
-      reject(error);
-    };
-    const forget = callAfter(timeout, signal, () =>
-      fail(signal?.aborted ? new AbortError({ ...context, cause: signal.reason }) : new TimeoutError(timeout, context)),
-    );
-    run(controller.signal).then((result) => {
-      forget();
-      resolve(result);
-    }, fail);
-  });
 }

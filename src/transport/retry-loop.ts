@@ -1,0 +1,104 @@
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../contract/operation.js';
+import { handleOf } from '../contract/task-handle.js';
+import { type GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
+import { InvalidRequestError } from '../errors/invalid-request-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { isBusy, type RejectedError } from '../errors/rejected-error.js';
+import { canBeSentAgain, createdNothing } from '../errors/retry-rules.js';
+import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
+import { markHandled } from '../shared/mark-handled.js';
+import { redactorFor } from '../shared/redact.js';
+import type { ApiPromise } from './api-promise.js';
+import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
+import { type Emit, withoutTrace } from './event.js';
+import { createFetchJson } from './fetch-json.js';
+import type { LoadedLater } from './logger.js';
+import { type Connection, type GenMediaOptions, toClientSettings } from './options.js';
+import { prepare } from './prepare.js';
+import { headersOf } from './response.js';
+import { runWithTimeout, waitOrAbort } from './timeout.js';
+
+export function createSend(connection: Connection, clientOptions: GenMediaOptions, logger?: LoadedLater): Send {
+  const clean = redactorFor(connection.apiKey);
+  const settings = toClientSettings(clientOptions);
+  const { onEvent, trace, extraQuery } = settings;
+  const handlers = [logger?.log, onEvent].filter(Boolean) as Emit[];
+  // What a handler throws or rejects with must not end a call that may have been paid for.
+  const emit: Emit | undefined =
+    handlers[0] &&
+    ((event) => {
+      const cleaned = clean(event);
+      for (const handle of handlers) void (async () => handle(cleaned))().catch(console.error);
+    });
+  const fetchJson = createFetchJson(connection, settings);
+
+  /** Checks a call, and sends it. */
+  const send = async (call: Call, context: ResponseContext, read: Parameters<Send>[2]): Promise<never> => {
+    if (logger) await logger.ready;
+    const request = prepare(call, context, extraQuery);
+    const { operation } = context;
+    if (settings.preflight && call.body) {
+      // The body is JSON by now, so that nobody can change it after it was checked.
+      const findings = await settings.preflight(operation, call.body);
+      const violations = findings?.filter((finding) => finding.severity !== 'warning');
+      if (violations?.length) throw new InvalidRequestError(violations, context);
+    }
+    const { signal, onSending } = call.options ?? {};
+    if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
+    const body = await sendWithRetries(request, call.options, context);
+    return (read ? read(body as never, context) : body) as never;
+  };
+
+  /** Sends a request until there is a response, for as long as another attempt cannot cost credits twice. */
+  const sendWithRetries = async (request: PreparedRequest, options: Call['options'], context: ResponseContext) => {
+    const { signal, timeout = settings.timeout, retries = settings.retries } = options ?? {};
+    const { operation, handle } = context;
+    for (let attempt = 1; ; attempt += 1) {
+      if (signal?.aborted) await waitOrAbort(0, signal, context).done;
+      request.isSent = false;
+      try {
+        const fetchOnce = (stopped: AbortSignal) => fetchJson(request, stopped, context, attempt);
+        return await runWithTimeout(fetchOnce, timeout, signal, context);
+      } catch (error) {
+        const failure = error as RejectedError;
+        if (attempt > retries || !shouldRetry(failure, operation)) throw toOutcome(failure, request, operation);
+        const delay = backoff(attempt - 1, failure.retryAfter);
+        emit?.({ type: 'retry', operation, taskId: handle?.id, attempt, reason: failure.message, delay });
+        await waitOrAbort(delay, signal, context).done;
+      }
+    }
+  };
+
+  const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
+    const handle = call.task === undefined ? undefined : handleOf(call.task);
+    const context: ResponseContext = { operation, handle, clean, emit, response: undefined as never };
+    const run = () => send(call, context, read);
+    const result: Promise<never> =
+      // Async, so that a span which throws at once rejects the call.
+      trace === withoutTrace ? run() : (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
+    if (!isRead(operation)) markHandled(result);
+    const toWhole = (data: never) => ({ data, response: context.response, requestId: requestIdOf(headersOf(context)) });
+    // The caller awaits one of the two promises.
+    return Object.assign(result, { withResponse: () => markHandled(result.then(toWhole)) });
+  };
+  return Object.assign(start as never, { emit, trace });
+}
+
+const isRead = (operation: OperationId) => operations[operation][0] === 'GET';
+
+function shouldRetry(failure: RejectedError, operation: OperationId): boolean {
+  // The caller decides about a wait of more than a minute: the error has `retryAfter`.
+  if ((failure.retryAfter ?? 0) > maxRetryAfterMs) return false;
+  // The service has accepted nothing, so that nothing can be paid for twice.
+  if (canBeSentAgain(failure)) return true;
+  // Reads cost nothing. A timeout, an abort or a rejection for good would come again.
+  return isRead(operation) && (failure instanceof NetworkError || isBusy(failure));
+}
+
+/** The error that a call ends with. */
+function toOutcome(failure: GenMediaError, { isSent }: PreparedRequest, operation: OperationId): GenMediaError {
+  if (isRead(operation) || !isSent || createdNothing(failure)) return failure;
+  return new OutcomeUnknownError(failure);
+}
