@@ -1,5 +1,9 @@
+import callbackDns from 'node:dns';
 import dns from 'node:dns/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Fetch } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { type Behaviour, responds } from '../client/server.js';
@@ -13,12 +17,20 @@ const query = '?signature=hush-hush';
 const addresses: Record<string, string[]> = {
   'inside.example': ['8.8.4.4', '10.0.0.7'],
   'inside6.example': ['2001:4860:4860::8888', '::ffff:192.168.0.1'],
+  'own-storage.example': ['127.0.0.1'],
+  // On the internet, and not assigned to anyone, so that there is no connection to it.
+  'rebinding.example': ['2000::1'],
 };
+
+const familyOf = (address: string) => (address.includes(':') ? 6 : 4);
 
 beforeEach(() => {
   vi.spyOn(dns, 'lookup').mockImplementation((async (name: string) => {
     if (name === 'unknown.example') throw new Error('getaddrinfo ENOTFOUND');
-    return (addresses[name] ?? ['8.8.8.8', '2001:4860:4860::8844']).map((address) => ({ address }));
+    return (addresses[name] ?? ['8.8.8.8', '2001:4860:4860::8844']).map((address) => ({
+      address,
+      family: familyOf(address),
+    }));
   }) as never);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -119,6 +131,50 @@ describe('a redirect from a public host to a private one is not followed', () =>
     expect((await allOf(stream)).equals(bytes)).toBe(true);
     expect(asked).toEqual(['http://files.example/film', 'http://10.0.0.1/film']);
   });
+});
+
+describe('a host name that resolves to another IP address when the connection is made', () => {
+  /** What a name resolves to when a connection is made, and not when its host is checked. */
+  function connectionsLeadTo(address: string) {
+    const entry = { address, family: familyOf(address) };
+    vi.spyOn(callbackDns, 'lookup').mockImplementation(((
+      _: string,
+      { all }: { all?: boolean },
+      callback: (error: null, ...found: unknown[]) => void,
+    ) => (all ? callback(null, [entry]) : callback(null, address, entry.family))) as never);
+  }
+
+  it('does not lead a download into a private network', async () => {
+    const inside = await start(sends(bytes));
+    const target = `http://rebinding.example:${new URL(inside.url).port}/film`;
+    const { url } = await start(responds(302, '', { location: target }));
+    connectionsLeadTo('127.0.0.1');
+    const error = await failure(loader().download(url, undefined, { retries: 0, timeout: 3000 }));
+    expect(error).toMatchObject({ name: 'DownloadError' });
+    expect(inside.received).toEqual([]);
+  });
+
+  it('is requested at the IP address that was checked, and its compressed bytes are decompressed', async () => {
+    const reached: string[] = [];
+    const server = createServer((request, response) => {
+      reached.push(`${request.socket.localAddress} as ${request.headers.host}`);
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(bytes));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const { url } = await start(responds(302, '', { location: `http://own-storage.example:${port}/film` }));
+    connectionsLeadTo('127.0.0.9');
+    const { stream } = await loader().download(url, undefined, { allowPrivateRedirects: true });
+    expect((await allOf(stream)).equals(bytes)).toBe(true);
+    expect(reached).toEqual([`127.0.0.1 as own-storage.example:${port}`]);
+  });
+});
+
+it('rejects a redirect to a name that cannot be resolved, unless the caller has a fetch', async () => {
+  const { url } = await start(responds(302, '', { location: 'http://unknown.example/film' }));
+  const error = await failure(loader().download(url, undefined, { retries: 0 }));
+  expect(error.message).toContain('the host name unknown.example cannot be resolved');
 });
 
 describe('a redirect is followed', () => {

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 
 const actual = await vi.importActual<typeof import('../../src/shared/backoff.js')>('../../src/shared/backoff.js');
 
-export const { maxRetryAfterMs, retryAfterOf } = actual;
+export const { maxRetryAfterMs, retryAfterIn } = actual;
 
 /** A hundredth of the real pause. */
 export const backoff = vi.fn<typeof actual.backoff>((retry, retryAfter) => actual.backoff(retry, retryAfter) / 100);

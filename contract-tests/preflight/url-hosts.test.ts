@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOpenUrl } from '../../src/preflight/url/open-url.js';
-import type { ResolvedAddress, UrlOptions } from '../../src/preflight/url/url-options.js';
+import type { UrlOptions } from '../../src/preflight/url/url-options.js';
+import type { ResolvedAddress } from '../../src/remote-file/file-response.js';
 import { responds } from '../client/server.js';
 import { content, expectBytes, local, opened, parts, query, reasonFor, start } from './url-setup.js';
 

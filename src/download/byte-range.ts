@@ -1,4 +1,6 @@
-import { retryAfterOf } from '../shared/backoff.js';
+import { contentLengthOf, contentRangeOf, isCompressed } from '../remote-file/content-range.js';
+import type { FileResponse } from '../remote-file/file-response.js';
+import { retryAfterIn } from '../shared/backoff.js';
 import { AttemptError, isTransientStatus } from './retry-policy.js';
 
 /** The bytes that a response contains, and what it says about their file. */
@@ -19,11 +21,10 @@ export interface ByteRange {
 }
 
 /** The bytes in the response to a request for all bytes from `from` on. */
-export function byteRangeOf(response: Response, from: number): ByteRange {
-  const { status, headers } = response;
+export function byteRangeOf(response: FileResponse, from: number): ByteRange {
+  const { status, header } = response;
   if (status !== 200 && status !== 206) throw toStatusError(response);
-  const header = (name: string) => headers.get(name) ?? undefined;
-  const isEncoded = !/^(identity)?$/i.test(header('content-encoding') ?? '');
+  const isEncoded = isCompressed(response);
   const file = {
     type: header('content-type'),
     etag: header('etag'),
@@ -31,38 +32,27 @@ export function byteRangeOf(response: Response, from: number): ByteRange {
     date: header('date'),
     isEncoded,
   };
-  if (status === 206) return { ...file, ...parseContentRange(header('content-range'), from, isEncoded) };
-  const length = header('content-length');
-  const total = isEncoded || !/^\d+$/.test(length ?? '') ? undefined : Number(length);
-  return { ...file, start: 0, end: total, total };
+  if (status === 200) {
+    const total = isEncoded ? undefined : contentLengthOf(response);
+    return { ...file, start: 0, end: total, total };
+  }
+  const range = isEncoded ? undefined : contentRangeOf(response, from);
+  if (range) return { ...file, start: from, ...range };
+  throw new WrongRangeError(`the response does not have the requested bytes from ${from} on`, { status });
 }
 
 /** Thrown for a partial response that does not say which bytes it has, or has other bytes than requested. */
 export class WrongRangeError extends AttemptError {}
 
-function parseContentRange(header: string | undefined, from: number, isEncoded: boolean) {
-  const [, first, last, length] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(header ?? '') ?? [];
-  const end = Number(last) + 1;
-  const total = length === '*' ? undefined : Number(length);
-  if (Number(first) === from && from < end && end <= (total ?? end) && !isEncoded) return { start: from, end, total };
-  throw new WrongRangeError(`the response does not have the requested bytes from ${from} on`, { status: 206 });
-}
-
-/** The length of the file in a response with status 416 (RFC 9110, 15.5.17). */
-export function totalFrom416(response: Response): number | undefined {
-  const [, length] = /^bytes \*\/(\d+)$/i.exec(response.headers.get('content-range') ?? '') ?? [];
-  return length === undefined ? undefined : Number(length);
-}
-
 /** Statuses with which storages reject an expired URL. */
 const expiredStatuses = [401, 403, 404, 410];
 
-function toStatusError({ status, headers }: Response): AttemptError {
+function toStatusError({ status, header }: FileResponse): AttemptError {
   const kind = isTransientStatus(status) ? 'transient' : expiredStatuses.includes(status) ? 'url-expired' : 'permanent';
   return new AttemptError(`the server responded with status ${status}`, {
     kind,
     status,
-    retryAfter: retryAfterOf(headers),
+    retryAfter: retryAfterIn(header('retry-after')),
   });
 }
 

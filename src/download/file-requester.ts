@@ -2,11 +2,13 @@ import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { toNetworkError } from '../errors/network-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
-import type { Fetch } from '../shared/fetch.js';
+import { type FileRequest, type FileResponse, type SendRequest, UnsafeUrlError } from '../remote-file/file-response.js';
+import { HostGuard } from '../remote-file/host-guard.js';
+import { requestFile } from '../remote-file/request-file.js';
+import { sendByFetch } from '../remote-file/send-by-fetch.js';
+import { sendByNode } from '../remote-file/send-by-node.js';
+import { type Fetch, platformFetch } from '../shared/fetch.js';
 import { runWithTimeout, waitOrAbort } from '../transport/timeout.js';
-import { cancelBody } from './cancel-body.js';
-import { isPrivateHost } from './private-host.js';
-import { followRedirects } from './redirects.js';
 import { AttemptError } from './retry-policy.js';
 import { UrlSecrets } from './url-secrets.js';
 
@@ -25,7 +27,10 @@ export interface FileRequesterOptions {
  */
 export class FileRequester {
   readonly #signal: AbortSignal | undefined;
-  readonly #fetch: FileRequesterOptions['fetch'];
+  readonly #sendByFetch: SendRequest;
+  /** Connects only to IP addresses that were checked, if the platform can do that and the caller has no `fetch`. */
+  readonly #sendPinned: SendRequest | undefined;
+  readonly #mustResolve: boolean;
   readonly #timeout: number;
   readonly #allowPrivateRedirects: boolean;
   readonly #secrets = new UrlSecrets();
@@ -33,31 +38,42 @@ export class FileRequester {
 
   constructor({ fetch, timeout, allowPrivateRedirects, signal, handle }: FileRequesterOptions) {
     this.#signal = signal;
-    this.#fetch = fetch;
+    this.#sendByFetch = sendByFetch(fetch);
+    // A proxy resolves names by itself.
+    this.#mustResolve = fetch === platformFetch && !isProxied();
+    this.#sendPinned = this.#mustResolve ? sendByNode() : undefined;
     this.#timeout = timeout;
     this.#allowPrivateRedirects = allowPrivateRedirects;
     this.#context = { operation: 'download', handle };
   }
 
-  /** Requests a file, without the API key: its URL leads to a storage that others run. */
-  request(url: string, headers: Record<string, string>): Promise<Response> {
-    return followRedirects(url, {
-      send: (target, redirect) => this.#send(target, { headers, redirect }),
-      isPrivate: (host) => this.#guard(() => isPrivateHost(host)),
-      allowPrivateRedirects: this.#allowPrivateRedirects,
-    });
+  /**
+   * Requests a file, without the API key: its URL leads to a storage that others run. That URL is one of the service or of the
+   * caller; only where redirects lead is checked.
+   */
+  async request(url: string, headers: Record<string, string>): Promise<FileResponse> {
+    this.#secrets.add(url);
+    const allow = this.#allowPrivateRedirects ? ['*'] : [];
+    const hosts = new HostGuard({ allow, mustResolve: this.#mustResolve });
+    try {
+      const { response } = await requestFile(new URL(url), {
+        send: (request) => this.#send(request),
+        guard: { check: (host) => this.#guard(() => hosts.check(host)) },
+        trustsFirstHost: true,
+        maxRedirects,
+        headers,
+      });
+      return response;
+    } catch (error) {
+      throw error instanceof UnsafeUrlError ? toAttemptError(error) : error;
+    }
   }
 
-  #send(url: string, init: RequestInit): Promise<Response> {
-    this.#secrets.add(url);
-    // Called without a receiver: the fetch of a browser throws if it is called as a method of another object.
-    const fetch = this.#fetch;
-    return this.#guard(async (signal) => {
-      const response = await fetch(url, { ...init, signal });
-      // A fetch that ignores the signal may respond after the attempt has ended.
-      if (signal.aborted) cancelBody(response.body);
-      return response;
-    });
+  #send(request: Omit<FileRequest, 'signal'>): Promise<FileResponse> {
+    const { url, addresses } = request;
+    this.#secrets.add(url.href);
+    const send = (addresses && this.#sendPinned) ?? this.#sendByFetch;
+    return this.#guard((signal) => send({ ...request, signal }));
   }
 
   /** Removes the signatures of requested URLs from a text. */
@@ -66,17 +82,16 @@ export class FileRequester {
   }
 
   /** The body of a response. The timeout counts only while a byte is awaited: the reader may take any time. */
-  async *read({ body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
-    const reader = body?.getReader();
-    if (!reader) return;
+  async *read({ body, cancel }: FileResponse): AsyncGenerator<Uint8Array, void, undefined> {
+    const chunks = body[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const { done, value } = await this.#guard(() => reader.read());
+        const { done, value } = await this.#guard(() => chunks.next());
         if (done) return;
         yield value;
       }
     } finally {
-      cancelBody(reader);
+      cancel();
     }
   }
 
@@ -100,7 +115,7 @@ export class FileRequester {
     try {
       return await runWithTimeout(run, this.#timeout, this.#signal, this.#context);
     } catch (error) {
-      if (error instanceof AbortError) throw error;
+      if (error instanceof AbortError || error instanceof UnsafeUrlError) throw error;
       if (error instanceof TimeoutError) {
         throw new AttemptError(`no byte was received for ${this.#timeout} ms`, { cause: error });
       }
@@ -109,4 +124,22 @@ export class FileRequester {
       throw new AttemptError(`${what}: ${(cause.cause as Error).message}`, { cause });
     }
   }
+}
+
+const maxRedirects = 10;
+
+function toAttemptError({ reason, host, status, message }: UnsafeUrlError): AttemptError {
+  // A resolver may fail for a moment.
+  if (reason === 'host') return new AttemptError(message, { status });
+  const help = 'If that is your own storage, set the option allowPrivateRedirects';
+  const sentence =
+    reason === 'redirect' ? message : `a redirect leads to ${host}, which is in a private network. ${help}`;
+  return new AttemptError(sentence, { kind: 'permanent', status });
+}
+
+/** Whether Node sends the requests of its `fetch` through a proxy, because of `NODE_USE_ENV_PROXY` or `--use-env-proxy`. */
+function isProxied(): boolean {
+  const { env = {}, execArgv = [] }: Partial<NodeJS.Process> = globalThis.process ?? {};
+  const options = [env.NODE_OPTIONS ?? '', ...execArgv].join(' ');
+  return env.NODE_USE_ENV_PROXY === '1' || options.includes('--use-env-proxy');
 }

@@ -1,4 +1,6 @@
 import type { TaskHandle } from '../contract/task-handle.js';
+import { totalFrom416 } from '../remote-file/content-range.js';
+import type { FileResponse } from '../remote-file/file-response.js';
 import { assertMedia } from './assert-media.js';
 import {
   type ByteRange,
@@ -6,11 +8,9 @@ import {
   differ,
   isContinuation,
   isProvenSame,
-  totalFrom416,
   validatorOf,
   WrongRangeError,
 } from './byte-range.js';
-import { cancelBody } from './cancel-body.js';
 import { DownloadError } from './download-error.js';
 import type { FileRequester } from './file-requester.js';
 import type { FileUrl } from './file-url.js';
@@ -97,7 +97,7 @@ export class Loader {
       throw error;
     } finally {
       await body.return();
-      if (!response.body?.locked) cancelBody(response.body);
+      response.cancel();
     }
   }
 
@@ -120,7 +120,7 @@ export class Loader {
   }
 
   /** No bytes follow: either the file was complete already, or the server cannot continue from here. */
-  #isCompleteAfter416(response: Response): boolean {
+  #isCompleteAfter416(response: FileResponse): boolean {
     if (totalFrom416(response) === this.bytes) return true;
     throw new WrongRangeError(`the server has no bytes from ${this.bytes} on`, { status: 416 });
   }

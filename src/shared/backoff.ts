@@ -13,8 +13,7 @@ export function backoff(retry: number, retryAfter = 0): number {
 }
 
 /** The header Retry-After in milliseconds: it holds seconds or a date (RFC 9110, 10.2.3). */
-export function retryAfterOf(headers: Headers): number | undefined {
-  const text = headers.get('retry-after') ?? '';
+export function retryAfterIn(text = ''): number | undefined {
   // A proxy may have added a second one: the first counts.
   const seconds = Number.parseFloat(text);
   const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now();

@@ -4,7 +4,7 @@ import { invalid } from '../errors/invalid-request-error.js';
 import { hasRejectedArguments, isStatus407, NetworkError, toNetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
-import { retryAfterOf } from '../shared/backoff.js';
+import { retryAfterIn } from '../shared/backoff.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
@@ -106,7 +106,7 @@ export function createFetchJson(connection: Connection, { maxBytes, middleware, 
     const about = { ...context, headers: headersOf(context) };
     if (ok) throw new UnreadableResponseError('no JSON object', status, clean(text), about);
     const { location } = about.headers;
-    const retryAfter = retryAfterOf(response.headers);
+    const retryAfter = retryAfterIn(response.headers.get('retry-after') ?? '');
     throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);
   }
 

@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/operation.js';
 import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
-import type { Fetch } from '../shared/fetch.js';
+import { type Fetch, platformFetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
@@ -123,12 +123,7 @@ export interface Connection {
 
 /** The options with their defaults. Throws an error that names an option that cannot be used. */
 export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): Connection {
-  const {
-    baseUrl,
-    apiKey,
-    fetch = (url, init) => globalThis.fetch(url, init),
-    extraHeaders,
-  }: typeof options = options ?? {};
+  const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
   assertOption(typeof fetch === 'function', 'fetch takes a function.');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation.js';
 import { urlLifetimeOf } from '../../contract/url-lifetime.js';
-import { HostGuard } from '../../preflight/url/host-guard.js';
+import { HostGuard } from '../../remote-file/host-guard.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import type { Exchange, RawResponse } from '../connection.js';
@@ -33,7 +33,7 @@ interface ResultUrl {
 export class ResultUrls {
   readonly #run: CheckRun;
   readonly #working: ResultUrl[] = [];
-  readonly #guard = new HostGuard({ allow: [], lookup: undefined, fetch: undefined });
+  readonly #guard = new HostGuard({ allow: [], mustResolve: true });
 
   constructor(run: CheckRun) {
     this.#run = run;

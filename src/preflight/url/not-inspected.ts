@@ -1,3 +1,5 @@
+import { UnsafeUrlError } from '../../remote-file/file-response.js';
+
 /** Why a file behind a URL could not be inspected. */
 export type NotInspectedReason =
   /** The URL is not one of http or https, or contains a user or a password. */
@@ -38,6 +40,10 @@ export class NotInspected extends Error {
 /** Converts anything that a platform throws. Only its code is kept: a message may quote the URL. */
 export function toNotInspected(thrown: unknown): NotInspected {
   if (thrown instanceof NotInspected) return thrown;
+  if (thrown instanceof UnsafeUrlError) {
+    const help = thrown.reason === 'private-host' ? '. If that is your own host, add it to fetch.allow' : '';
+    return new NotInspected(thrown.reason, thrown.message + help);
+  }
   const code = codeOf(thrown);
   return new NotInspected('connection', `no connection was made, or it broke${code && ` (${code})`}`);
 }

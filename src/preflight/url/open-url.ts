@@ -1,11 +1,12 @@
+import { HostGuard } from '../../remote-file/host-guard.js';
+import { isRequestable, requestFile } from '../../remote-file/request-file.js';
+import { sendByFetch } from '../../remote-file/send-by-fetch.js';
+import { sendByNode } from '../../remote-file/send-by-node.js';
+import { platformFetch } from '../../shared/fetch.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import type { MediaSource } from '../media/media-source.js';
-import { HostGuard } from './host-guard.js';
 import { NotInspected, toNotInspected } from './not-inspected.js';
 import { RequestBudget } from './request-budget.js';
-import { isRequestable, requestFile } from './request-file.js';
-import { sendByFetch } from './send-by-fetch.js';
-import { sendByNode } from './send-by-node.js';
 import { toUrlSettings, type UrlOptions } from './url-options.js';
 import { UrlSource, type UrlSourceOptions } from './url-source.js';
 
@@ -20,14 +21,20 @@ export type OpenUrl = (url: string) => Promise<MediaSource | NotInspected>;
 export function createOpenUrl(options: UrlOptions | true, signal?: AbortSignal): OpenUrl {
   const settings = toUrlSettings(options);
   const { fetch, maxBytes, maxRedirects } = settings;
-  const send = (fetch ? undefined : sendByNode()) ?? sendByFetch(fetch ?? ((url, init) => globalThis.fetch(url, init)));
-  const guard = new HostGuard(settings);
+  const send = (fetch ? undefined : sendByNode()) ?? sendByFetch(fetch ?? platformFetch);
+  // A proxy may know names that this host does not know.
+  const guard = new HostGuard({ ...settings, mustResolve: fetch === undefined });
   const budget = new RequestBudget(settings, signal);
 
   const request: UrlSourceOptions['request'] = (url, range, read) =>
     budget.run(async (runSignal) => {
       const headers = { accept: '*/*', 'accept-encoding': 'identity', range };
-      const located = await requestFile(url, { send, guard, maxRedirects, headers, signal: runSignal });
+      const located = await requestFile(url, {
+        send: (one) => send({ ...one, signal: runSignal }),
+        guard,
+        maxRedirects,
+        headers,
+      });
       try {
         return await read(located, runSignal);
       } finally {

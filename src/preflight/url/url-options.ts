@@ -1,14 +1,7 @@
 import { aFunction, checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
 import { listOfHosts, toHosts } from '../../errors/host-list.js';
+import type { ResolvedAddress } from '../../remote-file/file-response.js';
 import type { Fetch } from '../../shared/fetch.js';
-
-/** One IP address of a host name. */
-export interface ResolvedAddress {
-  /** The IP address. */
-  address: string;
-  /** 4 or 6. */
-  family: number;
-}
 
 /** How files behind URLs are read. */
 export interface UrlOptions {

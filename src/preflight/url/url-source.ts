@@ -1,10 +1,9 @@
-import { joinBytes } from '../../shared/bytes.js';
+import { contentLengthOf, contentRangeOf, isCompressed, totalFrom416 } from '../../remote-file/content-range.js';
+import type { FileResponse } from '../../remote-file/file-response.js';
+import type { LocatedResponse } from '../../remote-file/request-file.js';
+import { GrowingBytes, joinBytes } from '../../shared/bytes.js';
 import type { MediaSource } from '../media/media-source.js';
-import { assertNotCompressed, contentLengthOf, contentRangeOf, totalFrom416 } from './content-range.js';
-import type { FileResponse } from './file-response.js';
 import { NotInspected, toNotInspected } from './not-inspected.js';
-import { readStart } from './read-start.js';
-import type { LocatedResponse } from './request-file.js';
 
 /** Bytes to request at least: what measures a file reads a few bytes at a time, most of them next to each other. */
 const readAhead = 65_536;
@@ -118,7 +117,7 @@ export class UrlSource implements MediaSource {
   }
 
   async #takePart(response: FileResponse, start: number, end: number, signal: AbortSignal): Promise<void> {
-    const range = contentRangeOf(response, start);
+    const range = rangeOf(response, start);
     assertNotCompressed(response);
     this.#checkVersion(response, range.total);
     const wanted = Math.min(range.end ?? end, end) - start;
@@ -164,6 +163,32 @@ export class UrlSource implements MediaSource {
     this.#version = version;
     this.#size = size;
   }
+}
+
+/** The bytes in a response with status 206. Where the platform hides them, they are those that were requested. */
+function rangeOf(response: FileResponse, start: number): { end?: number; total?: number | undefined } {
+  if (response.hidesHeaders && response.header('content-range') === undefined) return {};
+  const range = contentRangeOf(response, start);
+  if (range) return range;
+  throw new NotInspected('response', 'the response does not have the requested bytes');
+}
+
+/** Compressed bytes are not those of the file, and their lengths are not its lengths. */
+function assertNotCompressed(response: FileResponse): void {
+  if (!isCompressed(response)) return;
+  throw new NotInspected('response', 'the server sends the file compressed, although it was requested uncompressed');
+}
+
+/** The first bytes of a body, at most `limit`. What follows is not awaited: it may never come, or never end. */
+async function readStart({ body }: FileResponse, limit: number, signal: AbortSignal): Promise<Uint8Array> {
+  const bytes = new GrowingBytes();
+  for await (const chunk of body) {
+    // A fetch may ignore the signal.
+    signal.throwIfAborted();
+    bytes.add(chunk.subarray(0, limit - bytes.length));
+    if (bytes.length === limit) break;
+  }
+  return bytes.view();
 }
 
 const changed = () => new NotInspected('response', 'the file has changed while it was read');

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../shared/fetch.js';
+import type { Fetch } from '../shared/fetch.js';
 import type { FileRequest, FileResponse, SendRequest } from './file-response.js';
 
 /** Sends requests with a `fetch`. Names are resolved by it, and browsers follow redirects by their own rules. */
@@ -25,26 +25,27 @@ function toInit({ headers, signal }: FileRequest, redirect: 'manual' | 'follow')
 
 function toFileResponse(response: Response, signal: AbortSignal): FileResponse {
   const { status, headers, body, redirected, url, type } = response;
-  const cancel = () => void body?.cancel().catch(() => {});
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  // A locked stream can be cancelled only by its reader.
+  const cancel = () => void (reader ?? body)?.cancel().catch(() => {});
+  async function* chunks(): AsyncGenerator<Uint8Array, void, undefined> {
+    reader = body?.getReader();
+    if (!reader) return;
+    try {
+      // Not `for await`: streams of older browsers cannot be iterated.
+      for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+    } finally {
+      cancel();
+    }
+  }
   // A fetch that ignores the signal may respond after the time is over.
   if (signal.aborted) cancel();
   return {
     status,
     header: (name) => headers.get(name) ?? undefined,
-    body: chunksOf(body),
+    body: chunks(),
     cancel,
     followedTo: redirected ? url : undefined,
     hidesHeaders: type === 'cors',
   };
-}
-
-async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void, undefined> {
-  const reader = body?.getReader();
-  if (!reader) return;
-  try {
-    // Not `for await`: streams of older browsers cannot be iterated.
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-  } finally {
-    reader.cancel().catch(() => {});
-  }
 }

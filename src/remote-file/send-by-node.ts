@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import type { FileRequest, FileResponse, SendRequest } from './file-response.js';
-import type { ResolvedAddress } from './url-options.js';
+import type { FileRequest, FileResponse, ResolvedAddress, SendRequest } from './file-response.js';
 
 /**
  * Sends requests with `node:http` and `node:https`, which connect only to the IP addresses that were checked. `undefined`
@@ -37,7 +37,7 @@ function send(
       resolve({
         status: response.statusCode ?? 0,
         header: (name) => response.headers[name]?.toString(),
-        body: response,
+        body: decoded(response),
         cancel: () => void response.destroy(),
       });
     });
@@ -57,4 +57,14 @@ function lookupOf(addresses: readonly ResolvedAddress[]): LookupFunction {
       else callback(null, first?.address ?? '', first?.family);
     });
   };
+}
+
+/** The body as `fetch` returns it. It was requested without compression, which not every server follows. */
+function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
+  const { createUnzip, createBrotliDecompress } = process.getBuiltinModule('node:zlib');
+  const encoding = response.headers['content-encoding'] ?? '';
+  const isBrotli = /^br$/i.test(encoding);
+  if (!isBrotli && !/^(x-gzip|gzip|deflate)$/i.test(encoding)) return response;
+  const decoder = isBrotli ? createBrotliDecompress() : createUnzip();
+  return process.getBuiltinModule('node:stream').pipeline(response, decoder, () => {});
 }

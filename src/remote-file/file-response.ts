@@ -1,6 +1,12 @@
-import type { ResolvedAddress } from './url-options.js';
+/** One IP address of a host name. */
+export interface ResolvedAddress {
+  /** The IP address. */
+  address: string;
+  /** 4 or 6. */
+  family: number;
+}
 
-/** One request for a part of a file. */
+/** One request for a file, or for a part of it. */
 export interface FileRequest {
   url: URL;
   headers: Record<string, string>;
@@ -15,7 +21,7 @@ export interface FileResponse {
   header(name: string): string | undefined;
   /** To leave the loop over it ends the request. */
   body: AsyncIterable<Uint8Array>;
-  /** Ends the request without the body. */
+  /** Ends the request, also while a chunk of the body is awaited. */
   cancel(): void;
   /** The URL that sent it, if redirects were followed already. */
   followedTo?: string | undefined;
@@ -25,3 +31,17 @@ export interface FileResponse {
 
 /** Sends a request. Redirects are not followed, unless the platform hides where they lead. */
 export type SendRequest = (request: FileRequest) => Promise<FileResponse>;
+
+/** Thrown for a URL that must not be requested. The message names only the host: a query may contain a signature. */
+export class UnsafeUrlError extends Error {
+  readonly reason: 'private-host' | 'host' | 'redirect';
+  readonly host: string | undefined;
+  /** Status of the response that leads to the URL. */
+  status: number | undefined;
+
+  constructor(reason: UnsafeUrlError['reason'], message: string, host?: string) {
+    super(message);
+    this.reason = reason;
+    this.host = host;
+  }
+}

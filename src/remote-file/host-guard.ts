@@ -1,6 +1,17 @@
-import { isIpAddress, isPrivateIp, isPrivateName, toIpHost } from '../../shared/private-host.js';
-import { NotInspected } from './not-inspected.js';
-import type { ResolvedAddress, UrlSettings } from './url-options.js';
+import { type ResolvedAddress, UnsafeUrlError } from './file-response.js';
+import { isIpAddress, isPrivateIp, isPrivateName, toIpHost } from './private-host.js';
+
+/** Resolves a host name to all of its IP addresses. */
+export type Lookup = (hostname: string, options: { all: true }) => Promise<readonly ResolvedAddress[]>;
+
+export interface HostGuardOptions {
+  /** Hosts that may be requested although they are in a private network. `*` allows any host. */
+  allow: readonly string[];
+  /** Default: `lookup` of `node:dns/promises`, where it exists. */
+  lookup?: Lookup | undefined;
+  /** Whether a name that cannot be resolved here is rejected. A proxy may know it. */
+  mustResolve: boolean;
+}
 
 /**
  * Decides which hosts may be requested. Every IP address of a name is checked, and a name is resolved only once: it cannot
@@ -8,20 +19,19 @@ import type { ResolvedAddress, UrlSettings } from './url-options.js';
  */
 export class HostGuard {
   readonly #allow: readonly string[];
-  readonly #lookup: UrlSettings['lookup'];
+  readonly #lookup: Lookup | undefined;
   readonly #mustResolve: boolean;
   readonly #checked = new Map<string, Promise<readonly ResolvedAddress[] | undefined>>();
 
-  constructor({ allow, lookup, fetch }: Pick<UrlSettings, 'allow' | 'lookup' | 'fetch'>) {
+  constructor({ allow, lookup, mustResolve }: HostGuardOptions) {
     this.#allow = allow.map(withoutDot);
     this.#lookup = lookup ?? globalThis.process?.getBuiltinModule?.('node:dns/promises')?.lookup;
-    // A proxy may know names that this host does not know.
-    this.#mustResolve = fetch === undefined;
+    this.#mustResolve = mustResolve;
   }
 
   /**
    * The IP addresses to connect to, or `undefined` if the host is one itself or cannot be resolved on this platform. Throws
-   * `NotInspected` if the host must not be requested.
+   * an `UnsafeUrlError` if the host must not be requested.
    */
   check(host: string): Promise<readonly ResolvedAddress[] | undefined> {
     const name = withoutDot(host);
@@ -48,7 +58,7 @@ export class HostGuard {
     } catch {
       // Unknown, as if it had no IP address.
     }
-    if (this.#mustResolve) throw new NotInspected('host', `the host name ${name} cannot be resolved`);
+    if (this.#mustResolve) throw new UnsafeUrlError('host', `the host name ${name} cannot be resolved`, name);
     return undefined;
   }
 
@@ -65,5 +75,4 @@ export class HostGuard {
 /** A name with a dot at its end is the same host. */
 const withoutDot = (host: string) => host.replace(/\.$/, '');
 
-const privateHost = (host: string) =>
-  new NotInspected('private-host', `${host} is in a private network. If that is your own host, add it to fetch.allow`);
+const privateHost = (host: string) => new UnsafeUrlError('private-host', `${host} is in a private network`, host);

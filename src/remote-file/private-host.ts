@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.js';
+import { parseUrl } from '../shared/parse-url.js';
 
 /**
  * IPv4 blocks that are not on the internet, and what clouds put elsewhere (RFC 6890, IANA's registry of special-purpose

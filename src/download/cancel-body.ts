@@ -1,4 +1,0 @@
-/** Ends a request whose response is no longer needed. */
-export function cancelBody(body: Pick<ReadableStream, 'cancel'> | null): void {
-  body?.cancel().catch(() => {});
-}
