@@ -116,16 +116,16 @@ describe('it is an error', () => {
     'to pass %o as a journal',
     async (journal) => {
       const { gen } = setupBatch();
-      expect(() => gen.batch(videos(1), { journal: journal as Journal })).toThrow('journal takes a journal');
-      await expect(gen.batch.resume(journal as Journal)).rejects.toThrow('journal takes a journal');
+      expect(() => gen.batch(videos(1), { journal: journal as Journal })).toThrow('journal must be a journal');
+      await expect(gen.batch.resume(journal as Journal)).rejects.toThrow('journal must be a journal');
     },
   );
 
   it.each<[options: object, said: string]>([
-    [{ resend: true }, 'resend takes a function, not a boolean.'],
-    [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
+    [{ resend: true }, 'resend must be a function, not a boolean.'],
+    [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1'],
     [{ resendAll: true }, 'batch.resume has no option resendAll'],
-    [{ items: 5 }, 'items takes a list of requests and handles, not 5.'],
+    [{ items: 5 }, 'items must be an array of requests and handles, not 5.'],
   ])('to resume with %o', async (options, message) => {
     const { gen } = setupBatch();
     const journal = memoryJournal();

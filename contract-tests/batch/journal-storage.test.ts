@@ -100,8 +100,8 @@ it('a failing storage ends the batch, and a value that is not JSON is ignored', 
 it.each<[storage: unknown, options: unknown, said: string]>([
   [undefined, {}, 'storageJournal takes a storage'],
   [{ getKeys: () => [], setItem: () => {} }, {}, 'storageJournal takes a storage'],
-  [createStorage(), { prefix: '' }, 'prefix takes letters'],
-  [createStorage(), { prefix: 'a/b' }, 'prefix takes letters'],
+  [createStorage(), { prefix: '' }, 'prefix must be made of letters'],
+  [createStorage(), { prefix: 'a/b' }, 'prefix must be made of letters'],
   [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
 ])('requires a storage and a prefix, and rejects %o with %o', (storage, options, message) => {
   expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(message);

@@ -29,7 +29,7 @@ describe('a batch requires', () => {
   it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
     'a list, and rejects %o',
     async (items) => {
-      expect(await rejectionOf(items)).toBe('batch takes a list of requests and handles.');
+      expect(await rejectionOf(items)).toBe('batch takes an array of requests and handles.');
     },
   );
 
@@ -79,30 +79,34 @@ describe('a batch requires', () => {
     ...[0, -1, 1.5, '3', Number.NaN, Number.POSITIVE_INFINITY, null].map((value): [string, unknown, string] => [
       'concurrency',
       value,
-      `concurrency takes a whole number from 1, not ${typeof value === 'string' ? `"${value}"` : value}.`,
+      `concurrency must be a whole number of at least 1, not ${typeof value === 'string' ? `"${value}"` : value}.`,
     ]),
     ...[5, 'log', null, {}].map((value): [string, unknown, string] => [
       'onUpdate',
       value,
-      'onUpdate takes a function, not ',
+      'onUpdate must be a function, not ',
     ]),
     ...[Number.NaN, 0, -1, 'soon'].map((value): [string, unknown, string] => [
       'deadline',
       value,
-      `deadline takes milliseconds above 0 or a date, not ${typeof value === 'string' ? `"${value}"` : value}.`,
+      `deadline must be a number of milliseconds above 0, or a date, not ${typeof value === 'string' ? `"${value}"` : value}.`,
     ]),
-    ['deadline', new Date(Number.NaN), 'deadline takes milliseconds above 0 or a date, not an invalid date.'],
-    ['firstPollAfter', Number.NaN, 'firstPollAfter takes milliseconds from 0'],
-    ['firstPollAfter', -1, 'firstPollAfter takes milliseconds from 0'],
-    ['interval', 0, 'interval takes milliseconds above 0, not 0.'],
-    ['maxInterval', Number.NaN, 'maxInterval takes milliseconds above 0, not NaN.'],
-    ['timeout', -5, 'timeout takes milliseconds above 0, not -5.'],
+    [
+      'deadline',
+      new Date(Number.NaN),
+      'deadline must be a number of milliseconds above 0, or a date, not an invalid date.',
+    ],
+    ['firstPollAfter', Number.NaN, 'firstPollAfter must be a number of milliseconds, at least 0'],
+    ['firstPollAfter', -1, 'firstPollAfter must be a number of milliseconds, at least 0'],
+    ['interval', 0, 'interval must be a number of milliseconds above 0, not 0.'],
+    ['maxInterval', Number.NaN, 'maxInterval must be a number of milliseconds above 0, not NaN.'],
+    ['timeout', -5, 'timeout must be a number of milliseconds above 0, not -5.'],
     ['concurency', 3, 'batch has no option concurency. Did you mean concurrency?'],
-    ['signal', {}, 'signal takes an AbortSignal, such as the signal of an AbortController, not an object.'],
-    ['callbacks', {}, 'callbacks takes a handler of createCallbackHandler (an object with listen), not '],
-    ['callbacks', 5, 'callbacks takes a handler of createCallbackHandler (an object with listen), not '],
-    ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders takes valid headers, without Authorization.'],
-    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders takes valid headers, without Authorization.'],
+    ['signal', {}, 'signal must be an AbortSignal, such as the signal of an AbortController, not an object.'],
+    ['callbacks', {}, 'callbacks must be a handler of createCallbackHandler (an object with listen), not '],
+    ['callbacks', 5, 'callbacks must be a handler of createCallbackHandler (an object with listen), not '],
+    ['extraHeaders', { authorization: 'Token other' }, 'extraHeaders must be valid headers, without Authorization.'],
+    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders must be valid headers, without Authorization.'],
   ])('valid options: %s cannot be %o', async (option, value, message) => {
     expect(await rejectionOf(videos(3), { [option]: value })).toContain(message);
     expect(await rejectionOf([], { [option]: value })).toContain(message);
@@ -152,8 +156,8 @@ describe('an invalid request ends only its own item', () => {
   });
 
   it.each<[options: unknown, said: string]>([
-    [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
-    [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders takes valid headers, without Authorization.'],
+    [{ timeout: -1 }, 'timeout must be a number of milliseconds above 0, not -1.'],
+    [{ extraHeaders: { Authorization: 'Token other' } }, 'extraHeaders must be valid headers, without Authorization.'],
   ])('if its options are %o', async (options, message) => {
     const { gen, creates } = setupBatch();
     const items = videos(3).map((item, index) => (index === 1 ? { ...item, options } : item)) as BatchItem[];

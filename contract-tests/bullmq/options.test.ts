@@ -8,10 +8,10 @@ const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey: 'key' });
 describe('wrong options', () => {
   it.each([
     [{ connection: undefined }, 'connection is missing'],
-    [{ connection: 7 }, 'connection takes a connection of BullMQ'],
-    [{ name: 'a:b' }, 'name takes a text without colons'],
+    [{ connection: 7 }, 'connection must be a connection of BullMQ'],
+    [{ name: 'a:b' }, 'name must be a string without colons'],
     [{ nmae: 'media' }, 'createMediaQueue has no option nmae'],
-    [{ backend: 'postgres' }, 'backend takes a function'],
+    [{ backend: 'postgres' }, 'backend must be a function'],
   ])('of a queue: %o', (wrong, message) => {
     const create = () => createMediaQueue({ connection, ...wrong } as never);
     expect(create).toThrow(ConfigurationError);
@@ -23,17 +23,17 @@ describe('wrong options', () => {
     onTestFinished(() => queue.close());
     const add = queue.add({ generator: 'text2video', request: {} as never }, { jobId: jobId as string });
     await expect(add).rejects.toThrow(ConfigurationError);
-    await expect(add).rejects.toThrow('jobId takes a text without colons that is not a number, not ');
+    await expect(add).rejects.toThrow('jobId must be a string without colons that is not a number, not ');
   });
 
   it.each([
-    [{ concurrency: 0 }, 'concurrency takes a whole number from 1'],
+    [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1'],
     [{ maxUnderWay: 1.5 }, 'maxUnderWay takes'],
     [{ rate: { max: 0, duration: 1000 } }, 'rate takes'],
-    [{ callbacks: 'yes' }, 'callbacks takes true or false'],
-    [{ lockDuration: 999 }, 'lockDuration takes a whole number from 1000'],
-    [{ download: '' }, 'download takes a folder or a function'],
-    [{ deadline: 0 }, 'deadline takes milliseconds above 0'],
+    [{ callbacks: 'yes' }, 'callbacks must be true or false'],
+    [{ lockDuration: 999 }, 'lockDuration must be a whole number of at least 1000'],
+    [{ download: '' }, 'download must be a folder or a function'],
+    [{ deadline: 0 }, 'deadline must be a number of milliseconds above 0'],
     [{ concurency: 5 }, 'Did you mean concurrency?'],
   ])('of a worker: %o', (wrong, message) => {
     const create = () => createMediaWorker(gen, { connection, ...wrong } as never);

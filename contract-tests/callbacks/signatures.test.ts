@@ -232,10 +232,10 @@ describe('signedWith rejects', () => {
     ['base64 of nothing', ['whsec_'], /after whsec_ it is in base64/],
     ['options that are none', ['secret-1', 300], /are an object with maxAge/],
     ['null as options', ['secret-1', null], /are an object with/],
-    ['a negative age', ['secret-1', { maxAge: -1 }], /maxAge takes seconds from 0, not -1\./],
-    ['an age that is not a number', ['secret-1', { maxAge: '300' }], /maxAge takes seconds from 0/],
-    ['an age of nothing', ['secret-1', { maxAge: Number.NaN }], /maxAge takes seconds from 0/],
-    ['null as age', ['secret-1', { maxAge: null }], /maxAge takes seconds from 0, not null/],
+    ['a negative age', ['secret-1', { maxAge: -1 }], /maxAge must be a number of seconds, at least 0, not -1\./],
+    ['an age that is not a number', ['secret-1', { maxAge: '300' }], /maxAge must be a number of seconds, at least 0/],
+    ['an age of nothing', ['secret-1', { maxAge: Number.NaN }], /maxAge must be a number of seconds, at least 0/],
+    ['null as age', ['secret-1', { maxAge: null }], /maxAge must be a number of seconds, at least 0, not null/],
   ])('%s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
     expect(() => make(...values)).toThrow(says);

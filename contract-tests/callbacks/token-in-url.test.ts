@@ -125,8 +125,8 @@ describe('tokenInUrl rejects', () => {
     ['what begins another parameter', ['my-secret-1234567&a'], /mean the same in every URL/],
     ['an unknown option', [token, { param: 'a' }], /no option param\. Did you mean parameter\?/],
     ['null as options', [token, null], /are an object with parameter/],
-    ['an empty parameter', [token, { parameter: '' }], /parameter takes the name of a query parameter/],
-    ['null as parameter', [token, { parameter: null }], /parameter takes the name/],
+    ['an empty parameter', [token, { parameter: '' }], /parameter must be the name of a query parameter/],
+    ['null as parameter', [token, { parameter: null }], /parameter must be the name/],
   ])('%s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
     expect(() => make(...values)).toThrow(says);

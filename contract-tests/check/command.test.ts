@@ -112,7 +112,7 @@ describe('genmedia check', () => {
 
   it.each([
     [['http://127.0.0.1:9', '--profile', 'read'], 'http://127.0.0.1:9 cannot be reached: no response: '],
-    [['http://127.0.0.1:9', '--profile', 'all'], '--profile takes read, refusals, stateless, full, not all.'],
+    [['http://127.0.0.1:9', '--profile', 'all'], '--profile must be one of read, refusals, stateless, full, not all.'],
     [['https://example.com'], 'There is no key. Set GENMEDIA_API_KEY'],
     [
       ['http://127.0.0.1:9', '--media', 'text=https://x.example/a'],

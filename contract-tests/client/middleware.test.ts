@@ -155,7 +155,7 @@ describe('middleware', () => {
   it.each([[{}], [[{}]], [[undefined]], ['text']])('%j is rejected', async (middleware) => {
     const options = { middleware } as unknown as GenMediaOptions;
     await expect(client([responds(200)], options)).rejects.toThrow(
-      'middleware takes a list of objects with onRequest, onResponse or onError.',
+      'middleware must be an array of objects with onRequest, onResponse or onError.',
     );
   });
 });

@@ -43,31 +43,40 @@ describe('the URL and the key of the service', () => {
     [{ apiKey: 'k' }, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [{ baseUrl: 'https://service.example' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
     [{ baseUrl: 'https://service.example', apiKey: '' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey takes printable text without spaces.'],
-    [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl takes an http or https URL'],
-    [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl takes an http or https URL'],
+    [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey must be a printable string without spaces.'],
+    [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl must be an http or https URL'],
+    [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl must be an http or https URL'],
     [{ baseUrl: 'https://me:pass@service.example', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example?a=b', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example#', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or hash'],
-    [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey takes printable text without spaces.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch takes a function.'],
+    [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey must be a printable string without spaces.'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch must be a function.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate takes a function'],
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'k', timeout: Number.NaN }, 'timeout takes milliseconds above 0'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', timeout: 0 },
+      'timeout must be a number of milliseconds above 0, not 0.',
+    ],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', timeout: Number.NaN },
+      'timeout must be a number of milliseconds above 0',
+    ],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: '1 MB' },
-      'maxResponseBytes takes a whole number from 1, not 1 MB.',
+      'maxResponseBytes must be a whole number of at least 1, not 1 MB.',
     ],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: 0 },
-      'maxResponseBytes takes a whole number from 1, not 0.',
+      'maxResponseBytes must be a whole number of at least 1, not 0.',
     ],
-    [{ baseUrl: 'https://service.example', apiKey: 'k', retries: -1 }, 'retries takes a whole number from 0, not -1.'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', retries: -1 },
+      'retries must be a whole number of at least 0, not -1.',
+    ],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', retries: 1.5 },
-      'retries takes a whole number from 0, not 1.5.',
+      'retries must be a whole number of at least 0, not 1.5.',
     ],
   ])('%j is rejected with a message', (options, sentence) => {
     vi.stubEnv('GENMEDIA_BASE_URL', undefined);
@@ -105,7 +114,7 @@ describe('undocumented values', () => {
   it('cannot replace the key', async () => {
     const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain('extraHeaders takes valid headers, without Authorization.');
+    expect(error.message).toContain('extraHeaders must be valid headers, without Authorization.');
     expect(server.received).toEqual([]);
   });
 });
@@ -134,13 +143,13 @@ describe('an invalid request is not sent', () => {
     [
       'an impossible header',
       () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }),
-      'extraHeaders takes valid headers, without Authorization.',
+      'extraHeaders must be valid headers, without Authorization.',
       ConfigurationError,
     ],
     [
       'an object in the query',
       () => gen.subjects.list({ extraQuery: { a: {} as Untyped } }),
-      'extraQuery takes texts, numbers and booleans.',
+      'extraQuery must have strings, numbers and booleans.',
       ConfigurationError,
     ],
     ['a query that no URL can contain', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'Invalid request: '],
@@ -158,12 +167,12 @@ describe('an invalid request is not sent', () => {
     [
       'a timeout of 0',
       () => gen.tasks.get('1', { timeout: 0 }),
-      'timeout takes milliseconds above 0, not 0.',
+      'timeout must be a number of milliseconds above 0, not 0.',
       ConfigurationError,
     ],
     ['an identifier that is half of a surrogate pair', () => gen.generalOneClick.edit('\ud800', {}), 'not "\\ud800".'],
     ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
-    ['no identifier', () => (gen.tasks as Untyped).get(), 'id takes a text, not'],
+    ['no identifier', () => (gen.tasks as Untyped).get(), 'id must be an identifier, not'],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
     ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not "7".'],
     ['an identifier that is two dots', () => gen.subjects.update('..', {}), 'not "..".'],

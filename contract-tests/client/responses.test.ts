@@ -131,7 +131,7 @@ describe('the headers of a request', () => {
 
   it.each([{ authorization: 'Token other' }, { 'x y': '1' }])('%j is no default', async (extraHeaders) => {
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toThrow(
-      'extraHeaders takes valid headers, without Authorization.',
+      'extraHeaders must be valid headers, without Authorization.',
     );
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toBeInstanceOf(
       ConfigurationError,
@@ -154,6 +154,6 @@ describe('withOptions', () => {
       ['Token secret-key-1', undefined],
     ]);
     expect(inspect(gen, { depth: 9, showHidden: true })).not.toContain('secret-key-1');
-    expect(() => gen.withOptions({ retries: -1 })).toThrow('retries takes a whole number from 0, not -1.');
+    expect(() => gen.withOptions({ retries: -1 })).toThrow('retries must be a whole number of at least 0, not -1.');
   });
 });

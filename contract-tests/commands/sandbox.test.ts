@@ -257,13 +257,13 @@ describe('--open', () => {
 });
 
 it.each([
-  [['--timing', 'soon'], '--timing takes states and durations, such as queueing=1s,processing=5s,end=30s, not soon.'],
+  [['--timing', 'soon'], '--timing must be states and durations, such as queueing=1s,processing=5s,end=30s, not soon.'],
   [['--timing', 'start=1s'], 'timing has no option start.'],
   [['--fault', 'broken'], '--fault: A fault is one of status, lost'],
-  [['--seed', '-1'], '--seed takes a whole number from 0, not -1.'],
-  [['--credits', 'x'], '--credits takes a whole number from 0, not x.'],
-  [['--now', 'soon'], 'now takes a date'],
-  [['--isolate', 'host'], '--isolate takes key, not host.'],
+  [['--seed', '-1'], '--seed must be a whole number of at least 0, not -1.'],
+  [['--credits', 'x'], '--credits must be a whole number of at least 0, not x.'],
+  [['--now', 'soon'], 'now must be a date'],
+  [['--isolate', 'host'], '--isolate must be one of key, not host.'],
   [['--'], 'A command is missing after --, such as: genmedia sandbox -- npm test'],
 ])('%j is rejected', async (args, message) => {
   const rejected = sandboxCommand([...args, ...(args[0] === '--' ? [] : ['--', 'true'])]);
@@ -272,5 +272,5 @@ it.each([
 
 it('a wrong option ends it with 2, before anything is started', async () => {
   const { status, stdout, stderr } = await run('--timing', 'soon', ...child);
-  expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining('--timing takes states and durations')]);
+  expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining('--timing must be states and durations')]);
 });

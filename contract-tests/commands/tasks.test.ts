@@ -106,8 +106,8 @@ describe('run', () => {
   });
 
   it.each([
-    ['--deadline', '0', '--deadline takes a duration above 0, such as 90s, 10m or 1h, not 0.'],
-    ['--interval', 'often', '--interval takes a duration such as 90s, 10m or 1h, not often.'],
+    ['--deadline', '0', '--deadline must be a duration above 0, such as 90s, 10m or 1h, not 0.'],
+    ['--interval', 'often', '--interval must be a duration such as 90s, 10m or 1h, not often.'],
   ])('creates nothing if %s is %s', async (option, value, message) => {
     const before = sandbox.requests().length;
     expect(await genmedia(['run', ...text, option, value])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
@@ -343,7 +343,7 @@ describe('listen', () => {
   it('rejects a URL that cannot be one', async () => {
     expect(await genmedia(['listen', '--forward-to', 'http://'])).toMatchObject({
       status: 2,
-      stderr: '--forward-to takes an http or https URL, such as localhost:3000/hooks, not http://.\n',
+      stderr: '--forward-to must be an http or https URL, such as localhost:3000/hooks, not http://.\n',
     });
   });
 });

@@ -92,7 +92,7 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['sandbox', '--port', '--speed', '2'],
       '--port needs a value: --port <number>. genmedia sandbox --help lists the options.',
     ],
-    [['sandbox', '--speed', '-1'], '--speed takes a number from 0, not -1.'],
+    [['sandbox', '--speed', '-1'], '--speed must be a number of at least 0, not -1.'],
     [
       ['sandbox', 'now'],
       'genmedia sandbox takes only options, not also now. genmedia sandbox --help lists the options.',
@@ -107,7 +107,7 @@ describe('a mistake gets a sentence and exit code 2', () => {
     [['validate'], 'A file is missing: genmedia validate <file…>. genmedia validate --help lists the options.'],
     [
       ['validate', '--format', 'xml', 'a'],
-      '--format takes text, json, github, not xml. genmedia validate --help lists the options.',
+      '--format must be one of text, json, github, not xml. genmedia validate --help lists the options.',
     ],
     [['models', 'text2vidoe'], 'There is no generator text2vidoe. Did you mean text2video?'],
     [['run', 'text2vidoe'], 'There is no generator text2vidoe. Did you mean text2video?'],
@@ -119,7 +119,7 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['run', 'text2video', '--model', 'genq22'],
       'text2video has no model genq22. Did you mean genq2? There are genq1, genq2.',
     ],
-    [['run', 'text2video', '--duration', 'long'], '--duration takes a whole number, not long.'],
+    [['run', 'text2video', '--duration', 'long'], '--duration must be a whole number, not long.'],
     [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
   ])('%j', async (args, message) => {
     expect(await genmedia(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });

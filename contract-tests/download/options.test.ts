@@ -26,28 +26,28 @@ describe('an option is rejected before anything is requested', () => {
       'download has no option x. It has task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress.',
     ],
     [{ __proto__: null, constructor: 1 }, 'download has no option constructor. It has'],
-    [{ timeout: 0 }, 'timeout takes milliseconds above 0, not 0.'],
-    [{ timeout: -1 }, 'timeout takes milliseconds above 0, not -1.'],
-    [{ timeout: Number.NaN }, 'timeout takes milliseconds above 0, not NaN.'],
-    [{ timeout: '5s' }, 'timeout takes milliseconds above 0, not "5s".'],
-    [{ timeout: null }, 'timeout takes milliseconds above 0, not null.'],
-    [{ retries: -1 }, 'retries takes a whole number from 0, not -1.'],
-    [{ retries: 1.5 }, 'retries takes a whole number from 0, not 1.5.'],
-    [{ retries: Number.POSITIVE_INFINITY }, 'retries takes a whole number from 0, not Infinity.'],
-    [{ file: 'video' }, 'file takes url, cover_url, watermarked_url, not "video".'],
-    [{ file: 'id' }, 'file takes url, cover_url, watermarked_url, not "id".'],
+    [{ timeout: 0 }, 'timeout must be a number of milliseconds above 0, not 0.'],
+    [{ timeout: -1 }, 'timeout must be a number of milliseconds above 0, not -1.'],
+    [{ timeout: Number.NaN }, 'timeout must be a number of milliseconds above 0, not NaN.'],
+    [{ timeout: '5s' }, 'timeout must be a number of milliseconds above 0, not "5s".'],
+    [{ timeout: null }, 'timeout must be a number of milliseconds above 0, not null.'],
+    [{ retries: -1 }, 'retries must be a whole number of at least 0, not -1.'],
+    [{ retries: 1.5 }, 'retries must be a whole number of at least 0, not 1.5.'],
+    [{ retries: Number.POSITIVE_INFINITY }, 'retries must be a whole number of at least 0, not Infinity.'],
+    [{ file: 'video' }, 'file must be one of url, cover_url, watermarked_url, not "video".'],
+    [{ file: 'id' }, 'file must be one of url, cover_url, watermarked_url, not "id".'],
     [
       { signal: new AbortController() },
-      'signal takes an AbortSignal, such as the signal of an AbortController, not an object.',
+      'signal must be an AbortSignal, such as the signal of an AbortController, not an object.',
     ],
-    [{ onProgress: 'yes' }, 'onProgress takes a function, not a string.'],
-    [{ maxBytes: 0 }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not 0.'],
-    [{ maxBytes: 1.5 }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not 1.5.'],
-    [{ maxBytes: '1GB' }, 'maxBytes takes a whole number of bytes from 1, or Infinity, not "1GB".'],
-    [{ allowPrivateRedirects: 'yes' }, 'allowPrivateRedirects takes true or false, not "yes".'],
-    [{ task: '' }, 'task takes the identifier of a task, its handle or the task itself, not "".'],
-    [{ task: {} }, 'task takes the identifier of a task, its handle or the task itself, not an object.'],
-    [{ task: 7 }, 'task takes the identifier of a task, its handle or the task itself, not 7.'],
+    [{ onProgress: 'yes' }, 'onProgress must be a function, not a string.'],
+    [{ maxBytes: 0 }, 'maxBytes must be a whole number of bytes, at least 1, or Infinity, not 0.'],
+    [{ maxBytes: 1.5 }, 'maxBytes must be a whole number of bytes, at least 1, or Infinity, not 1.5.'],
+    [{ maxBytes: '1GB' }, 'maxBytes must be a whole number of bytes, at least 1, or Infinity, not "1GB".'],
+    [{ allowPrivateRedirects: 'yes' }, 'allowPrivateRedirects must be true or false, not "yes".'],
+    [{ task: '' }, 'task must be the identifier of a task, its handle or the task itself, not "".'],
+    [{ task: {} }, 'task must be the identifier of a task, its handle or the task itself, not an object.'],
+    [{ task: 7 }, 'task must be the identifier of a task, its handle or the task itself, not 7.'],
     [
       null,
       'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not null.',
@@ -95,7 +95,7 @@ describe('a source is rejected', () => {
     const error = await failure(loader().download(source as never));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toBe(
-      `source takes a finished task, its identifier or handle, one of its creations, or a URL, not ${shown}.`,
+      `source must be a finished task, its identifier or handle, one of its creations, or a URL, not ${shown}.`,
     );
   });
 
@@ -128,7 +128,7 @@ describe('a target is rejected before anything is requested', () => {
     [new URL('file:///a'), 'an object'],
   ])('%o', async (target, shown) => {
     expect(await messageOf(target)).toBe(
-      `target takes the path of a file, not ${shown}. Without a target it returns a stream: gen.download(task, undefined, options).`,
+      `target must be the path of a file, not ${shown}. Without a target it returns a stream: gen.download(task, undefined, options).`,
     );
   });
 

@@ -89,14 +89,14 @@ describe('logEvents', () => {
 
   it('rejects levels and loggers that it cannot use', () => {
     expect(() => logEvents({ logLevel: 'verbose' as never })).toThrow(
-      'logLevel takes off, error, warn, info, debug, not "verbose".',
+      'logLevel must be one of off, error, warn, info, debug, not "verbose".',
     );
     expect(() => logEvents({ logger: { info() {} } as never })).toThrow('without error, warn, debug');
     expect(() => logEvents({ level: 'info' } as never)).toThrow(
       'logEvents has no option level. It has logger, logLevel.',
     );
     vi.stubEnv('GENMEDIA_LOG', 'loud');
-    expect(() => logEvents()).toThrow('GENMEDIA_LOG takes off, error, warn, info, debug, not "loud".');
+    expect(() => logEvents()).toThrow('GENMEDIA_LOG must be one of off, error, warn, info, debug, not "loud".');
   });
 
   it('logs a client without its key', async () => {
@@ -163,11 +163,11 @@ describe('a client', () => {
 
   it('rejects levels and loggers that it cannot use when it is created', () => {
     const create = (options: object) => () => new GenMedia({ ...connection, ...options });
-    const takes = 'logLevel or GENMEDIA_LOG takes off, error, warn, info, debug; a logger has the last four.';
+    const takes = 'logLevel or GENMEDIA_LOG must be one of off, error, warn, info, debug; a logger has the last four.';
     expect(create({ logLevel: 'verbose' })).toThrow(takes);
     expect(create({ logger: { ...console, debug: undefined } })).toThrow(takes);
-    expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent takes a function.');
-    expect(create({ logger: console, trace: {} })).toThrow('trace takes a function.');
+    expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent must be a function.');
+    expect(create({ logger: console, trace: {} })).toThrow('trace must be a function.');
     vi.stubEnv('GENMEDIA_LOG', 'loud');
     expect(create({})).toThrow(takes);
   });

@@ -172,7 +172,7 @@ describe('otel', () => {
     const gen = await client([responds(200, created)], traced({ trace: otel({ tracerProvider }) }));
     await gen.text2video.create(request);
     expect([own.getFinishedSpans().length, spans().length]).toEqual([2, 0]);
-    expect(() => otel({ tracerProvider: {} as never })).toThrow('tracerProvider takes a TracerProvider');
+    expect(() => otel({ tracerProvider: {} as never })).toThrow('tracerProvider must be a TracerProvider');
     expect(() => otel({ http: false } as never)).toThrow('otel has no option http.');
   });
 });

@@ -52,7 +52,7 @@ describe('a client with preflight', () => {
 
   it('takes only a function', () => {
     const options = { baseUrl: 'https://service.example', apiKey: 'key', preflight: true as never };
-    expect(() => new GenMedia(options)).toThrow('preflight or validate takes a function.');
+    expect(() => new GenMedia(options)).toThrow('preflight or validate must be a function.');
   });
 });
 
@@ -134,7 +134,7 @@ describe('a file for a field', () => {
     expect((await check({ fetch: { fetch, lookup } })).map(({ rule }) => rule)).toEqual(['aspectRatio']);
     const face = { for: 'createMv', field: 'lip_ref_url', fetch: { fetch, lookup } } as const;
     expect((await preflightFile('https://files.example/a.png', face)).map(({ rule }) => rule)).toEqual(['aspectRatio']);
-    await expect(check({ fetch: 1 })).rejects.toThrow('fetch takes true, false or options');
+    await expect(check({ fetch: 1 })).rejects.toThrow('fetch must be true, false or options');
   });
 
   it('of a field in a list is checked by its limits', async () => {

@@ -150,7 +150,7 @@ describe('assertPreflight', () => {
 describe('options', () => {
   it('are checked', async () => {
     await expect(preflight(...speech('a'), { signall: true } as never)).rejects.toThrow('Did you mean signal?');
-    await expect(preflight(...speech('a'), { film: 3 } as never)).rejects.toThrow('film takes a film');
+    await expect(preflight(...speech('a'), { film: 3 } as never)).rejects.toThrow('film must be a film');
     await expect(preflight('createNothing' as never, {})).rejects.toThrow('no operation named createNothing');
   });
 });

@@ -105,5 +105,5 @@ it('header names that a browser would not send are not repeated', async () => {
 });
 
 it.each(['*', 1, 'control'])('cors is not %s', (cors) => {
-  expect(() => createSandbox({ cors: cors as never })).toThrow("cors takes true, false or 'controls', not");
+  expect(() => createSandbox({ cors: cors as never })).toThrow("cors must be true, false or 'controls', not");
 });

@@ -132,7 +132,7 @@ describe.each(transports)('%s', (_, enter) => {
     expect(await control('/speed', { speed: 60 }, 'PUT')).toMatchObject([200, { speed: 60 }]);
     expect(await control('/speed', { speed: -1 }, 'PUT')).toMatchObject([
       422,
-      { error: { message: 'setSpeed takes a number from 0, not -1.' } },
+      { error: { message: 'setSpeed takes a number of at least 0, not -1.' } },
     ]);
     expect(sandbox.speed).toBe(60);
     expect(await control('/reset', { keepClock: true })).toMatchObject([200, { speed: 60 }]);

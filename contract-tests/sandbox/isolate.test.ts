@@ -119,7 +119,7 @@ it('isolate does not go with apiKey or a store', async () => {
   expect(() => createSandbox({ isolate: 'key', apiKey: 'a' })).toThrow("isolate: 'key' is for several keys");
   const store = { entries: [], write: async () => {} };
   expect(() => createSandbox({ isolate: 'key', store })).toThrow("isolate: 'key' keeps its state in memory.");
-  expect(() => createSandbox({ isolate: 'host' as 'key' })).toThrow('isolate takes \'key\', not "host".');
+  expect(() => createSandbox({ isolate: 'host' as 'key' })).toThrow('isolate must be \'key\', not "host".');
 });
 
 it('a sandbox and its server are closed at the end of a block', async () => {

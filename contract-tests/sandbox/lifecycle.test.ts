@@ -95,7 +95,7 @@ describe('timing', () => {
     'is rejected if it is invalid: %j',
     (timing) => {
       expect(() => createSandbox({ timing: timing as never })).toThrow(
-        /^timing\.(end|queueing|processing) takes milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
+        /^timing\.(end|queueing|processing) must be milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d, not /,
       );
     },
   );
@@ -128,7 +128,7 @@ describe('the clock', () => {
   );
 
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2'])('cannot have the speed %j', (speed) => {
-    expect(() => createSandbox({ speed: speed as never })).toThrow('speed takes a number from 0');
+    expect(() => createSandbox({ speed: speed as never })).toThrow('speed must be a number of at least 0');
   });
 });
 

@@ -10,28 +10,28 @@ describe('createSandbox rejects', () => {
   it.each([
     [{ colour: {} }, 'createSandbox has no option colour. It has apiKey, speed,'],
     [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
-    [{ apiKey: 123456 }, 'apiKey takes a text without spaces, not a number.'],
-    [{ apiKey: 'two words' }, 'apiKey takes a text without spaces, not this one.'],
-    [{ sign: 'x' }, 'sign takes a function, not a string.'],
-    [{ deliver: 5 }, 'deliver takes a function, not a number.'],
-    [{ preflight: () => [] }, 'preflight takes true or false, not a function.'],
-    [{ credits: 1.5 }, 'credits takes a whole number from 0, not 1.5.'],
-    [{ maxTasks: 0 }, 'maxTasks takes a whole number from 1, not 0.'],
-    [{ maxCharacters: -1 }, 'maxCharacters takes a whole number from 0, not -1.'],
+    [{ apiKey: 123456 }, 'apiKey must be a text without spaces, not a number.'],
+    [{ apiKey: 'two words' }, 'apiKey must be a text without spaces, not this one.'],
+    [{ sign: 'x' }, 'sign must be a function, not a string.'],
+    [{ deliver: 5 }, 'deliver must be a function, not a number.'],
+    [{ preflight: () => [] }, 'preflight must be true or false, not a function.'],
+    [{ credits: 1.5 }, 'credits must be a whole number of at least 0, not 1.5.'],
+    [{ maxTasks: 0 }, 'maxTasks must be a whole number of at least 1, not 0.'],
+    [{ maxCharacters: -1 }, 'maxCharacters must be a whole number of at least 0, not -1.'],
     [
       { callbackHosts: ['http://example.com'] },
-      'callbackHosts takes host names without scheme, port or path, not "http://example.com".',
+      'callbackHosts must have host names without scheme, port or path, not "http://example.com".',
     ],
-    [{ callbackHosts: ['example.com:8080'] }, 'callbackHosts takes host names'],
-    [{ callbackHosts: [''] }, 'callbackHosts takes host names'],
-    [{ hosts: ['box/page'] }, 'hosts takes host names'],
-    [{ hosts: 'sandbox' }, `hosts takes a list of host names, such as ['sandbox'], not "sandbox".`],
-    [{ callbackHosts: '*' }, `callbackHosts takes a list of host names, such as ['sandbox'], not "*".`],
+    [{ callbackHosts: ['example.com:8080'] }, 'callbackHosts must have host names'],
+    [{ callbackHosts: [''] }, 'callbackHosts must have host names'],
+    [{ hosts: ['box/page'] }, 'hosts must have host names'],
+    [{ hosts: 'sandbox' }, `hosts must be an array of host names, such as ['sandbox'], not "sandbox".`],
+    [{ callbackHosts: '*' }, `callbackHosts must be an array of host names, such as ['sandbox'], not "*".`],
     [{ timing: { ende: '3s' } }, 'timing has no option ende. Did you mean end?'],
-    [{ timing: '3s' }, "timing takes an object such as { end: '30s' }, or a function that returns one"],
-    [{ faults: 'lost' }, 'faults takes a list such as'],
+    [{ timing: '3s' }, "timing must be an object such as { end: '30s' }, or a function that returns one"],
+    [{ faults: 'lost' }, 'faults must be a list such as'],
     [{ faults: [{ fault: 'flood' }] }, 'A fault is one of'],
-    [{ store: {} }, 'store takes a store, such as that of openStore (an object with write)'],
+    [{ store: {} }, 'store must be a store, such as that of openStore (an object with write)'],
   ])('%j', (options, message) => {
     const create = () => createSandbox(options as never);
     expect(create).toThrow(ConfigurationError);
@@ -66,10 +66,10 @@ describe('the command rejects', () => {
 
   // Port 0 is rejected too, and last: so no server stays.
   it.each([
-    [['--hosts', 'a,b'], '--hosts takes one host name, not a,b. Repeat --hosts for each host name.'],
+    [['--hosts', 'a,b'], '--hosts must be one host name, not a,b. Repeat --hosts for each host name.'],
     [
       ['--callback-host', 'a,b'],
-      '--callback-host takes one host name, not a,b. Repeat --callback-host for each host name.',
+      '--callback-host must be one host name, not a,b. Repeat --callback-host for each host name.',
     ],
     [['--sped', '2'], `There is no option --sped. Did you mean --speed? ${help}`],
     [['--speed'], help],

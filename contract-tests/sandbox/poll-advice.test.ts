@@ -71,7 +71,7 @@ describe('the sandbox', () => {
     const error = await gen.tasks.get(id).catch((thrown: { headers: object }) => thrown);
     expect(error).toMatchObject({ status: 429 });
     expect(Object.keys(Object(error).headers)).not.toContain(pollAdviceHeader);
-    expect(() => open({ pollAdvice: 'no' as never })).toThrow('pollAdvice takes true or false, not "no".');
+    expect(() => open({ pollAdvice: 'no' as never })).toThrow('pollAdvice must be true or false, not "no".');
   });
 });
 

@@ -100,7 +100,7 @@ describe('the start of the clock', () => {
   });
 
   it.each(['tomorrow', '2030-13-01', '2030', '', -1, Number.NaN, new Date('x'), 9e15])('is not %s', (start) => {
-    expect(() => open({ now: start })).toThrow('now takes a date, milliseconds since 1970, or a text such as');
+    expect(() => open({ now: start })).toThrow('now must be a date, milliseconds since 1970, or a text such as');
   });
 
   it('is the time of signatures', async () => {

@@ -12,24 +12,24 @@ const invalidOptions: [what: string, options: object, message: string][] = [
   ...['stop', 7, true, {}, () => {}, new AbortController()].map((signal): [string, object, string] => [
     `signal: ${show(signal)}`,
     { signal },
-    'signal takes an AbortSignal.',
+    'signal must be an AbortSignal.',
   ]),
   ...times.flatMap((name) =>
     invalidTimes.map((value): [string, object, string] => [
       `${name}: ${show(value)}`,
       { [name]: value },
-      `${name} takes milliseconds above 0, not ${value}.`,
+      `${name} must be a number of milliseconds above 0, not ${value}.`,
     ]),
   ),
   [
     'an invalid date as the deadline',
     { deadline: new Date('soon') },
-    'deadline takes milliseconds above 0, not Invalid Date.',
+    'deadline must be a number of milliseconds above 0, not Invalid Date.',
   ],
   [
     'a reserved header',
     { extraHeaders: { authorization: 'x' } },
-    'extraHeaders takes valid headers, without Authorization.',
+    'extraHeaders must be valid headers, without Authorization.',
   ],
 ];
 

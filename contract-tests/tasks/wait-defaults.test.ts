@@ -101,7 +101,7 @@ describe('withOptions', () => {
 
   it('rejects what the client rejects', () => {
     expect(() => setup().gen.withOptions({ wait: { interval: 0 } })).toThrow(
-      'wait.interval takes milliseconds above 0, not 0.',
+      'wait.interval must be a number of milliseconds above 0, not 0.',
     );
   });
 });
@@ -120,20 +120,20 @@ describe('a client is rejected with', () => {
     ['interval', new Date()] as const,
   ])('wait.%s: %s', (name, value) => {
     expect(create({ [name]: value })).toThrow(ConfigurationError);
-    expect(create({ [name]: value })).toThrow(`wait.${name} takes milliseconds above 0, not ${value}.`);
+    expect(create({ [name]: value })).toThrow(`wait.${name} must be a number of milliseconds above 0, not ${value}.`);
   });
 
   it.each([[{}], ['inbox'], [() => {}], [{ listen: true }]])('wait.callbacks: %o', (callbacks) => {
-    expect(create({ callbacks })).toThrow('wait.callbacks takes a handler of createCallbackHandler.');
+    expect(create({ callbacks })).toThrow('wait.callbacks must be a handler of createCallbackHandler.');
   });
 
   it.each(['timeout', 'signal', 'pollInterval', 'onUpdate'])('wait.%s, which it does not have', (name) => {
-    expect(create({ interval: 5, [name]: 5 })).toThrow(`wait takes an object with ${names}, and has no ${name}.`);
+    expect(create({ interval: 5, [name]: 5 })).toThrow(`wait must be an object with ${names}, and has no ${name}.`);
   });
 
   it.each([[null], [5], ['quick'], [[]], [true]])('wait: %o', (wait) => {
     expect(create(wait)).toThrow(ConfigurationError);
-    expect(create(wait)).toThrow(`wait takes an object with ${names}.`);
+    expect(create(wait)).toThrow(`wait must be an object with ${names}.`);
   });
 
   it.each<[WaitDefaults | undefined]>([
@@ -157,6 +157,6 @@ describe('a client is rejected with', () => {
 it.each([[{}], [() => {}]])('a run with callbacks: %o is rejected before its task is created', async (callbacks) => {
   const { gen, sent } = setup();
   const error = await atOnce(failure(gen.text2video.run(request, { callbacks: callbacks as never })));
-  expect(error.message).toBe('createText2Video was not sent: callbacks takes a handler of createCallbackHandler.');
+  expect(error.message).toBe('createText2Video was not sent: callbacks must be a handler of createCallbackHandler.');
   expect(sent).toEqual([]);
 });

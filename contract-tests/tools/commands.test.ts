@@ -147,8 +147,8 @@ it.skipIf(lacks('signals'))(
 );
 
 it.each([
-  ['sandbox', ['--port', '0'], '--port takes a whole number from 1 to 65535, not 0.'],
-  ['sandbox', ['--speed', 'fast'], '--speed takes a number from 0, not fast.'],
+  ['sandbox', ['--port', '0'], '--port must be a whole number from 1 to 65535, not 0.'],
+  ['sandbox', ['--speed', 'fast'], '--speed must be a number of at least 0, not fast.'],
   ['sandbox', ['--sped', '2'], 'There is no option --sped. Did you mean --speed?'],
 ])('npm run %s rejects %j', async (script, args, message) => {
   const { ended, output } = start(script, ...args);
@@ -281,5 +281,5 @@ it.each(['.', '..', '/'])(
 it.each(['0', '65536', '80.5', 'x'])('npm run mock rejects %s as a port', async (port) => {
   const { ended, output } = start('mock', '--port', port);
   expect(await ended).toEqual([1, null]);
-  expect(output()).toBe(`--port takes a whole number from 1 to 65535, not ${port}.\n`);
+  expect(output()).toBe(`--port must be a whole number from 1 to 65535, not ${port}.\n`);
 });

@@ -78,7 +78,7 @@ export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
   if (!Array.isArray(given)) {
     const help = isJournal(given) ? ' To continue a journal: gen.batch.resume(journal).' : '';
-    throw new ConfigurationError(`batch takes a list of requests and handles.${help}`);
+    throw new ConfigurationError(`batch takes an array of requests and handles.${help}`);
   }
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);
@@ -90,7 +90,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
 }
 
 const milliseconds: OptionRule = {
-  takes: 'milliseconds above 0',
+  takes: 'a number of milliseconds above 0',
   fits: (value) => typeof value === 'number' && value > 0,
 };
 
@@ -100,13 +100,16 @@ const resumeRules: OptionRules<ResumeOptions> = {
   concurrency: wholeNumber(1),
   onUpdate: aFunction(),
   resend: aFunction(),
-  items: { takes: 'a list of requests and handles', fits: Array.isArray },
+  items: { takes: 'an array of requests and handles', fits: Array.isArray },
   signal: anySignal,
   deadline: {
-    takes: 'milliseconds above 0 or a date',
+    takes: 'a number of milliseconds above 0, or a date',
     fits: (value) => milliseconds.fits(value instanceof Date ? value.getTime() : value),
   },
-  firstPollAfter: { takes: 'milliseconds from 0', fits: (value) => typeof value === 'number' && value >= 0 },
+  firstPollAfter: {
+    takes: 'a number of milliseconds, at least 0',
+    fits: (value) => typeof value === 'number' && value >= 0,
+  },
   interval: milliseconds,
   maxInterval: milliseconds,
   callbacks: objectWith('a handler of createCallbackHandler', 'listen'),
@@ -133,7 +136,9 @@ function isJournal(given: unknown): given is Journal {
 
 export function checkJournal(journal: unknown): asserts journal is Journal {
   if (isJournal(journal)) return;
-  throw new ConfigurationError('journal takes a journal, such as fileJournal returns: an object with append and read.');
+  throw new ConfigurationError(
+    'journal must be a journal, such as fileJournal returns: an object with append and read.',
+  );
 }
 
 function checkItem(gen: GenMedia, item: BatchItem, index: number): void {

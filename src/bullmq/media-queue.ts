@@ -212,16 +212,16 @@ function checkItem(item: BatchItem, { jobId }: MediaJobOptions = {}): void {
   // BullMQ has names of its own with colons, and numbers its own jobs.
   if (jobId !== undefined && !(typeof jobId === 'string' && /^[^:]*[^:\d][^:]*$/.test(jobId)))
     throw new ConfigurationError(
-      `jobId takes a text without colons that is not a number, not ${describeValue(jobId)}.`,
+      `jobId must be a string without colons that is not a number, not ${describeValue(jobId)}.`,
     );
   if (typeof item !== 'object' || item === null)
-    throw new ConfigurationError(`A job takes a request or a handle, not ${kindOf(item)}.`);
+    throw new ConfigurationError(`A job must have a request or a handle, not ${kindOf(item)}.`);
   if (isHandle(item) ? typeof item.id === 'string' && item.id : typeof item.generator === 'string') return;
-  throw new ConfigurationError('A job takes { generator, request } or a handle with an id.');
+  throw new ConfigurationError('A job must have { generator, request } or a handle with an id.');
 }
 
 function idOf(job: MediaJob | string): string {
   const id = typeof job === 'string' ? job : job?.id;
   if (typeof id === 'string' && id) return id;
-  throw new ConfigurationError(`This takes a job or its id, not ${kindOf(job)}.`);
+  throw new ConfigurationError(`The argument must be a job or its id, not ${kindOf(job)}.`);
 }

@@ -50,10 +50,10 @@ export const locationRules = {
     describe: () => 'this one',
   },
   name: {
-    takes: 'a text without colons',
+    takes: 'a string without colons',
     fits: (value) => typeof value === 'string' && /^[^:]+$/.test(value),
   },
-  prefix: { takes: 'a text', fits: (value) => typeof value === 'string' && value !== '' },
+  prefix: { takes: 'a string', fits: (value) => typeof value === 'string' && value !== '' },
   backend: aFunction(', such as createPostgresBackend'),
   telemetry: { takes: 'telemetry of BullMQ', fits: (value) => typeof value === 'object' },
   onError: aFunction(),

@@ -56,7 +56,7 @@ export interface WorkerSettings extends MediaWorkerOptions {
 export const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
 
 const milliseconds: OptionRule = {
-  takes: 'milliseconds above 0',
+  takes: 'a number of milliseconds above 0',
   fits: (value) => typeof value === 'number' && value > 0,
 };
 
@@ -78,7 +78,10 @@ const rules: OptionRules<MediaWorkerOptions> = {
     fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),
   },
   lockDuration: wholeNumber(1000),
-  firstPollAfter: { takes: 'milliseconds from 0', fits: (value) => typeof value === 'number' && value >= 0 },
+  firstPollAfter: {
+    takes: 'a number of milliseconds, at least 0',
+    fits: (value) => typeof value === 'number' && value >= 0,
+  },
   interval: milliseconds,
   maxInterval: milliseconds,
   timeout: milliseconds,

@@ -9,7 +9,7 @@ export interface InboxOptions {
 
 const rules: OptionRules<InboxOptions> = {
   prefix: keyPrefix,
-  ttl: { ...wholeNumber(1), takes: 'whole seconds from 1' },
+  ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' },
 };
 
 /** Checks the options of an inbox and adds their defaults. */

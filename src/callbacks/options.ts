@@ -106,7 +106,7 @@ export function toHandlerSettings(options: CallbackHandlerOptions): Settings {
   checkOptions('createCallbackHandler', options, rules);
   const { verify = acceptAll, onUpdate = () => {}, onRejected = () => {}, onError = logError } = options;
   if (verify.beforeBody !== undefined && typeof verify.beforeBody !== 'function') {
-    throw new ConfigurationError(`verify.beforeBody takes a function, not ${kindOf(verify.beforeBody)}.`);
+    throw new ConfigurationError(`verify.beforeBody must be a function, not ${kindOf(verify.beforeBody)}.`);
   }
   const { inbox = memoryInbox(), updateTimeout = 4000, bodyTimeout = 10_000 } = options;
   const { maxBytes = defaultMaxBytes, maxBodies = 1000 } = options;

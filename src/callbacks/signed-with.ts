@@ -11,7 +11,7 @@ export interface SignedWithOptions {
 }
 
 const rules: OptionRules<SignedWithOptions> = {
-  maxAge: { takes: 'seconds from 0', fits: (maxAge) => typeof maxAge === 'number' && maxAge >= 0 },
+  maxAge: { takes: 'a number of seconds, at least 0', fits: (maxAge) => typeof maxAge === 'number' && maxAge >= 0 },
 };
 
 /** More than changing secrets needs: each costs a hash of the body. */

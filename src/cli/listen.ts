@@ -74,7 +74,7 @@ export const command: Command = {
 function targetFrom(text: string): URL {
   const url = parseUrl(/^https?:\/\//i.test(text) ? text : `http://${text}`);
   if (url?.hostname) return url;
-  throw new UsageError(`--forward-to takes an http or https URL, such as localhost:3000/hooks, not ${text}.`);
+  throw new UsageError(`--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text}.`);
 }
 
 interface Parts {

@@ -9,7 +9,7 @@ export class PortTakenError extends Error {
 export async function portFrom(option: string, text: string, host = '127.0.0.1'): Promise<number> {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Error(`--${option} takes a whole number from 1 to 65535, not ${text}.`);
+    throw new Error(`--${option} must be a whole number from 1 to 65535, not ${text}.`);
   }
   await listen(port, host).catch((error: NodeJS.ErrnoException) => {
     const alternative = `--${option} ${port === 65_535 ? port - 1 : port + 1}`;

@@ -63,8 +63,8 @@ export interface DownloadOptions {
   maxBytes?: number | undefined;
   /**
    * Whether redirects may lead to a private network, such as to your own storage behind a public name. Redirects within one
-   * host are always followed, those from https to http never. A host name may resolve to another IP address between the check
-   * and the connection; this cannot be detected. Default: false.
+   * host are always followed, those from https to http never. In Node, the connection is made to the IP address that was
+   * checked. With a `fetch` of your own, and on other platforms, a host name may resolve to another one by then. Default: false.
    */
   allowPrivateRedirects?: boolean | undefined;
   /** Called with the progress, about every 100 ms and at the end. If it throws, the download ends. Default: none. */
@@ -81,12 +81,12 @@ export interface Settings extends DownloadOptions {
 
 const rules: OptionRules<DownloadOptions> = {
   task: { takes: 'the identifier of a task, its handle or the task itself', fits: (value) => !!idFrom(value) },
-  file: { takes: fileNames.join(', '), fits: (value) => fileNames.includes(value as FileName) },
+  file: { takes: `one of ${fileNames.join(', ')}`, fits: (value) => fileNames.includes(value as FileName) },
   signal: anySignal,
-  timeout: { takes: 'milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
+  timeout: { takes: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
   retries: wholeNumber(0),
   maxBytes: {
-    takes: 'a whole number of bytes from 1, or Infinity',
+    takes: 'a whole number of bytes, at least 1, or Infinity',
     fits: (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) > 0),
   },
   allowPrivateRedirects: trueOrFalse,

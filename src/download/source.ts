@@ -42,8 +42,8 @@ export function resolveSource(source: unknown, { task, file }: Settings): Resolv
     return { selector, creation: source };
   }
   if (!idFrom(source)) {
-    const takes = 'a finished task, its identifier or handle, one of its creations, or a URL';
-    throw new ConfigurationError(`source takes ${takes}, not ${describeValue(source)}.`);
+    const sources = 'a finished task, its identifier or handle, one of its creations, or a URL';
+    throw new ConfigurationError(`source must be ${sources}, not ${describeValue(source)}.`);
   }
   const handle = handleOf(source as TaskReference);
   const operation = handle.operation ?? (owner?.id === handle.id ? owner.operation : undefined);

@@ -21,7 +21,7 @@ export interface Target {
 export async function findTarget(target: unknown): Promise<Target> {
   if (typeof target !== 'string' || target === '') {
     const help = 'Without a target it returns a stream: gen.download(task, undefined, options)';
-    throw wrong(`target takes the path of a file, not ${describeValue(target)}. ${help}.`);
+    throw wrong(`target must be the path of a file, not ${describeValue(target)}. ${help}.`);
   }
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   const names = globalThis.process?.getBuiltinModule?.('node:path');

@@ -2,9 +2,9 @@ import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import { ConfigurationError } from './configuration-error.js';
 
-/** What an option takes. */
+/** What an option must be. */
 export interface OptionRule {
-  /** In words that complete "timeout takes …". */
+  /** In words that complete "timeout must be …". */
   readonly takes: string;
   readonly fits: (value: unknown) => boolean;
   /** Describes a wrong value, where it may be a secret or needs other words. */
@@ -31,7 +31,7 @@ export function checkOptions<Options extends object>(
   const names = Object.keys(rules);
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new ConfigurationError(
-      `The options of ${name} are an object with ${names.join(', ')}, not ${kindOf(options)}.`,
+      `The options of ${name} must be an object with ${names.join(', ')}, not ${kindOf(options)}.`,
     );
   }
   for (const option of Object.keys(options)) {
@@ -42,7 +42,7 @@ export function checkOptions<Options extends object>(
     const value: unknown = options[option as keyof Options];
     if (value === undefined || rule.fits(value)) continue;
     throw new ConfigurationError(
-      `${prefix}${option} takes ${rule.takes}, not ${(rule.describe ?? describeValue)(value)}.`,
+      `${prefix}${option} must be ${rule.takes}, not ${(rule.describe ?? describeValue)(value)}.`,
     );
   }
 }
@@ -66,21 +66,21 @@ export const describeSecret = (value: unknown): string => (typeof value === 'str
 /** The kind of a value, without the value. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   if (value instanceof Date) return Number.isNaN(+value) ? 'an invalid date' : 'a date';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** A whole number within limits, which are included. */
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): OptionRule {
-  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const fits = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
   return { takes: `a whole number ${range}`, fits };
 }
 
 /** A finite number from a limit, which is included. */
 export const finiteNumber = (min: number): OptionRule => ({
-  takes: `a number from ${min}`,
+  takes: `a number of at least ${min}`,
   fits: (value) => Number.isFinite(value) && (value as number) >= min,
 });
 

@@ -3,7 +3,7 @@ import { describeValue, type OptionRule } from './check-options.js';
 import { ConfigurationError } from './configuration-error.js';
 
 /** An option that lists hosts. */
-export const listOfHosts: OptionRule = { takes: "a list of host names, such as ['sandbox']", fits: Array.isArray };
+export const listOfHosts: OptionRule = { takes: "an array of host names, such as ['sandbox']", fits: Array.isArray };
 
 /** Hosts as `URL` spells them. `*` stands for any. */
 export const toHosts = (option: string, hosts: readonly string[]): string[] =>
@@ -14,5 +14,7 @@ export function toHost(option: string, host: unknown): string {
   const text = `${host}`.includes(':') && !`${host}`.startsWith('[') ? `[${host}]` : `${host}`;
   const url = parseUrl(`http://${text}`);
   if (url && url.href === `http://${url.hostname}/` && text !== '') return url.hostname;
-  throw new ConfigurationError(`${option} takes host names without scheme, port or path, not ${describeValue(host)}.`);
+  throw new ConfigurationError(
+    `${option} must have host names without scheme, port or path, not ${describeValue(host)}.`,
+  );
 }

@@ -42,7 +42,7 @@ export interface LogOptions {
 export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => unknown {
   checkOptions('logEvents', options, {
     logger: objectWith('a logger', 'error', 'warn', 'info', 'debug'),
-    logLevel: { takes: levels.join(', '), fits: (value) => levels.includes(value as LogLevel) },
+    logLevel: { takes: `one of ${levels.join(', ')}`, fits: (value) => levels.includes(value as LogLevel) },
   });
   const { logger, logLevel = levelOfEnvironment() } = options;
   return logUpTo(levels.indexOf(logLevel), logger);
@@ -51,5 +51,5 @@ export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => u
 function levelOfEnvironment(): LogLevel {
   const text = globalThis.process?.env?.GENMEDIA_LOG || 'warn';
   if (levels.includes(text as LogLevel)) return text as LogLevel;
-  throw new ConfigurationError(`GENMEDIA_LOG takes ${levels.join(', ')}, not ${JSON.stringify(text)}.`);
+  throw new ConfigurationError(`GENMEDIA_LOG must be one of ${levels.join(', ')}, not ${JSON.stringify(text)}.`);
 }

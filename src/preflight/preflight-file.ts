@@ -51,7 +51,7 @@ const rules: OptionRules<Record<keyof FilePurpose, string> & FileCheckOptions> =
   for: { takes: 'the name of an operation', fits: (value) => typeof value === 'string' },
   field: { takes: 'the name of a field', fits: (value) => typeof value === 'string' },
   as: { takes: '"url" or "data-uri"', fits: (value) => value === 'url' || value === 'data-uri' },
-  name: { takes: 'a text', fits: (value) => typeof value === 'string' },
+  name: { takes: 'a string', fits: (value) => typeof value === 'string' },
   fetch: urlOptions,
   signal: anySignal,
 };

@@ -1,6 +1,6 @@
 /** A prefix of keys that no storage changes or gives another meaning to, as a rule of an option. */
 export const keyPrefix = {
-  takes: 'letters, digits, _, - and braces, in parts with a colon between them',
+  takes: 'made of letters, digits, _, - and braces, in parts with a colon between them',
   fits: (prefix: unknown): boolean => typeof prefix === 'string' && /^[\w{}-]+(:[\w{}-]+)*$/.test(prefix),
 };
 

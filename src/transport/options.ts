@@ -125,7 +125,7 @@ export interface Connection {
 export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): Connection {
   const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
-  assertOption(typeof fetch === 'function', 'fetch takes a function.');
+  assertOption(typeof fetch === 'function', 'fetch must be a function.');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
@@ -144,7 +144,7 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
   }
   assertOption(
     headers && !headers.has('authorization'),
-    'extraHeaders takes valid headers, without Authorization.',
+    'extraHeaders must be valid headers, without Authorization.',
     context,
   );
   return headers as Headers;
@@ -165,11 +165,11 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
-    assertOption(isUsable, `${prefix}${name} takes milliseconds above 0, not ${time}.`, context);
+    assertOption(isUsable, `${prefix}${name} must be a number of milliseconds above 0, not ${time}.`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
-  assertOption(isSource, `${prefix}callbacks takes a handler of createCallbackHandler.`, context);
+  assertOption(isSource, `${prefix}callbacks must be a handler of createCallbackHandler.`, context);
 }
 
 /** Checks the defaults of waits. A misspelled one would have no effect. */
@@ -178,7 +178,7 @@ function checkWaitDefaults(wait: object): void {
   const unknown = isObject(wait) ? Object.keys(wait).find((name) => !names.includes(name)) : '';
   assertOption(
     unknown === undefined,
-    `wait takes an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`,
+    `wait must be an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`,
   );
   checkWait(wait, undefined, 'wait.');
 }
@@ -186,14 +186,14 @@ function checkWaitDefaults(wait: object): void {
 function toBaseUrl(text: string): string {
   const url = parseUrl(text);
   const isPlain = url && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  assertOption(isPlain, 'baseUrl takes an http or https URL without user, query or hash.');
+  assertOption(isPlain, 'baseUrl must be an http or https URL without user, query or hash.');
   return url.href.replace(/\/+$/, '');
 }
 
 /** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
 function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
-  assertOption(isPlain, 'apiKey takes printable text without spaces.');
+  assertOption(isPlain, 'apiKey must be a printable string without spaces.');
   return key;
 }
 
@@ -214,7 +214,10 @@ function orEnvironment(name: string, value: string | undefined, variable: string
 
 /** Checks a count, such as the number of retries. */
 export function toCount(value: number, name = 'retries', min = 0): number {
-  assertOption(Number.isInteger(value) && value >= min, `${name} takes a whole number from ${min}, not ${value}.`);
+  assertOption(
+    Number.isInteger(value) && value >= min,
+    `${name} must be a whole number of at least ${min}, not ${value}.`,
+  );
   return value;
 }
 
@@ -234,12 +237,12 @@ export function toClientSettings(options: GenMediaOptions) {
   checkWait({ timeout });
   checkWaitDefaults(wait);
   for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
-    assertOption(!hook || typeof hook === 'function', `${name} takes a function.`);
+    assertOption(!hook || typeof hook === 'function', `${name} must be a function.`);
   }
   const isMiddleware = (one: Middleware) => one && (one.onRequest || one.onResponse || one.onError);
   assertOption(
     !middleware || (Array.isArray(middleware) && middleware.every(isMiddleware)),
-    'middleware takes a list of objects with onRequest, onResponse or onError.',
+    'middleware must be an array of objects with onRequest, onResponse or onError.',
   );
   const maxBytes = toCount(maxResponseBytes, 'maxResponseBytes', 1);
   return { ...options, preflight, retries: toCount(retries), timeout, maxBytes, trace };

@@ -9,5 +9,5 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 /** Checks an id for a path. `.` and `..` lead to another path, even if they are encoded, and half a character has no code. */
 export function toIdentifier(value: unknown, context?: ErrorContext): string {
   if (typeof value === 'string' && !/^\.{0,2}$|\p{Cs}/u.test(value)) return value;
-  throw invalid('path', `id takes a text, not ${JSON.stringify(String(value))}.`, context);
+  throw invalid('path', `id must be an identifier, not ${JSON.stringify(String(value))}.`, context);
 }

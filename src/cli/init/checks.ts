@@ -25,6 +25,6 @@ function toUrl(server: string): string {
   const isUrl = /^https?:\/\//.test(server) && parseUrl(server) !== undefined;
   if (isUrl && /^[\w:/.~-]+$/.test(server)) return server;
   throw new UsageError(
-    `--server takes a URL such as https://staging.example.com, of letters, digits and : / . ~ _ - only${isUrl ? '' : `, not ${server}`}.`,
+    `--server must be a URL such as https://staging.example.com, of letters, digits and : / . ~ _ - only${isUrl ? '' : `, not ${server}`}.`,
   );
 }

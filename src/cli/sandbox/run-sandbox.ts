@@ -82,7 +82,7 @@ function optionsFrom(values: SandboxValues): SandboxOptions {
 
 function numberFrom(option: string, text: string | undefined, pattern = /^\d{1,15}$/, what = 'a whole number') {
   if (text === undefined) return undefined;
-  if (!pattern.test(text)) throw new UsageError(`--${option} takes ${what} from 0, not ${text}.`);
+  if (!pattern.test(text)) throw new UsageError(`--${option} must be ${what} of at least 0, not ${text}.`);
   return Number(text);
 }
 
@@ -92,7 +92,7 @@ function timingFrom(text: string | undefined): TaskTiming | undefined {
   const entries = text.split(',').map((part) => part.split('=').map((word) => word.trim()));
   if (entries.some(({ length }) => length !== 2)) {
     throw new UsageError(
-      `--timing takes states and durations, such as queueing=1s,processing=5s,end=30s, not ${text}.`,
+      `--timing must be states and durations, such as queueing=1s,processing=5s,end=30s, not ${text}.`,
     );
   }
   return Object.fromEntries(entries.map(([state = '', at = '']) => [state, /^\d+$/.test(at) ? Number(at) : at]));
@@ -111,7 +111,7 @@ function rejectLists(lists: Record<string, readonly string[]>): void {
   for (const [option, names] of Object.entries(lists)) {
     const list = names.find((name) => name.includes(','));
     if (list) {
-      throw new UsageError(`--${option} takes one host name, not ${list}. Repeat --${option} for each host name.`);
+      throw new UsageError(`--${option} must be one host name, not ${list}. Repeat --${option} for each host name.`);
     }
   }
 }

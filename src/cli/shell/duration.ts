@@ -9,5 +9,5 @@ export function durationFrom(option: string, text: string | undefined, min = 1):
   const duration = Number(number) * (units[unit] ?? 1);
   if (duration >= min) return duration;
   const above = min > 0 && duration === 0 ? 'above 0, ' : '';
-  throw new UsageError(`--${option} takes a duration ${above}such as 90s, 10m or 1h, not ${text}.`);
+  throw new UsageError(`--${option} must be a duration ${above}such as 90s, 10m or 1h, not ${text}.`);
 }

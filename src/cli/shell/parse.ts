@@ -30,7 +30,7 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
     if (option.multiple) (values[name] as unknown[]).push(value);
     else values[name] = value;
     if (option.value !== undefined && option.values && !option.values.includes(value as string)) {
-      throw new UsageError(`${token.rawName} takes ${option.values.join(', ')}, not ${value}.${help(usage)}`);
+      throw new UsageError(`${token.rawName} must be one of ${option.values.join(', ')}, not ${value}.${help(usage)}`);
     }
   }
   checkWords(words, usage);

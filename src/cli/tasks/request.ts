@@ -101,12 +101,12 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
     try {
       return JSON.parse(value);
     } catch {
-      throw new UsageError(`--${flag} takes JSON: ${Object.keys(field.fields).join(', ')} of each entry.`);
+      throw new UsageError(`--${flag} must be JSON: ${Object.keys(field.fields).join(', ')} of each entry.`);
     }
   }
   if (field.type !== 'integer' && field.type !== 'number') return value;
   if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-  throw new UsageError(`--${flag} takes a ${field.type === 'integer' ? 'whole number' : 'number'}, not ${value}.`);
+  throw new UsageError(`--${flag} must be a ${field.type === 'integer' ? 'whole number' : 'number'}, not ${value}.`);
 }
 
 async function readInput(file: string): Promise<Record<string, unknown>> {

@@ -3,14 +3,14 @@ import type { TaskHandle } from '../../contract/task-handle.js';
 import { UsageError } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
 
-const takes = 'the id of a task, its handle as JSON, a file with one, or - for stdin';
+const forms = 'the id of a task, its handle as JSON, a file with one, or - for stdin';
 
 /** A task as typed: its id, its handle as JSON, a file with a handle, or `-` for stdin. */
 export async function taskFrom(word: string): Promise<TaskHandle> {
   if (word === '-') return toHandle(await readStdin('the task'), 'stdin');
   if (word.trim().startsWith('{')) return toHandle(word, 'The handle');
   if (/\.json$/i.test(word) && existsSync(word)) return toHandle(readFileSync(word, 'utf8'), word);
-  if (word.trim() === '') throw new UsageError(`A task is ${takes}, not an empty text.`);
+  if (word.trim() === '') throw new UsageError(`A task is ${forms}, not an empty string.`);
   return { id: word };
 }
 
@@ -22,7 +22,7 @@ function toHandle(content: string, where: string): TaskHandle {
   try {
     value = JSON.parse(trimmed);
   } catch {
-    throw new UsageError(`${where} is not a handle: it is not JSON. A task is ${takes}.`);
+    throw new UsageError(`${where} is not a handle: it is not JSON. A task is ${forms}.`);
   }
   const { handle = value } = Object(value) as { handle?: unknown };
   const { id, operation, createdAt } = Object(handle) as TaskHandle;
